@@ -1,0 +1,326 @@
+//! Chance: the only door through which anything unforeseen enters a game.
+//!
+//! Face-down piles are multisets, not hidden orders: what a draw brings does not exist before it is drawn. A game asks
+//! a [`Chance`] for a die or for one thing from a pile, and each answer is a [`Lot`] that stands in the transcript.
+
+use crate::{Seat, Sight};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use std::fmt;
+use std::str::FromStr;
+
+/// A face-down pile of a title, by its place in [`Game::PILES`](crate::Game::PILES).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pile(pub u8);
+
+/// One answer of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lot {
+    /// A die of six, rolled in the open.
+    Die(u8),
+    /// A thing of this kind, drawn from a pile, and who saw it.
+    Drawn(Pile, u8, Sight),
+}
+
+/// Answers what nobody can foresee.
+pub trait Chance {
+    /// Rolls a die of six.
+    fn die(&mut self) -> u8;
+
+    /// Draws from a pile that holds `counts[kind]` things of each kind (at least one in all): returns the kind.
+    fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize;
+}
+
+/// An exactly uniform number below `n` (Lemire's method on 32-bit words; `docs/transcript.md` specifies it).
+#[inline]
+pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
+    debug_assert!(n > 0);
+    let mut product = u64::from(rng.next_u32()) * u64::from(n);
+    if (product as u32) < n {
+        let threshold = n.wrapping_neg() % n;
+        while (product as u32) < threshold {
+            product = u64::from(rng.next_u32()) * u64::from(n);
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// Chance from a generator of random words.
+#[derive(Clone, Debug)]
+pub struct Lottery<R>(pub R);
+
+impl Lottery<ChaCha8Rng> {
+    /// The source used in play: ChaCha8 from a secret seed.
+    pub fn seeded(seed: &Seed) -> Self {
+        Lottery(ChaCha8Rng::from_seed(seed.0))
+    }
+}
+
+impl<R: Rng> Chance for Lottery<R> {
+    #[inline]
+    fn die(&mut self) -> u8 {
+        1 + below(&mut self.0, 6) as u8
+    }
+
+    #[inline]
+    fn draw(&mut self, _: Pile, counts: &[u8], _: Sight) -> usize {
+        let total: u32 = counts.iter().map(|&n| u32::from(n)).sum();
+        let mut rest = below(&mut self.0, total);
+        for (kind, &n) in counts.iter().enumerate() {
+            if rest < u32::from(n) {
+                return kind;
+            }
+            rest -= u32::from(n);
+        }
+        unreachable!("a number below the total falls on some kind")
+    }
+}
+
+impl<C: Chance + ?Sized> Chance for &mut C {
+    fn die(&mut self) -> u8 {
+        (**self).die()
+    }
+
+    fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
+        (**self).draw(pile, counts, sight)
+    }
+}
+
+/// The secret from which all chance of a game flows. Its digest is published when the game starts, the seed itself
+/// when it has ended, so that anyone can check that nobody cheated.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed from a small number, for games that shall be repeatable.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    /// What is published before the game: SHA-256 of the 32 bytes, in hexadecimal.
+    pub fn commitment(&self) -> String {
+        crate::sha256_hex(&self.0)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// A seed is a secret: it never slips into a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("a seed is 64 hexadecimal digits, not {text:?}");
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(wrong());
+        }
+        let mut bytes = [0; 32];
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| wrong())?;
+        }
+        Ok(Seed(bytes))
+    }
+}
+
+/// Passes questions on and keeps every answer.
+pub struct Recording<'a, C> {
+    source: &'a mut C,
+    /// The answers so far.
+    pub lots: Vec<Lot>,
+}
+
+impl<'a, C: Chance> Recording<'a, C> {
+    /// Records what `source` answers.
+    pub fn new(source: &'a mut C) -> Self {
+        Recording { source, lots: Vec::new() }
+    }
+}
+
+impl<C: Chance> Chance for Recording<'_, C> {
+    fn die(&mut self) -> u8 {
+        let face = self.source.die();
+        self.lots.push(Lot::Die(face));
+        face
+    }
+
+    fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
+        let kind = self.source.draw(pile, counts, sight);
+        self.lots.push(Lot::Drawn(pile, kind as u8, sight));
+        kind
+    }
+}
+
+/// Gives recorded answers again. What does not fit the question is kept as a [`fault`](Replayed::fault), and the game
+/// goes on with some possible answer: the caller discards it.
+pub struct Replayed<'a> {
+    lots: std::slice::Iter<'a, Lot>,
+    fault: Option<String>,
+}
+
+impl<'a> Replayed<'a> {
+    /// Answers from a record.
+    pub fn new(lots: &'a [Lot]) -> Self {
+        Replayed { lots: lots.iter(), fault: None }
+    }
+
+    /// What went wrong, if anything did; answers left over are wrong too.
+    pub fn fault(self) -> Option<String> {
+        let left = self.lots.len();
+        self.fault
+            .or_else(|| (left > 0).then(|| format!("{left} chance outcomes more than the rules ask for")))
+    }
+
+    fn blame(&mut self, fault: impl FnOnce() -> String) {
+        self.fault.get_or_insert_with(fault);
+    }
+}
+
+impl Chance for Replayed<'_> {
+    fn die(&mut self) -> u8 {
+        match self.lots.next() {
+            Some(&Lot::Die(face @ 1..=6)) => face,
+            other => {
+                self.blame(|| format!("the rules ask for a die here, the record has {}", name(other)));
+                1
+            }
+        }
+    }
+
+    fn draw(&mut self, pile: Pile, counts: &[u8], _: Sight) -> usize {
+        match self.lots.next() {
+            Some(&Lot::Drawn(from, kind, _))
+                if from == pile && counts.get(kind as usize).is_some_and(|&n| n > 0) =>
+            {
+                kind as usize
+            }
+            other => {
+                self.blame(|| {
+                    format!(
+                        "the rules ask for a draw from pile {} here, the record has {}",
+                        pile.0,
+                        name(other)
+                    )
+                });
+                counts.iter().position(|&n| n > 0).expect("nobody draws from an empty pile")
+            }
+        }
+    }
+}
+
+fn name(lot: Option<&Lot>) -> String {
+    match lot {
+        None => "no further outcome".into(),
+        Some(Lot::Die(face)) => format!("a die showing {face}"),
+        Some(Lot::Drawn(pile, kind, _)) => format!("kind {kind} from pile {}, which is not possible", pile.0),
+    }
+}
+
+/// Answers written down in a test, in order; when they run out, or do not fit, a generator with a fixed seed goes on.
+pub struct Scripted {
+    script: std::collections::VecDeque<Lot>,
+    rest: Lottery<ChaCha8Rng>,
+}
+
+impl Scripted {
+    /// A script for the questions to come.
+    pub fn new(script: impl IntoIterator<Item = Lot>) -> Self {
+        Scripted { script: script.into_iter().collect(), rest: Lottery::seeded(&Seed::from_number(0)) }
+    }
+
+    /// A script of dice.
+    pub fn dice(faces: impl IntoIterator<Item = u8>) -> Self {
+        Self::new(faces.into_iter().map(Lot::Die))
+    }
+}
+
+impl Chance for Scripted {
+    fn die(&mut self) -> u8 {
+        match self.script.iter().position(|lot| matches!(lot, Lot::Die(_))) {
+            Some(at) => match self.script.remove(at) {
+                Some(Lot::Die(face)) => face,
+                _ => unreachable!("a die was found there"),
+            },
+            None => self.rest.die(),
+        }
+    }
+
+    fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
+        let wanted = |lot: &Lot| matches!(*lot, Lot::Drawn(from, kind, _) if from == pile && counts[kind as usize] > 0);
+        match self.script.iter().position(wanted) {
+            Some(at) => match self.script.remove(at) {
+                Some(Lot::Drawn(_, kind, _)) => kind as usize,
+                _ => unreachable!("a draw was found there"),
+            },
+            None => self.rest.draw(pile, counts, sight),
+        }
+    }
+}
+
+impl Lot {
+    /// May `viewer` know this outcome?
+    pub fn seen_by(&self, viewer: crate::Viewer) -> bool {
+        match *self {
+            Lot::Die(_) => true,
+            Lot::Drawn(_, _, sight) => sight.includes(viewer),
+        }
+    }
+
+    /// The player who alone saw it, if one did.
+    pub fn owner(&self) -> Option<Seat> {
+        match *self {
+            Lot::Drawn(_, _, Sight::Only(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_is_as_likely_as_the_kind_has_copies() {
+        let mut chance = Lottery::seeded(&Seed::from_number(1));
+        let mut seen = [0u32; 4];
+        for _ in 0..60_000 {
+            seen[chance.draw(Pile(0), &[1, 0, 2, 3], Sight::All)] += 1;
+        }
+        assert_eq!(seen[1], 0);
+        for (kind, share) in [(0, 10_000i64), (2, 20_000), (3, 30_000)] {
+            assert!((i64::from(seen[kind]) - share).abs() < 600, "{seen:?}");
+        }
+    }
+
+    #[test]
+    fn a_seed_reads_back_and_keeps_its_commitment() {
+        let seed = Seed::from_number(7);
+        assert_eq!(seed.to_string().parse::<Seed>().unwrap().commitment(), seed.commitment());
+        assert!("7".parse::<Seed>().unwrap_err().contains("64 hexadecimal"));
+        assert_eq!(format!("{seed:?}"), "Seed(secret)");
+    }
+
+    #[test]
+    fn a_replay_blames_what_does_not_fit() {
+        let lots = [Lot::Die(3)];
+        let mut replayed = Replayed::new(&lots);
+        assert_eq!(replayed.die(), 3);
+        assert_eq!(replayed.fault(), None);
+
+        let mut replayed = Replayed::new(&lots);
+        assert_eq!(replayed.draw(Pile(0), &[0, 2], Sight::All), 1);
+        assert!(replayed.fault().unwrap().contains("draw from pile 0"));
+        assert!(Replayed::new(&lots).fault().unwrap().contains("1 chance outcomes more"));
+    }
+}

@@ -1,0 +1,57 @@
+//! What is wrong with a file somebody gave us.
+
+use std::fmt;
+
+/// One fault, with its line where there is one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Counted from 1.
+    pub line: Option<usize>,
+    /// What is wrong, and what would be right.
+    pub what: String,
+}
+
+impl Fault {
+    /// A fault on a line.
+    pub fn at(line: usize, what: impl Into<String>) -> Self {
+        Fault { line: Some(line), what: what.into() }
+    }
+
+    /// A fault of the whole.
+    pub fn whole(what: impl Into<String>) -> Self {
+        Fault { line: None, what: what.into() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.what),
+            None => f.write_str(&self.what),
+        }
+    }
+}
+
+/// All faults that were found, never only the first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Faults(pub Vec<Fault>);
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.0.iter().enumerate() {
+            if i > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Faults {}
+
+impl From<Fault> for Faults {
+    fn from(fault: Fault) -> Self {
+        Faults(vec![fault])
+    }
+}

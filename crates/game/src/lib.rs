@@ -1,0 +1,28 @@
+//! What any table game is: seats, chance, decisions, events, tables that remember, transcripts that last.
+//!
+//! This crate knows no title. A title implements [`Game`] as pure functions over a small `Copy` state; everything a
+//! title would otherwise write again (undo, transcripts, verification, secrecy of exports) stands here once, in
+//! [`Table`] and [`transcript`].
+
+mod chance;
+mod digest;
+mod fault;
+mod message;
+mod outcome;
+mod rules;
+mod seat;
+mod table;
+pub mod transcript;
+
+pub use chance::{Chance, Lot, Lottery, Pile, Recording, Replayed, Scripted, Seed, below};
+pub use digest::{Fingerprint, sha256_hex};
+pub use fault::{Fault, Faults};
+pub use message::{Arg, Message};
+pub use outcome::{Outcome, Score};
+pub use rules::{ActionList, Collected, Edition, Event, Game, Refusal, Silent, Tell};
+pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
+pub use table::{NoUndo, Record, Step, Table};
+
+/// The generators that play-outs and titles draw from; re-exported so that titles need no dependency of their own.
+pub use rand_chacha::ChaCha8Rng;
+pub use rand_core::{Rng, SeedableRng};

@@ -1,0 +1,69 @@
+//! Who sits at a table, and who may see what.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// No title seats more people than this.
+pub const MAX_SEATS: usize = 8;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// All seats of a table of `count`.
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..count).map(Seat)
+    }
+
+    /// This seat as an index into an array with one element for each seat.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The neighbour whose turn comes next at a table of `count`.
+    #[inline]
+    pub const fn next(self, count: u8) -> Seat {
+        if self.0 + 1 == count { Seat(0) } else { Seat(self.0 + 1) }
+    }
+}
+
+impl fmt::Display for Seat {
+    /// People count from 1.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// Somebody who looks at a table: a player, or a spectator, who knows least.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player, who also sees what is theirs.
+    Seat(Seat),
+    /// Anybody else: sees what all see.
+    Spectator,
+}
+
+/// Who gets to see a thing the moment it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sight {
+    /// Everybody at the table and around it.
+    All,
+    /// One player alone.
+    Only(Seat),
+    /// Nobody; it is put away unseen.
+    Nobody,
+}
+
+impl Sight {
+    /// Does `viewer` see it?
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Sight::All => true,
+            Sight::Only(seat) => viewer == Viewer::Seat(seat),
+            Sight::Nobody => false,
+        }
+    }
+}

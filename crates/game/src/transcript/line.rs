@@ -1,0 +1,130 @@
+//! The lines of a transcript as they stand in the file.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The first line: which game this is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the file format.
+    pub luxor: u16,
+    /// The title.
+    pub title: String,
+    /// The generation of its rules.
+    pub generation: u16,
+    /// The edition's name.
+    pub edition: String,
+    /// SHA-256 of the edition's component file.
+    pub digest: String,
+    /// The title's options.
+    pub options: Value,
+    /// Who plays, clockwise.
+    pub seats: Vec<Player>,
+    /// SHA-256 of the secret seed, if chance came from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// Whose knowledge this file holds, if it is not everything: `"seat 2"` or `"spectator"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known_to: Option<String>,
+    /// The component file itself, if it is not an edition the program brings along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// How they are called.
+    pub name: String,
+    /// The computer player that decides for them, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// Every line after the first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Line {
+    /// The layout: how chance answered.
+    Deal(Deal),
+    /// A turn begins.
+    Turn(Turn),
+    /// Somebody did something.
+    Act(Act),
+    /// Somebody took back their latest choice.
+    Undo(Undo),
+    /// The game is over.
+    Result(Result),
+}
+
+/// `{"deal":["first 2","cards 3",…]}`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// The chance outcomes, in the order the rules ask for them.
+    pub deal: Vec<String>,
+}
+
+/// `{"turn":5,"position":"0123456789abcdef"}`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// Its number, from 1.
+    pub turn: u32,
+    /// The fingerprint of the position, where everything is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+/// `{"seat":0,"do":"play left","chance":["die 4"]}`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// Who, counted from 0.
+    pub seat: Seat,
+    /// The action in its text form, or `?` where this file may not know it.
+    #[serde(rename = "do")]
+    pub action: String,
+    /// The chance outcomes that followed, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chance: Vec<String>,
+}
+
+/// `{"seat":0,"undo":"play left"}`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// Who.
+    pub seat: Seat,
+    /// What was taken back.
+    pub undo: String,
+}
+
+/// The last line of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Result {
+    /// The scores, one for each seat.
+    pub result: Vec<ResultSeat>,
+    /// The fingerprint of the final position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The seed, now that it no longer is a secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// How one player did.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultSeat {
+    /// 1 for the winner.
+    pub rank: u8,
+    /// All points.
+    pub points: i16,
+    /// The points by category.
+    pub parts: std::collections::BTreeMap<String, i16>,
+}

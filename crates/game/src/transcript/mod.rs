@@ -1,0 +1,14 @@
+//! A game at rest: a JSON Lines file that outlives us. `docs/transcript.md` specifies it.
+
+mod line;
+mod read;
+mod verify;
+mod write;
+
+pub use line::{Header, Line, Player, Result, ResultSeat};
+pub use read::{Transcript, read};
+pub use verify::{Replay, Verdict, replay};
+pub use write::{Knowledge, write, write_line};
+
+/// The version of the file format.
+pub const FORMAT: u16 = 1;

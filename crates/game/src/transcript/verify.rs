@@ -1,0 +1,226 @@
+//! Playing a transcript over again, checking every step.
+
+use super::line::Line;
+use super::{Header, Transcript, write::result_seats};
+use crate::{Fault, Fingerprint, Game, Lot, Lottery, Pile, Record, Replayed, Seed, Sight, Silent, Table};
+use std::fmt;
+use std::sync::Arc;
+
+/// What playing a transcript over again showed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every action is legal, every fingerprint and the result agree.
+    Exact,
+    /// Nothing contradicts the rules, but not everything could be checked: why.
+    Unverified(String),
+    /// From here on the file and the rules disagree.
+    Diverged(Fault),
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Verdict::Exact => f.write_str("exact"),
+            Verdict::Unverified(why) => write!(f, "unverified: {why}"),
+            Verdict::Diverged(fault) => write!(f, "diverged: {fault}"),
+        }
+    }
+}
+
+/// A transcript played over again: as far as it went.
+pub struct Replay<G: Game> {
+    /// The table after the last step that could be played.
+    pub table: Option<Table<G>>,
+    /// Whether it is what the file says.
+    pub verdict: Verdict,
+}
+
+/// Plays a transcript with a setup made from its header.
+pub fn replay<G: Game>(setup: Arc<G::Setup>, transcript: &Transcript) -> Replay<G> {
+    let mut table = None;
+    let verdict = match follow::<G>(setup, transcript, &mut table) {
+        Ok(doubt) => doubt.map_or(Verdict::Exact, Verdict::Unverified),
+        Err(fault) if transcript.header.generation != G::GENERATION => Verdict::Unverified(format!(
+            "it was played by generation {} of the rules, this program knows generation {}; they part at {fault}",
+            transcript.header.generation,
+            G::GENERATION
+        )),
+        Err(fault) => Verdict::Diverged(fault),
+    };
+    Replay { table, verdict }
+}
+
+fn follow<G: Game>(
+    setup: Arc<G::Setup>,
+    transcript: &Transcript,
+    kept: &mut Option<Table<G>>,
+) -> Result<Option<String>, Fault> {
+    let header = &transcript.header;
+    check_header::<G>(&setup, header)?;
+    if let Some(who) = &header.known_to {
+        return Ok(Some(format!("the file holds only what {who} knows, not every card")));
+    }
+    let mut doubt = doubt_about::<G>(&setup, header);
+    for (number, line) in &transcript.lines {
+        let at = |what: String| Fault::at(*number, what);
+        let Some(table) = kept.as_mut() else {
+            let Line::Deal(deal) = line else { return Err(at("the deal is missing".into())) };
+            let lots = lots::<G>(&setup, &deal.deal).map_err(at)?;
+            let mut replayed = Replayed::new(&lots);
+            let table = Table::deal(setup.clone(), &mut replayed);
+            if let Some(fault) = replayed.fault() {
+                return Err(at(fault));
+            }
+            *kept = Some(table);
+            continue;
+        };
+        match line {
+            Line::Deal(_) => return Err(at("a second deal".into())),
+            Line::Turn(turn) => {
+                let now = G::turn(table.state());
+                if now != turn.turn {
+                    return Err(at(format!(
+                        "the file begins turn {}, by the rules it is turn {now}",
+                        turn.turn
+                    )));
+                }
+                check_position(table, turn.position.as_deref(), &mut doubt).map_err(at)?;
+            }
+            Line::Act(act) => {
+                let decider = table.decider().ok_or_else(|| at("an action after the game is over".into()))?;
+                if decider != act.seat {
+                    return Err(at(format!("seat {} acts, but seat {} decides", act.seat.0, decider.0)));
+                }
+                let action: G::Action = act.action.parse().map_err(at)?;
+                let lots = lots::<G>(&setup, &act.chance).map_err(at)?;
+                // First on the side, so that the table keeps only what could be played.
+                let mut tried = *table.state();
+                let mut replayed = Replayed::new(&lots);
+                if let Err(refusal) = G::apply(&setup, &mut tried, action, &mut replayed, &mut Silent) {
+                    return Err(at(format!("\"{}\" is not legal here ({})", act.action, refusal.rule)));
+                }
+                if let Some(fault) = replayed.fault() {
+                    return Err(at(fault));
+                }
+                let done = table.act(action, &mut Replayed::new(&lots));
+                debug_assert!(done.is_ok(), "it was just tried");
+            }
+            Line::Undo(undo) => match table.undo(undo.seat) {
+                Ok(action) if action.to_string() == undo.undo => {}
+                Ok(action) => {
+                    return Err(at(format!(
+                        "the file takes back \"{}\", the latest choice was \"{action}\"",
+                        undo.undo
+                    )));
+                }
+                Err(_) => {
+                    return Err(at(format!("nothing can be taken back here, not \"{}\" either", undo.undo)));
+                }
+            },
+            Line::Result(result) => {
+                let outcome = G::outcome(&setup, table.state())
+                    .ok_or_else(|| at("a result, but by the rules the game is not over".into()))?;
+                if result_seats::<G>(&outcome) != result.result {
+                    return Err(at("the result differs from what the rules score".into()));
+                }
+                check_position(table, result.position.as_deref(), &mut doubt).map_err(at)?;
+                check_seed(table, header, result.seed.as_deref()).map_err(at)?;
+            }
+        }
+    }
+    if kept.as_ref().is_some_and(|table| table.decider().is_none()) && !transcript.finished() {
+        return Err(Fault::whole("the game is over, but the file ends without its result: it was cut off"));
+    }
+    Ok(doubt)
+}
+
+fn check_header<G: Game>(setup: &G::Setup, header: &Header) -> Result<(), Fault> {
+    if header.title != G::TITLE {
+        return Err(Fault::at(1, format!("this is a game of {:?}, not of {:?}", header.title, G::TITLE)));
+    }
+    if header.seats.len() != G::seats(setup) as usize {
+        let what = format!("{} players are named, the options seat {}", header.seats.len(), G::seats(setup));
+        return Err(Fault::at(1, what));
+    }
+    Ok(())
+}
+
+fn doubt_about<G: Game>(setup: &G::Setup, header: &Header) -> Option<String> {
+    if header.generation != G::GENERATION {
+        return Some(format!(
+            "it was played by generation {} of the rules, this program knows generation {}",
+            header.generation,
+            G::GENERATION
+        ));
+    }
+    let edition = G::edition(setup);
+    (header.digest != edition.digest).then(|| {
+        format!("it was played with edition {:?} ({}), which is not at hand", header.edition, header.digest)
+    })
+}
+
+fn check_position<G: Game>(
+    table: &Table<G>,
+    told: Option<&str>,
+    doubt: &mut Option<String>,
+) -> Result<(), String> {
+    match told {
+        Some(told) => {
+            let found = Fingerprint::of(&G::position(table.setup(), table.state()));
+            if found.0 != told {
+                return Err(format!("the position has fingerprint {found}, the file says {told}"));
+            }
+        }
+        None => {
+            doubt.get_or_insert_with(|| "the file has no fingerprint for some turns".into());
+        }
+    }
+    Ok(())
+}
+
+/// The seed must be the one whose digest was published, and chance must have flowed from it.
+fn check_seed<G: Game>(table: &Table<G>, header: &Header, seed: Option<&str>) -> Result<(), String> {
+    let Some(seed) = seed else { return Ok(()) };
+    let seed: Seed = seed.parse()?;
+    if header.commitment.as_ref() != Some(&seed.commitment()) {
+        return Err("the seed is not the one whose digest was published at the start".into());
+    }
+    let mut source = Lottery::seeded(&seed);
+    let mut again = Table::<G>::deal(table.setup().clone(), &mut source);
+    let mut same = again.dealt() == table.dealt();
+    for record in table.records() {
+        match record {
+            Record::Act(step) => {
+                let redone = again.act(step.action, &mut source);
+                same &= redone.is_ok_and(|redone| redone.lots == step.lots);
+            }
+            Record::Undo { seat, .. } => same &= again.undo(*seat).is_ok(),
+        }
+        if !same {
+            break;
+        }
+    }
+    if same { Ok(()) } else { Err("the chance outcomes did not come from the published seed".into()) }
+}
+
+fn lots<G: Game>(setup: &G::Setup, texts: &[String]) -> Result<Vec<Lot>, String> {
+    texts.iter().map(|text| lot::<G>(setup, text)).collect()
+}
+
+fn lot<G: Game>(setup: &G::Setup, text: &str) -> Result<Lot, String> {
+    let (what, value) = text.split_once(' ').ok_or_else(|| {
+        format!("{text:?} is no chance outcome; one reads \"die 4\" or \"{} …\"", G::PILES[0])
+    })?;
+    if what == "die" {
+        return match value.parse() {
+            Ok(face @ 1..=6) => Ok(Lot::Die(face)),
+            _ => Err(format!("a die shows 1 to 6, not {value:?}")),
+        };
+    }
+    let pile = G::PILES.iter().position(|name| *name == what).ok_or_else(|| {
+        format!("there is no pile {what:?}; chance is \"die\" or one of {}", G::PILES.join(", "))
+    })?;
+    let pile = Pile(pile as u8);
+    let kind = G::kind_named(setup, pile, value).ok_or_else(|| format!("{what} has no {value:?}"))?;
+    Ok(Lot::Drawn(pile, kind as u8, Sight::Nobody))
+}

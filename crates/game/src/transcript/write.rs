@@ -1,0 +1,154 @@
+//! From a table to a file.
+
+use super::line::{Act, Deal, Header, Line, Result, ResultSeat, Turn, Undo};
+use crate::{Fingerprint, Game, Lot, Outcome, Record, Seed, Table, Viewer};
+use serde::Serialize;
+use std::io;
+
+/// How much a written transcript tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Knowledge {
+    /// Everything: for the referee, and for everybody once the game is over.
+    Full,
+    /// What one viewer may know.
+    Of(Viewer),
+}
+
+impl Knowledge {
+    fn includes(self, lot: &Lot) -> bool {
+        match self {
+            Knowledge::Full => true,
+            Knowledge::Of(viewer) => lot.seen_by(viewer),
+        }
+    }
+
+    fn label(self) -> Option<String> {
+        match self {
+            Knowledge::Full => None,
+            Knowledge::Of(Viewer::Seat(seat)) => Some(format!("seat {}", seat.0)),
+            Knowledge::Of(Viewer::Spectator) => Some("spectator".into()),
+        }
+    }
+}
+
+/// Writes one line.
+pub fn write_line(out: &mut impl io::Write, line: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, line)?;
+    out.write_all(b"\n")
+}
+
+/// Writes the game as far as it has been played. `header` is completed with what the table itself knows.
+pub fn write<G: Game>(
+    table: &Table<G>,
+    players: &[super::Player],
+    seed: Option<&Seed>,
+    knowledge: Knowledge,
+    out: &mut impl io::Write,
+) -> io::Result<()> {
+    let setup = table.setup();
+    let edition = G::edition(setup);
+    write_line(
+        out,
+        &Header {
+            luxor: super::FORMAT,
+            title: G::TITLE.into(),
+            generation: G::GENERATION,
+            edition: edition.name.clone(),
+            digest: edition.digest.clone(),
+            options: serde_json::to_value(G::options(setup))?,
+            seats: players.to_vec(),
+            commitment: seed.map(Seed::commitment),
+            known_to: knowledge.label(),
+            components: edition.custom.clone(),
+        },
+    )?;
+    let lots = |lots: &[Lot]| lots.iter().map(|lot| lot_text::<G>(setup, lot, knowledge)).collect();
+    write_line(out, &Line::Deal(Deal { deal: lots(table.dealt()) }))?;
+
+    // Fingerprints are made from positions, and the table keeps none but the last: play it once more beside.
+    let mut shadow = Shadow::<G>::new(table);
+    let mut turn = 0;
+    for record in table.records() {
+        if shadow.turn() != turn {
+            turn = shadow.turn();
+            write_line(out, &Line::Turn(Turn { turn, position: shadow.fingerprint(knowledge) }))?;
+        }
+        match record {
+            Record::Act(step) => {
+                let action = match knowledge {
+                    Knowledge::Full => Some(step.action),
+                    Knowledge::Of(viewer) => G::action_seen_by(step.action, step.seat, viewer),
+                };
+                let action = action.map_or("?".into(), |action| action.to_string());
+                write_line(out, &Line::Act(Act { seat: step.seat, action, chance: lots(&step.lots) }))?;
+            }
+            Record::Undo { seat, action } => {
+                write_line(out, &Line::Undo(Undo { seat: *seat, undo: action.to_string() }))?;
+            }
+        }
+        shadow.follow(record);
+    }
+    if let Some(outcome) = G::outcome(setup, table.state()) {
+        let result = result_seats::<G>(&outcome);
+        let position = Some(shadow.fingerprint(Knowledge::Full)).flatten();
+        write_line(out, &Line::Result(Result { result, position, seed: seed.map(Seed::to_string) }))?;
+    }
+    Ok(())
+}
+
+/// The scores as a transcript writes them.
+pub(super) fn result_seats<G: Game>(outcome: &Outcome) -> Vec<ResultSeat> {
+    let seat = |score: &crate::Score| ResultSeat {
+        rank: score.rank,
+        points: score.total,
+        parts: G::CATEGORIES.iter().map(|name| name.to_string()).zip(score.parts).collect(),
+    };
+    outcome.scores().iter().map(seat).collect()
+}
+
+/// `die 4`, `cards 3`, or `cards ?` where it may not be known.
+fn lot_text<G: Game>(setup: &G::Setup, lot: &Lot, knowledge: Knowledge) -> String {
+    match *lot {
+        Lot::Die(face) => format!("die {face}"),
+        Lot::Drawn(pile, kind, _) => {
+            let name = G::PILES[pile.0 as usize];
+            if knowledge.includes(lot) {
+                format!("{name} {}", G::kind_name(setup, pile, kind as usize))
+            } else {
+                format!("{name} ?")
+            }
+        }
+    }
+}
+
+/// The game played over again beside the writing, for its fingerprints.
+struct Shadow<G: Game>(Table<G>);
+
+impl<G: Game> Shadow<G> {
+    fn new(table: &Table<G>) -> Self {
+        Shadow(Table::deal(table.setup().clone(), &mut crate::Replayed::new(table.dealt())))
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(self.0.state())
+    }
+
+    /// A digest of hidden cards could be guessed by trying: only who knows everything gets it.
+    fn fingerprint(&self, knowledge: Knowledge) -> Option<String> {
+        (knowledge == Knowledge::Full)
+            .then(|| Fingerprint::of(&G::position(self.0.setup(), self.0.state())).to_string())
+    }
+
+    fn follow(&mut self, record: &Record<G>) {
+        match record {
+            Record::Act(step) => {
+                let replayed = self.0.act(step.action, &mut crate::Replayed::new(&step.lots));
+                debug_assert!(replayed.is_ok(), "what was played can be played again");
+            }
+            Record::Undo { seat, .. } => {
+                let undone = self.0.undo(*seat);
+                debug_assert!(undone.is_ok(), "what was taken back can be taken back again");
+            }
+        }
+    }
+}
