@@ -1,6 +1,6 @@
 //! A game in play: the position, how it came about, and what can still be taken back.
 
-use crate::{Chance, Collected, Event, Game, Lot, Recording, Refusal, Seat, Viewer};
+use crate::{Chance, Collected, Event, Game, Lot, Outlook, Recording, Refusal, Seat, Viewer};
 use std::sync::Arc;
 
 /// A title's setup and state with the record of everything that was done.
@@ -162,6 +162,11 @@ impl<G: Game> Table<G> {
     /// What `viewer` may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::view(&self.setup, &self.state, viewer)
+    }
+
+    /// What `seat` may know, as a mind gets it.
+    pub fn outlook(&self, seat: Seat) -> Outlook<'_, G> {
+        Outlook::new(&*self.setup, &self.state, seat)
     }
 
     /// The decider does something. If it is refused nothing has changed.

@@ -1,0 +1,51 @@
+//! All that a mind gets of a position.
+
+use crate::{ActionList, Game, Seat, Viewer};
+use rand_core::Rng;
+
+/// A position as one player may know it. A mind can look at it, list what it may do, and imagine positions that look
+/// the same; it cannot reach the position itself.
+pub struct Outlook<'a, G: Game> {
+    setup: &'a G::Setup,
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Outlook<'a, G> {
+    /// What `seat` may know of a position.
+    pub fn new(setup: &'a G::Setup, state: &'a G::State, seat: Seat) -> Self {
+        Outlook { setup, state, seat }
+    }
+
+    /// Whose outlook this is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The components and options, which everybody knows.
+    pub fn setup(&self) -> &'a G::Setup {
+        self.setup
+    }
+
+    /// Is it this player who decides?
+    pub fn decides(&self) -> bool {
+        G::decider(self.setup, self.state) == Some(self.seat)
+    }
+
+    /// What this player sees.
+    pub fn view(&self) -> G::View {
+        G::view(self.setup, self.state, Viewer::Seat(self.seat))
+    }
+
+    /// What this player may do, if it is they who decide.
+    pub fn legal(&self, list: &mut impl ActionList<G::Action>) {
+        if self.decides() {
+            G::legal(self.setup, self.state, list);
+        }
+    }
+
+    /// A position that looks the same to this player, each equally likely.
+    pub fn imagine(&self, rng: &mut impl Rng) -> G::State {
+        G::resample(self.setup, self.state, self.seat, rng)
+    }
+}
