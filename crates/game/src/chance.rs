@@ -27,7 +27,8 @@ pub trait Chance {
     /// Rolls a die of six.
     fn die(&mut self) -> u8;
 
-    /// Draws from a pile that holds `counts[kind]` things of each kind (at least one in all): returns the kind.
+    /// Draws from a pile that holds `counts[kind]` things of each kind (at least one, at most 65,535 in all): returns
+    /// the kind.
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize;
 }
 
@@ -64,8 +65,8 @@ impl<R: Rng> Chance for Lottery<R> {
 
     #[inline]
     fn draw(&mut self, _: Pile, counts: &[u8], _: Sight) -> usize {
-        let total: u32 = counts.iter().map(|&n| u32::from(n)).sum();
-        let mut rest = below(&mut self.0, total);
+        let total: u16 = counts.iter().map(|&n| u16::from(n)).sum();
+        let mut rest = below(&mut self.0, total.into());
         for (kind, &n) in counts.iter().enumerate() {
             if rest < u32::from(n) {
                 return kind;

@@ -1,0 +1,109 @@
+//! What is still to be done: a small stack of tasks. The top one is done next; if it asks somebody, the game waits.
+
+use crate::card::Level;
+use crate::place::Place;
+use game::Seat;
+
+/// One thing to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Task {
+    // Asked of the player whose turn it is, except where a seat is named.
+    Play,
+    Use,
+    Add,
+    Reroll,
+    Move,
+    Act,
+    Horus(Level),
+    Favour(Level, Level),
+    ScarabOrWild,
+    Put,
+    Rearrange(Seat, u8),
+    ExtraTurn,
+    Raise,
+    RaiseOne,
+    MummyTile,
+    TileMove(u8),
+    Discard,
+    AnyHorus,
+    FreeChoice {
+        taken: u8,
+        left: u8,
+    },
+    MoveCard,
+    PutOut,
+    // Done without asking.
+    /// Perform the action of the tile at this place (L24 to L32).
+    TileAction(Place),
+    /// Move those of these figures that can, front to rear, and let one act (L36) or none (M12).
+    Advance {
+        by: u8,
+        left: u8,
+    },
+    AdvanceByTile {
+        by: u8,
+        left: u8,
+    },
+    /// Fill the hand (L40).
+    Draw,
+    /// Open a mummy tile in place of the one used (M11).
+    OpenTile(u8),
+    /// Pass the turn on.
+    EndTurn,
+}
+
+impl Task {
+    /// Does it wait for a decision?
+    #[inline]
+    pub const fn asks(self) -> bool {
+        !matches!(
+            self,
+            Task::TileAction(_)
+                | Task::Advance { .. }
+                | Task::AdvanceByTile { .. }
+                | Task::Draw
+                | Task::OpenTile(_)
+                | Task::EndTurn
+        )
+    }
+}
+
+/// The stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Agenda {
+    tasks: [Task; Agenda::DEPTH],
+    len: u8,
+}
+
+impl Agenda {
+    /// End of turn, mummy tile, draw, tile action, and what may interrupt them.
+    const DEPTH: usize = 7;
+
+    pub const fn new() -> Agenda {
+        Agenda { tasks: [Task::EndTurn; Agenda::DEPTH], len: 0 }
+    }
+
+    #[inline]
+    pub fn top(&self) -> Option<Task> {
+        self.len.checked_sub(1).map(|top| self.tasks[top as usize])
+    }
+
+    #[inline]
+    pub fn push(&mut self, task: Task) {
+        self.tasks[self.len as usize] = task;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        debug_assert!(self.len > 0);
+        self.len -= 1;
+        // What lies above the top is no part of the position: two equal positions have equal bytes.
+        self.tasks[self.len as usize] = Task::EndTurn;
+    }
+
+    /// Forgets everything that was still to be done.
+    pub fn clear(&mut self) {
+        *self = Agenda::new();
+    }
+}

@@ -1,0 +1,61 @@
+//! Adventurers.
+
+use crate::place::Place;
+
+/// How many adventurers a player has at most.
+pub(crate) const FIGURES: usize = 5;
+
+/// One adventurer, in one byte: its place, whether it lies, whether it still sleeps at a statue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Figure(u8);
+
+impl Figure {
+    const LYING: u8 = 64;
+    const ASLEEP: u8 = 128;
+    /// No adventurer at all: there are editions with fewer than five.
+    pub const NONE: Figure = Figure(u8::MAX);
+
+    #[inline]
+    pub const fn upright(place: Place) -> Figure {
+        Figure(place.0)
+    }
+
+    #[inline]
+    pub const fn lying(place: Place) -> Figure {
+        Figure(place.0 | Self::LYING)
+    }
+
+    /// Not yet in play, at the statue with this index (L2).
+    #[inline]
+    pub const fn asleep(statue: usize) -> Figure {
+        Figure(statue as u8 | Self::ASLEEP)
+    }
+
+    /// Its place as a set, if it stands upright.
+    #[inline]
+    pub const fn upright_bit(self) -> u64 {
+        if self.is_upright() { 1 << self.0 } else { 0 }
+    }
+
+    #[inline]
+    pub const fn is_upright(self) -> bool {
+        self.0 < Self::LYING
+    }
+
+    #[inline]
+    pub const fn is_lying(self) -> bool {
+        self.0 & (Self::LYING | Self::ASLEEP) == Self::LYING
+    }
+
+    /// The statue it sleeps at.
+    #[inline]
+    pub const fn statue(self) -> Option<usize> {
+        if self.0 & Self::ASLEEP != 0 && self.0 != u8::MAX { Some((self.0 & 63) as usize) } else { None }
+    }
+
+    /// Where it is in play, upright or lying.
+    #[inline]
+    pub const fn place(self) -> Option<Place> {
+        if self.0 & Self::ASLEEP == 0 { Some(Place(self.0 & 63)) } else { None }
+    }
+}

@@ -1,0 +1,1 @@
+//! The rules, each by its number.

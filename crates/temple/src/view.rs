@@ -1,0 +1,426 @@
+//! What one viewer may know: its own type, filled field by field.
+
+use crate::agenda::Task;
+use crate::card::{Card, Level};
+use crate::character::Character;
+use crate::figure::Figure;
+use crate::hand::{NO_KIND, Origin, Slot};
+use crate::mummy::NO_TILE;
+use crate::mummy_tile::MummyTile;
+use crate::place::Place;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::tile::{Icon, Tile, Treasure};
+use game::{Seat, Viewer};
+use serde::Serialize;
+
+/// A position of Luxor as one viewer may know it (L49).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Counted from 1.
+    pub round: u16,
+    /// Counted from 1; an extra turn counts.
+    pub turn: u32,
+    /// Who began, and begins every round.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub current: Seat,
+    /// Who decides now, which may be somebody else; nobody when the game is over.
+    pub decider: Option<Seat>,
+    /// What is asked.
+    pub asked: Asked,
+    /// The card being used, with what belongs to it.
+    pub in_play: Option<InPlayView>,
+    /// A card whose place in the hand is being chosen (Q6).
+    pub held: Option<HeldView>,
+    /// The spaces from the stairs to the tomb.
+    pub path: Vec<SpaceView>,
+    /// The wall value of the tomb.
+    pub tomb_value: u8,
+    /// The sarcophagi still in the tomb, the next one first.
+    pub sarcophagi: Vec<u8>,
+    /// The spaces after which a statue stands.
+    pub statues: Vec<u8>,
+    /// The players, clockwise.
+    pub players: Vec<PlayerView>,
+    /// The Horus stacks by level.
+    pub horus: Vec<HorusView>,
+    /// Cards in the draw pile.
+    pub draw_pile: u8,
+    /// The discard pile, which may be looked through: kinds and numbers.
+    pub discard_pile: Vec<(Card, u8)>,
+    /// The temple stacks: icon and number of tiles.
+    pub temple: Vec<(Icon, u8)>,
+    /// Scarabs in the supply.
+    pub scarabs: u8,
+    /// Wild treasure tiles in the supply.
+    pub wild: u8,
+    /// Keys in the supply.
+    pub keys: u8,
+    /// The mummy's things, if it is awake.
+    pub mummy: Option<MummyView>,
+}
+
+/// What the decider is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asked {
+    /// Which end of the hand to play (L11).
+    Play,
+    /// Use the card, or go forward instead (C6), or do without (L12).
+    Use,
+    /// Which card to add (Q4).
+    Add,
+    /// Keep the roll or roll again (C2).
+    Reroll,
+    /// Who moves how far.
+    Move,
+    /// Who performs their tile's action (L36).
+    Act,
+    /// A key or a card (L26, C4).
+    Horus,
+    /// Which of two levels (L31).
+    Favour,
+    /// A scarab or a wild tile (L30).
+    ScarabOrWild,
+    /// Where to put the first of two new cards (Q6).
+    Put,
+    /// Whether to move one card of one's hand (C3).
+    Rearrange,
+    /// Whether to take an extra turn (C9).
+    ExtraTurn,
+    /// Roll to raise, or play on (M9).
+    Raise,
+    /// Whom to raise (M9).
+    RaiseOne,
+    /// Which mummy tile to use, if any (M11).
+    MummyTile,
+    /// Who moves by a mummy tile (M12).
+    TileMove,
+    /// Which hand card to discard (M12).
+    Discard,
+    /// From which Horus stack to take (M12).
+    AnyHorus,
+    /// Which of key, scarab, wild tile (M12).
+    FreeChoice,
+    /// Which hand card to move where (M12).
+    MoveCard,
+    /// Which scarab to put out (M12).
+    PutOut,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+/// The card being used.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct InPlayView {
+    /// The card played.
+    pub card: Card,
+    /// The card added to it (Q4).
+    pub added: Option<Card>,
+    /// What the die showed.
+    pub roll: Option<u8>,
+    /// The numbers of tiles an adventurer may move with it now.
+    pub steps: Vec<StepView>,
+}
+
+/// A card that is in nobody's hand yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct HeldView {
+    /// Its face, where the viewer may know it.
+    pub card: Option<Card>,
+}
+
+/// One possible number of tiles, with the keys it costs (C8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct StepView {
+    /// Tiles; negative is backward.
+    pub by: i8,
+    /// Keys to be given up for it.
+    pub keys: u8,
+}
+
+/// One space of the path.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpaceView {
+    /// Its number, from 1.
+    pub number: u8,
+    /// The value on the wall.
+    pub value: u8,
+    /// The icon beneath a treasure.
+    pub icon: Option<Icon>,
+    /// The tile that lies open there.
+    pub tile: Option<Tile>,
+    /// Does another tile lie face down below (A1)?
+    pub below: bool,
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Points collected during the game.
+    pub points: i16,
+    /// Their points by category if the game ended now, as far as this viewer knows: others' scarabs are not in it.
+    pub standing: Vec<i16>,
+    /// Keys.
+    pub keys: u8,
+    /// Treasures by type.
+    pub treasures: Vec<(Treasure, u8)>,
+    /// Artifacts.
+    pub artifacts: u8,
+    /// Wild treasure tiles.
+    pub wild: u8,
+    /// How many scarabs.
+    pub scarabs: u8,
+    /// The values of the scarabs, where the viewer may know them: value and number.
+    pub scarab_values: Option<Vec<(u8, u8)>>,
+    /// Scarabs put out of the game by this player, where the viewer may know them.
+    pub scarabs_out: Option<Vec<(u8, u8)>>,
+    /// Sarcophagi.
+    pub sarcophagi: Vec<u8>,
+    /// Adventurers, from the one nearest the tomb.
+    pub adventurers: Vec<AdventurerView>,
+    /// The hand from left to right; a card the viewer does not know is missing.
+    pub hand: Vec<Option<Card>>,
+    /// Which cards of the hand everybody has seen.
+    pub open: Vec<bool>,
+    /// Talismans.
+    pub talismans: u8,
+    /// The character.
+    pub character: Option<Character>,
+    /// Sets already used for an extra turn (C9).
+    pub used_sets: u8,
+    /// Turns still to come right after this one.
+    pub extra_turns: u8,
+}
+
+/// One adventurer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "state", rename_all = "lowercase")]
+pub enum AdventurerView {
+    /// Upright.
+    Upright {
+        /// Where.
+        place: Place,
+    },
+    /// Laid down by the mummy (M8).
+    Lying {
+        /// Where.
+        place: Place,
+    },
+    /// Not yet in play, lying at a statue (L2).
+    Asleep {
+        /// The statue, counted from 1.
+        statue: u8,
+    },
+}
+
+/// A Horus stack.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HorusView {
+    /// The open card on top.
+    pub top: Option<Card>,
+    /// All cards of the stack, the top one included.
+    pub count: u8,
+}
+
+/// The mummy's things.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MummyView {
+    /// Where it stands.
+    pub place: Place,
+    /// Talismans in the supply.
+    pub talismans: u8,
+    /// The open tiles with their cost.
+    pub open: Vec<(MummyTile, u8)>,
+    /// Tiles in the face-down stack.
+    pub stack: u8,
+    /// The discarded tiles: kinds and numbers.
+    pub discarded: Vec<(MummyTile, u8)>,
+}
+
+/// Fills a view from what this viewer may know, and nothing else.
+pub(crate) fn fill(state: &State, setup: &Setup, viewer: Viewer) -> View {
+    View {
+        round: state.round,
+        turn: state.turn.into(),
+        first: state.first,
+        current: state.current,
+        decider: state.decider(),
+        asked: asked(state),
+        in_play: in_play(state, setup),
+        held: state
+            .beyond
+            .equipment
+            .held()
+            .map(|slot| HeldView { card: seen(setup, state.current, slot, viewer) }),
+        path: path(state, setup),
+        tomb_value: setup.components.tomb_value,
+        sarcophagi: setup.components.sarcophagi.iter().skip(state.in_tomb as usize).copied().collect(),
+        statues: setup.components.statues.clone(),
+        players: setup.all_seats().map(|seat| player(state, setup, seat, viewer)).collect(),
+        horus: Level::ALL.map(|level| horus(state, setup, level)).to_vec(),
+        draw_pile: state.pile.total(),
+        discard_pile: (0..)
+            .zip(state.discarded(setup))
+            .filter(|&(_, count)| count > 0)
+            .map(|(kind, count)| (setup.card(kind), count))
+            .collect(),
+        temple: Icon::ALL.map(|icon| (icon, state.temples[icon as usize].total())).to_vec(),
+        scarabs: state.scarabs.total(),
+        wild: state.wild,
+        keys: state.keys,
+        mummy: setup.modules.mummy.then(|| mummy(state, setup)),
+    }
+}
+
+/// The card, if it is the viewer's own or everybody has seen it.
+fn seen(setup: &Setup, owner: Seat, slot: Slot, viewer: Viewer) -> Option<Card> {
+    (viewer == Viewer::Seat(owner) || slot.origin == Origin::OPEN).then(|| setup.card(slot.kind))
+}
+
+fn asked(state: &State) -> Asked {
+    match state.agenda.top() {
+        None => Asked::Nothing,
+        Some(task) => match task {
+            Task::Play => Asked::Play,
+            Task::Use => Asked::Use,
+            Task::Add => Asked::Add,
+            Task::Reroll => Asked::Reroll,
+            Task::Move => Asked::Move,
+            Task::Act => Asked::Act,
+            Task::Horus(_) => Asked::Horus,
+            Task::Favour(..) => Asked::Favour,
+            Task::ScarabOrWild => Asked::ScarabOrWild,
+            Task::Put => Asked::Put,
+            Task::Rearrange(..) => Asked::Rearrange,
+            Task::ExtraTurn => Asked::ExtraTurn,
+            Task::Raise => Asked::Raise,
+            Task::RaiseOne => Asked::RaiseOne,
+            Task::MummyTile => Asked::MummyTile,
+            Task::TileMove(_) => Asked::TileMove,
+            Task::Discard => Asked::Discard,
+            Task::AnyHorus => Asked::AnyHorus,
+            Task::FreeChoice { .. } => Asked::FreeChoice,
+            Task::MoveCard => Asked::MoveCard,
+            Task::PutOut => Asked::PutOut,
+            Task::TileAction(_)
+            | Task::Advance { .. }
+            | Task::AdvanceByTile { .. }
+            | Task::Draw
+            | Task::OpenTile(_)
+            | Task::EndTurn => unreachable!("the referee never rests on {task:?}"),
+        },
+    }
+}
+
+fn in_play(state: &State, setup: &Setup) -> Option<InPlayView> {
+    let play = state.in_play;
+    if play.card == NO_KIND {
+        return None;
+    }
+    let steps = match state.agenda.top() {
+        Some(Task::Move | Task::Reroll | Task::Add | Task::Use) => {
+            let steps = state.steps(setup, state.current, play);
+            let with_cost =
+                |(keys, set): (u8, crate::steps::StepSet)| set.map(move |by| StepView { by, keys });
+            (0..).zip(steps.by_keys).flat_map(with_cost).collect()
+        }
+        _ => Vec::new(),
+    };
+    Some(InPlayView {
+        card: setup.card(play.card),
+        added: (play.added != NO_KIND).then(|| setup.card(play.added)),
+        roll: (play.roll != 0).then_some(play.roll),
+        steps,
+    })
+}
+
+fn path(state: &State, setup: &Setup) -> Vec<SpaceView> {
+    let space = |(number, space): (u8, &crate::components::SpaceSpec)| {
+        let place = Place::space(number);
+        SpaceView {
+            number,
+            value: space.value,
+            icon: setup.icon(place),
+            tile: state.tile_at(setup, place),
+            below: state.beyond.artifacts.is_below(setup.doubled, place),
+        }
+    };
+    (1..).zip(&setup.components.spaces).map(space).collect()
+}
+
+fn player(state: &State, setup: &Setup, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player = state.player(seat);
+    let own = viewer == Viewer::Seat(seat) || state.decider().is_none();
+    let values = |counts: &crate::counts::Counts<2>| {
+        own.then(|| counts.iter().map(|(kind, count)| (setup.scarab_values[kind], count)).collect())
+    };
+    let mut standing = state.parts(setup, seat)[..crate::score::CATEGORIES.len()].to_vec();
+    if !own {
+        standing[crate::score::SCARABS] = 0;
+    }
+    let mut figures: Vec<Figure> =
+        player.figures.iter().copied().filter(|&figure| figure != Figure::NONE).collect();
+    figures.sort_by_key(|figure| std::cmp::Reverse((figure.place(), figure.statue())));
+    PlayerView {
+        points: player.points,
+        standing,
+        keys: player.keys,
+        treasures: Treasure::ALL.map(|treasure| (treasure, player.treasures[treasure as usize])).to_vec(),
+        artifacts: state.beyond.artifacts.collected[seat.index()],
+        wild: player.wild,
+        scarabs: player.scarab_count(),
+        scarab_values: values(&player.scarabs),
+        scarabs_out: values(&state.beyond.mummy.scarabs_out[seat.index()]),
+        sarcophagi: state.sarcophagi(setup, seat).collect(),
+        adventurers: figures.into_iter().map(adventurer).collect(),
+        hand: player.hand.iter().map(|slot| seen(setup, seat, slot, viewer)).collect(),
+        open: player.hand.iter().map(|slot| slot.origin == Origin::OPEN).collect(),
+        talismans: state.beyond.mummy.talismans[seat.index()],
+        character: state.beyond.characters.of(seat),
+        used_sets: state.beyond.characters.used_sets[seat.index()],
+        extra_turns: if seat == state.current { state.extra_turns } else { 0 },
+    }
+}
+
+fn adventurer(figure: Figure) -> AdventurerView {
+    match (figure.place(), figure.statue()) {
+        (Some(place), _) if figure.is_lying() => AdventurerView::Lying { place },
+        (Some(place), _) => AdventurerView::Upright { place },
+        (None, statue) => AdventurerView::Asleep { statue: statue.map_or(0, |statue| statue as u8 + 1) },
+    }
+}
+
+fn horus(state: &State, setup: &Setup, level: Level) -> HorusView {
+    let top = state.tops[level.index()];
+    let below = state.stacks.iter().filter(|&(local, _)| {
+        let kind = (setup.first_horus + local) as crate::hand::Kind;
+        setup.card(kind).level() == Some(level)
+    });
+    let below: u8 = below.map(|(_, count)| count).sum();
+    HorusView { top: (top != NO_KIND).then(|| setup.card(top)), count: below + u8::from(top != NO_KIND) }
+}
+
+fn mummy(state: &State, setup: &Setup) -> MummyView {
+    let mummy = &state.beyond.mummy;
+    let tiles = &setup.components.mummy_tiles;
+    let discarded = mummy.discarded(setup);
+    MummyView {
+        place: mummy.place,
+        talismans: mummy.supply,
+        open: mummy
+            .open
+            .iter()
+            .filter(|&&kind| kind != NO_TILE)
+            .map(|&kind| (tiles[kind as usize].0, tiles[kind as usize].1))
+            .collect(),
+        stack: mummy.stack.total(),
+        discarded: tiles
+            .iter()
+            .zip(discarded)
+            .filter(|&(_, n)| n > 0)
+            .map(|(&(tile, ..), n)| (tile, n))
+            .collect(),
+    }
+}
