@@ -52,6 +52,11 @@ impl Progress {
         self.done.load(Ordering::Relaxed)
     }
 
+    /// Was it ended?
+    pub fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
     /// Ends the match after the games that are being played.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
@@ -143,7 +148,7 @@ impl<G: Published> Field<'_, G> {
                 return Ok(sums);
             }
             for index in from..(from + CHUNK).min(self.contest.games) {
-                if self.progress.stop.load(Ordering::Relaxed) {
+                if self.progress.stopped() {
                     return Ok(sums);
                 }
                 if !bench.all_random() {
