@@ -57,11 +57,6 @@ pub fn letter(seat: Seat) -> char {
     (b'A' + seat.0) as char
 }
 
-/// In a style of one's own.
-pub fn with(style: Style, text: &str) -> String {
-    painted(style, text)
-}
-
 /// How many columns a text takes; colours take none.
 pub fn width(text: &str) -> usize {
     let mut width = 0;

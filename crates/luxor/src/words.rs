@@ -5,7 +5,10 @@ use game::transcript::Player;
 use game::{Arg, Message};
 
 /// Every English text, by file; a message id stands in one of them only.
-const ENGLISH: &[(&str, &str)] = &[("program.ftl", include_str!("../../../locales/en/program.ftl"))];
+const ENGLISH: &[(&str, &str)] = &[
+    ("program.ftl", include_str!("../../../locales/en/program.ftl")),
+    ("temple.ftl", include_str!("../../../locales/en/temple.ftl")),
+];
 
 /// All words of one language.
 pub struct Words {

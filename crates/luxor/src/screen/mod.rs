@@ -1,6 +1,8 @@
 //! How a table looks in a terminal.
 
+mod canvas;
 pub mod log;
+mod luxor;
 mod plain;
 pub mod result;
 
@@ -34,6 +36,7 @@ pub struct Menu {
 /// Who draws this title; a title that nobody has drawn yet is shown as plain data.
 pub fn painter(title: &str) -> &'static dyn Painter {
     match title {
+        "luxor" => &luxor::Temple,
         _ => &plain::Plain,
     }
 }

@@ -22,15 +22,20 @@ impl Painter for Plain {
 
 /// A numbered list, each choice with what would come of it.
 pub fn menu(choices: &[Choice], words: &Words) -> Menu {
-    let widest = choices.iter().map(|choice| choice.action.chars().count()).max().unwrap_or(0).min(30);
+    numbered(choices.iter().map(|choice| (choice, effects(choice, words))))
+}
+
+/// A numbered list of choices with what is told of them.
+pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>) -> Menu {
+    let choices: Vec<(&Choice, String)> = choices.collect();
+    let widest = choices.iter().map(|(choice, _)| choice.action.chars().count()).max().unwrap_or(0).min(30);
     let mut text = String::new();
     let mut keys = BTreeMap::new();
-    for (i, choice) in choices.iter().enumerate() {
+    for (i, (choice, told)) in choices.into_iter().enumerate() {
         let number = (i + 1).to_string();
-        let label = format!("{:>4}", number);
         let action = paint::pad(&choice.action, widest);
-        let first = format!("{}  {action}  ", paint::key(&label));
-        text.push_str(&paint::wrap(&effects(choice, words), &first, widest + 8, paint::WIDTH));
+        let first = format!("{}  {action}  ", paint::key(&format!("{number:>4}")));
+        text.push_str(&paint::wrap(&told, &first, widest + 8, paint::WIDTH));
         text.push('\n');
         keys.insert(number, choice.action.clone());
     }
