@@ -30,6 +30,16 @@ impl Terrain {
             Terrain::Lake => "lake",
         }
     }
+
+    /// The id of its name in `locales/`.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Terrain::Desert => "expedition-terrain-desert",
+            Terrain::Oasis => "expedition-terrain-oasis",
+            Terrain::Mountains => "expedition-terrain-mountains",
+            Terrain::Lake => "expedition-terrain-lake",
+        }
+    }
 }
 
 /// What stands on a tile.
@@ -54,6 +64,15 @@ impl Building {
             Building::Camp => "camp",
             Building::Temple => "temple",
             Building::Pyramid => "pyramid",
+        }
+    }
+
+    /// The id of its name in `locales/`.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Building::Camp => "expedition-building-camp",
+            Building::Temple => "expedition-building-temple",
+            Building::Pyramid => "expedition-building-pyramid",
         }
     }
 }
