@@ -203,16 +203,15 @@ pub fn random(setup: &Setup, layout: &Layout, at: Spot, supply: u8, choose: impl
     unreachable!("the number is below the number of plans")
 }
 
-/// X11: carries out a legal plan: where adventurers came to rest beyond the camp is told to `rest`.
+/// X11: carries out a legal plan.
 #[inline]
-pub fn carry_out(layout: &mut Layout, camp: Spot, seat: Seat, plan: Plan, mut rest: impl FnMut(Spot, u8)) {
+pub fn carry_out(layout: &mut Layout, camp: Spot, seat: Seat, plan: Plan) {
     layout.put(camp, seat, plan.staying());
     if let Some(march) = plan.way() {
         let mut spot = camp;
         for count in march.left() {
             spot = spot.step(march.direction);
             layout.put(spot, seat, count);
-            rest(spot, count);
         }
     }
 }

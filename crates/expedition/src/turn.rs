@@ -74,7 +74,10 @@ pub fn play(
     match (action, state.phase) {
         (Action::Keep(tile), _) => keep(setup, state, tile, chance, tell),
         (Action::Lay(back, tile, cell), Phase::Lay { laid }) => {
-            lay(setup, state, back, tile, cell, laid + 1, chance, tell)
+            match lay(setup, state, (back, tile), cell, tell) {
+                Some(camp) => state.phase = Phase::Deploy { camp, laid: laid + 1 },
+                None => come_to_rest(setup, state, laid + 1, chance, tell),
+            }
         }
         (Action::Deploy(plan), Phase::Deploy { camp, laid }) => {
             deploy(state, camp, plan, tell);
@@ -129,18 +132,15 @@ fn lay_out(setup: &Setup, state: &mut State, chance: &mut impl Chance, tell: &mu
     tell.tell(|| Event::Turn { seat: state.seat, turn: state.turn.into() });
 }
 
-/// X5-X7: a tile is laid; from a camp adventurers may come.
-#[allow(clippy::too_many_arguments)] // what is laid, where, and the two ears every rule has
+/// X5-X7: a tile is laid. If it is a camp and there is a choice how adventurers come out of it: where it lies.
+#[inline]
 fn lay(
     setup: &Setup,
     state: &mut State,
-    back: Back,
-    tile: Tile,
+    (back, tile): (Back, Tile),
     cell: Cell,
-    laid: u8,
-    chance: &mut impl Chance,
     tell: &mut impl Tell<Event>,
-) {
+) -> Option<Spot> {
     let seat = state.seat;
     state.mover().hand.remove(back, tile);
     let spot = state.layout.lay(tile, cell);
@@ -148,12 +148,11 @@ fn lay(
     if tile.is_camp() && state.player(seat).supply > 0 {
         let camp = Camp::new(setup, &state.layout, spot, state.player(seat).supply);
         if camp.leaves_a_choice() {
-            state.phase = Phase::Deploy { camp: spot, laid };
-            return;
+            return Some(spot);
         }
         deploy(state, spot, Plan::stay(camp.most), tell);
     }
-    come_to_rest(setup, state, laid, chance, tell);
+    None
 }
 
 /// X7-X11: adventurers come out of a camp.
@@ -161,7 +160,7 @@ fn lay(
 fn deploy(state: &mut State, camp: Spot, plan: Plan, tell: &mut impl Tell<Event>) {
     let seat = state.seat;
     state.mover().supply -= plan.total();
-    march::carry_out(&mut state.layout, camp, seat, plan, |_, _| {});
+    march::carry_out(&mut state.layout, camp, seat, plan);
     let layout = &state.layout;
     tell.tell(|| {
         let mut came = vec![Came { cell: layout.cell(camp), count: plan.staying() }];

@@ -102,7 +102,7 @@ impl Components {
 }
 
 /// What could be read; faults are with the source.
-pub(self) struct Draft {
+struct Draft {
     edition: Option<String>,
     adventurers: Option<u8>,
     /// By back; with the line of the section.
