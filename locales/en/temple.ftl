@@ -156,7 +156,8 @@ asked-nothing = Nothing: the game is over.
 
 luxor-began = { $player } begins.
 luxor-character = { $player } is { $character }.
-luxor-turn = { $player }, round { $round }:
+luxor-turn = Round { $round }, { $player }:
+    .turn = { $turn }
     .short = { "" }
 luxor-card-played = { $player } plays { $card }.
     .short = { $card }
@@ -210,6 +211,7 @@ luxor-wild-taken = { $player } takes a wild treasure tile.
 luxor-card-drawn-known = { $player } draws { $card }.
     .short = { "" }
 luxor-card-drawn = { $player } draws a card.
+    .brief = { "" }
     .short = { "" }
 luxor-card-put = The card goes to place { $slot } of the hand.
     .short = to place { $slot } of your hand
@@ -330,6 +332,12 @@ luxor-asleep = asleep at the statues
 luxor-mummy-tiles = mummy tiles
 luxor-round = Round { $number }
 luxor-in-play = In play:
+luxor-hand = Your hand:
+luxor-legend = Adventurers are letters, capital ones stand, small ones lie. MU is the mummy.
+    V vase, S statue, J jewellery, A artifact: V•• 3 demands two adventurers and gives 3 points.
+    c, f, l: a temple tile (cobra, falcon, lion) follows when the treasure is taken. +: another tile lies below.
+    Below each tile at the right: what an adventurer there is worth at the end.
+    now: the points if the game ended now, without the scarabs of others.
 luxor-roll = rolled { $number }
 luxor-known-cards = seen in hand
 luxor-decline = no, thank you

@@ -7,6 +7,7 @@ use game::{Arg, Message};
 /// Every English text, by file; a message id stands in one of them only.
 const ENGLISH: &[(&str, &str)] = &[
     ("program.ftl", include_str!("../../../locales/en/program.ftl")),
+    ("expedition.ftl", include_str!("../../../locales/en/expedition.ftl")),
     ("temple.ftl", include_str!("../../../locales/en/temple.ftl")),
 ];
 
@@ -41,6 +42,18 @@ impl Words {
         let args = self.args(message);
         let text = self.format(message.id, Some("short"), &args).unwrap_or_else(|| self.say(message));
         (!text.is_empty()).then_some(text)
+    }
+
+    /// A message for whoever follows the game as it goes (its attribute `brief`); nothing if it need not be said.
+    pub fn brief(&self, message: &Message) -> Option<String> {
+        let args = self.args(message);
+        let text = self.format(message.id, Some("brief"), &args).unwrap_or_else(|| self.say(message));
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// The number of the turn that begins with this message, if one does (its attribute `turn`).
+    pub fn begins_turn(&self, message: &Message) -> Option<String> {
+        self.format(message.id, Some("turn"), &self.args(message))
     }
 
     /// A text without arguments.

@@ -110,7 +110,7 @@ impl Session {
         }
         let viewer = Viewer::Seat(seat);
         self.news(seat)?;
-        if self.drawn != Some(self.table.turn()) {
+        if self.drawn != Some(self.table.turn()) || self.painter.redraws() {
             self.draw(viewer)?;
             self.drawn = Some(self.table.turn());
         }
@@ -204,7 +204,10 @@ impl Session {
         let entries = self.table.log(Viewer::Seat(seat), self.read[seat.index()]);
         self.read[seat.index()] += entries.len();
         if !entries.is_empty() {
-            self.tell(&screen::log::lines(&entries, &self.words))?;
+            let text = screen::log::news(&entries, &self.words);
+            if !text.trim().is_empty() {
+                self.tell(&text)?;
+            }
         }
         Ok(())
     }
@@ -231,6 +234,8 @@ impl Session {
             line("rules key", "help-rules-word"),
             line("save FILE", "help-save"),
             line("quit", "help-quit"),
+            String::new(),
+            self.painter.legend(&self.words),
         ]
         .join("\n")
     }

@@ -4,22 +4,30 @@ use crate::paint;
 use crate::words::Words;
 use catalogue::LogEntry;
 
-/// The log as lines: one paragraph for each turn.
+/// All of it.
 pub fn lines(entries: &[LogEntry], words: &Words) -> String {
-    let mut paragraphs: Vec<(u32, String)> = Vec::new();
+    paragraphs(entries, words, |entry| Some(words.say(&entry.message)))
+}
+
+/// Without what need not be said to somebody who follows the game.
+pub fn news(entries: &[LogEntry], words: &Words) -> String {
+    paragraphs(entries, words, |entry| words.brief(&entry.message))
+}
+
+/// One paragraph for each turn, its number in the margin.
+fn paragraphs(entries: &[LogEntry], words: &Words, say: impl Fn(&LogEntry) -> Option<String>) -> String {
+    let mut paragraphs: Vec<(String, Vec<String>)> = Vec::new();
     for entry in entries {
-        let said = words.say(&entry.message);
-        match paragraphs.last_mut() {
-            Some((turn, text)) if *turn == entry.turn => {
-                text.push(' ');
-                text.push_str(&said);
-            }
-            _ => paragraphs.push((entry.turn, said)),
+        let turn = words.begins_turn(&entry.message);
+        if turn.is_some() || paragraphs.is_empty() {
+            paragraphs.push((turn.unwrap_or_default(), Vec::new()));
+        }
+        if let (Some((_, said)), Some(text)) = (paragraphs.last_mut(), say(entry)) {
+            said.push(text);
         }
     }
-    let paragraph = |(turn, text): &(u32, String)| {
-        let label = if *turn == 0 { "     ".into() } else { paint::faint(&format!("{turn:>4} ")) };
-        paint::wrap(text, &label, 5, paint::WIDTH)
+    let paragraph = |(turn, said): &(String, Vec<String>)| {
+        paint::wrap(&said.join(" "), &paint::faint(&format!("{turn:>4} ")), 5, paint::WIDTH)
     };
     paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
 }

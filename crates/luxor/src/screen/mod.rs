@@ -1,6 +1,7 @@
 //! How a table looks in a terminal.
 
 mod canvas;
+mod expedition;
 pub mod log;
 mod luxor;
 mod plain;
@@ -19,6 +20,16 @@ pub trait Painter: Sync {
     /// What the decider holds and is asked.
     fn question(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String;
 
+    /// What the signs on the table mean.
+    fn legend(&self, _words: &Words) -> String {
+        String::new()
+    }
+
+    /// Is the table drawn again after every choice, not only for every turn?
+    fn redraws(&self) -> bool {
+        false
+    }
+
     /// What the decider may do.
     fn menu(&self, _table: &dyn AnyTable, _viewer: Viewer, choices: &[Choice], words: &Words) -> Menu {
         plain::menu(choices, words)
@@ -36,6 +47,7 @@ pub struct Menu {
 /// Who draws this title; a title that nobody has drawn yet is shown as plain data.
 pub fn painter(title: &str) -> &'static dyn Painter {
     match title {
+        "expedition" => &expedition::Desert,
         "luxor" => &luxor::Temple,
         _ => &plain::Plain,
     }

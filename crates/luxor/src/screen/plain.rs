@@ -44,9 +44,6 @@ pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>) -> Menu
 
 /// What would come of a choice, in a few words.
 pub fn effects(choice: &Choice, words: &Words) -> String {
-    let mut parts: Vec<String> = choice.effects.iter().filter_map(|message| words.short(message)).collect();
-    if choice.chance {
-        parts.push("…".into());
-    }
-    parts.join(", ").replace(", …", " …")
+    let parts: Vec<String> = choice.effects.iter().filter_map(|message| words.short(message)).collect();
+    parts.join(", ")
 }

@@ -12,7 +12,13 @@ const FACE: usize = 10;
 
 /// What a player holds and is asked.
 pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
-    let mut out = cards(&view.players[seat.index()], words);
+    let player = &view.players[seat.index()];
+    let mut out = match view.asked {
+        Asked::Play | Asked::Add | Asked::Put | Asked::Discard | Asked::Rearrange | Asked::MoveCard => {
+            cards(player, words)
+        }
+        _ => one_line(player, words),
+    };
     if let Some(in_play) = &view.in_play {
         let mut text = format!("{} {}", words.name("luxor-in-play"), pieces::card(in_play.card, words));
         if let Some(added) = in_play.added {
@@ -25,6 +31,12 @@ pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
     }
     out.push_str(&format!(" {}", paint::heading(&words.name(asked_id(view.asked)))));
     out
+}
+
+/// The cards while something else is asked.
+fn one_line(player: &PlayerView, words: &Words) -> String {
+    let faces: Vec<String> = player.hand.iter().flatten().map(|card| pieces::card(*card, words)).collect();
+    format!(" {}\n", paint::faint(&format!("{} {}", words.name("luxor-hand"), faces.join(" | "))))
 }
 
 /// The cards side by side: the two ends can be played, those between cannot.

@@ -35,6 +35,10 @@ impl Painter for Temple {
         }
     }
 
+    fn legend(&self, words: &Words) -> String {
+        words.name("luxor-legend")
+    }
+
     fn menu(&self, table: &dyn AnyTable, viewer: Viewer, choices: &[Choice], words: &Words) -> Menu {
         match view(table, viewer) {
             Some(view) => choices::menu(&view, choices, words),
