@@ -8,6 +8,7 @@ mod chance;
 mod digest;
 mod fault;
 mod message;
+mod meta;
 mod outcome;
 mod outlook;
 mod rules;
@@ -19,6 +20,7 @@ pub use chance::{Chance, Lot, Lottery, Pile, Recording, Replayed, Scripted, Seed
 pub use digest::{Fingerprint, sha256_hex};
 pub use fault::{Fault, Faults};
 pub use message::{Arg, Message};
+pub use meta::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
 pub use outcome::{Outcome, Score};
 pub use outlook::Outlook;
 pub use rules::{ActionList, Collected, Edition, Event, Game, Refusal, Silent, Tell};

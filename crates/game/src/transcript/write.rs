@@ -75,15 +75,12 @@ pub fn write<G: Game>(
         }
         match record {
             Record::Act(step) => {
-                let action = match knowledge {
-                    Knowledge::Full => Some(step.action),
-                    Knowledge::Of(viewer) => G::action_seen_by(step.action, step.seat, viewer),
-                };
-                let action = action.map_or("?".into(), |action| action.to_string());
+                let action = action_text::<G>(step.action, step.seat, knowledge);
                 write_line(out, &Line::Act(Act { seat: step.seat, action, chance: lots(&step.lots) }))?;
             }
             Record::Undo { seat, action } => {
-                write_line(out, &Line::Undo(Undo { seat: *seat, undo: action.to_string() }))?;
+                let undo = action_text::<G>(*action, *seat, knowledge);
+                write_line(out, &Line::Undo(Undo { seat: *seat, undo }))?;
             }
         }
         shadow.follow(record);
@@ -104,6 +101,15 @@ pub(super) fn result_seats<G: Game>(outcome: &Outcome) -> Vec<ResultSeat> {
         parts: G::CATEGORIES.iter().map(|name| name.to_string()).zip(score.parts).collect(),
     };
     outcome.scores().iter().map(seat).collect()
+}
+
+/// The action in its text form, or `?` where it may not be known, even if it was taken back.
+fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowledge: Knowledge) -> String {
+    let seen = match knowledge {
+        Knowledge::Full => Some(action),
+        Knowledge::Of(viewer) => G::action_seen_by(action, actor, viewer),
+    };
+    seen.map_or("?".into(), |action| action.to_string())
 }
 
 /// `die 4`, `cards 3`, or `cards ?` where it may not be known.

@@ -1,0 +1,94 @@
+//! One game between computer players, at the speed of the rules.
+
+use catalogue::{Mind, Roster};
+use game::{ChaCha8Rng, Game, Lottery, Outcome, Outlook, Seat, Seed, SeedableRng, Silent, Table};
+use std::sync::Arc;
+
+/// The computer players of one game, in the order of the seats.
+pub struct Benched<G: Game>(Vec<Player<G>>);
+
+enum Player<G: Game> {
+    /// Asks the title itself, which is faster than listing.
+    Random,
+    Thinking(Box<dyn Mind<G>>),
+}
+
+/// What is counted of one game.
+#[derive(Clone, Copy)]
+pub(crate) struct Played {
+    pub outcome: Outcome,
+    pub decisions: u64,
+    pub turns: u64,
+}
+
+/// The seed of game number `index` of a match: both numbers one after the other, and nothing else.
+pub fn game_seed(seed: u64, index: u64) -> Seed {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&index.to_le_bytes());
+    Seed(bytes)
+}
+
+/// The random words for decisions flow apart from those for cards and dice.
+fn decisions_of(seed: &Seed) -> ChaCha8Rng {
+    let mut rng = ChaCha8Rng::from_seed(seed.0);
+    rng.set_stream(1);
+    rng
+}
+
+impl<G: Game> Benched<G> {
+    /// Calls the players of a game by name; nothing if the roster does not know one of them.
+    pub fn call(roster: &impl Roster, names: &[String], seed: u64, index: u64) -> Option<Self> {
+        let call = |(seat, name): (usize, &String)| {
+            if name == "random" {
+                return Some(Player::Random);
+            }
+            let own = seed ^ (index << 3 | seat as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            roster.mind(name, own).map(Player::Thinking)
+        };
+        names.iter().enumerate().map(call).collect::<Option<_>>().map(Benched)
+    }
+
+    /// Do all of them play at random? Then they are the same for every game.
+    pub fn all_random(&self) -> bool {
+        self.0.iter().all(|player| matches!(player, Player::Random))
+    }
+
+    #[inline]
+    fn decide(&mut self, setup: &G::Setup, state: &G::State, seat: Seat, rng: &mut ChaCha8Rng) -> G::Action {
+        match &mut self.0[seat.index()] {
+            Player::Random => G::random_action(setup, state, rng),
+            Player::Thinking(mind) => mind.decide(&Outlook::new(setup, state, seat)),
+        }
+    }
+
+    /// Plays a game; nothing is kept but the figures.
+    pub(crate) fn play(&mut self, setup: &G::Setup, seed: &Seed) -> Played {
+        let mut chance = Lottery::seeded(seed);
+        let mut rng = decisions_of(seed);
+        let mut state = G::start(setup, &mut chance, &mut Silent);
+        let mut decisions = 0;
+        while let Some(seat) = G::decider(setup, &state) {
+            let action = self.decide(setup, &state, seat, &mut rng);
+            G::play(setup, &mut state, action, &mut chance, &mut Silent);
+            decisions += 1;
+        }
+        let outcome = G::outcome(setup, &state).expect("nobody decides only when the game is over");
+        Played { outcome, decisions, turns: u64::from(G::turn(&state)) }
+    }
+
+    /// Plays the same game on a table that remembers it.
+    pub(crate) fn play_recorded(&mut self, setup: &Arc<G::Setup>, seed: &Seed) -> (Played, Table<G>) {
+        let mut chance = Lottery::seeded(seed);
+        let mut rng = decisions_of(seed);
+        let mut table = Table::<G>::deal(setup.clone(), &mut chance);
+        let mut decisions = 0;
+        while let Some(seat) = table.decider() {
+            let action = self.decide(setup, table.state(), seat, &mut rng);
+            table.act(action, &mut chance).expect("a computer player decides only for what is legal");
+            decisions += 1;
+        }
+        let outcome = G::outcome(setup, table.state()).expect("nobody decides only when the game is over");
+        (Played { outcome, decisions, turns: u64::from(G::turn(table.state())) }, table)
+    }
+}

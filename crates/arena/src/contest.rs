@@ -1,0 +1,189 @@
+//! A match: many games, on as many threads as wanted.
+
+use crate::bench::{Benched, game_seed};
+use crate::{Report, Sums};
+use catalogue::Roster;
+use game::transcript::{self, Knowledge, Player};
+use game::{Faults, Published, Wish};
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// Players and modules.
+    pub wish: Wish,
+    /// A component file, if not the default.
+    pub components: Option<String>,
+    /// The computer players, in the order of the seats.
+    pub bots: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// Everything follows from it.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+    /// Whether the games are kept.
+    pub keep: Keep,
+}
+
+/// Whether the games of a match are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// Only the figures: this is fast.
+    Figures,
+    /// Each game as a transcript in this folder.
+    Transcripts(PathBuf),
+}
+
+/// How far a match is; anybody may look while it runs.
+#[derive(Debug, Default)]
+pub struct Progress {
+    done: AtomicU64,
+    stop: AtomicBool,
+}
+
+impl Progress {
+    /// Games finished.
+    pub fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// Was it ended?
+    pub fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Ends the match after the games that are being played.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Why a match cannot be played.
+#[derive(Debug)]
+pub enum ArenaFault {
+    /// Such a match is not possible: what would be.
+    Contest(String),
+    /// The component file is not usable.
+    Components(Faults),
+    /// A transcript cannot be written.
+    Write(PathBuf, std::io::Error),
+}
+
+impl fmt::Display for ArenaFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArenaFault::Contest(what) => f.write_str(what),
+            ArenaFault::Components(faults) => write!(f, "{faults}"),
+            ArenaFault::Write(path, error) => write!(f, "{} cannot be written: {error}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for ArenaFault {}
+
+/// So many games are fetched at once by a thread: enough that fetching costs nothing, few enough that all end together.
+const CHUNK: u64 = 64;
+
+/// Plays a match.
+pub fn run<G: Published>(
+    contest: &Contest,
+    roster: &impl Roster,
+    progress: &Progress,
+) -> Result<Report, ArenaFault> {
+    G::META.check(&contest.wish).map_err(ArenaFault::Contest)?;
+    if contest.bots.len() != contest.wish.players as usize {
+        let (bots, players) = (contest.bots.len(), contest.wish.players);
+        return Err(ArenaFault::Contest(format!("{bots} computer players for a game of {players}")));
+    }
+    contest.bots.iter().try_for_each(|name| roster.check(G::TITLE, name)).map_err(ArenaFault::Contest)?;
+    let setup = G::set_up(contest.components.as_deref(), &G::options_for(&contest.wish))
+        .map_err(ArenaFault::Components)?;
+    if let Keep::Transcripts(folder) = &contest.keep {
+        std::fs::create_dir_all(folder).map_err(|error| ArenaFault::Write(folder.clone(), error))?;
+    }
+
+    let started = Instant::now();
+    let field = Field::<G> { setup: Arc::new(setup), contest, progress, next: AtomicU64::new(0) };
+    let total = Mutex::new(Ok(Sums::default()));
+    std::thread::scope(|scope| {
+        for _ in 0..contest.threads.max(1) {
+            scope.spawn(|| {
+                let sums = field.work(roster);
+                let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                match (&mut *total, sums) {
+                    (Ok(total), Ok(sums)) => total.merge(&sums),
+                    (Ok(_), Err(fault)) => {
+                        progress.stop();
+                        *total = Err(fault);
+                    }
+                    (Err(_), _) => {}
+                }
+            });
+        }
+    });
+    let sums = total.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())?;
+    Ok(Report::new(&G::META, G::CATEGORIES, contest, sums, started.elapsed()))
+}
+
+struct Field<'a, G: Published> {
+    setup: Arc<G::Setup>,
+    contest: &'a Contest,
+    progress: &'a Progress,
+    next: AtomicU64,
+}
+
+impl<G: Published> Field<'_, G> {
+    /// One thread: fetches games until none are left.
+    fn work(&self, roster: &impl Roster) -> Result<Sums, ArenaFault> {
+        let mut sums = Sums::default();
+        let mut bench = self.call(roster, 0)?;
+        loop {
+            let from = self.next.fetch_add(CHUNK, Ordering::Relaxed);
+            if from >= self.contest.games {
+                return Ok(sums);
+            }
+            for index in from..(from + CHUNK).min(self.contest.games) {
+                if self.progress.stopped() {
+                    return Ok(sums);
+                }
+                if !bench.all_random() {
+                    bench = self.call(roster, index)?;
+                }
+                self.play(&mut bench, index, &mut sums)?;
+                self.progress.done.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    }
+
+    fn call(&self, roster: &impl Roster, index: u64) -> Result<Benched<G>, ArenaFault> {
+        Benched::call(roster, &self.contest.bots, self.contest.seed, index).ok_or_else(|| {
+            let names = self.contest.bots.join(", ");
+            ArenaFault::Contest(format!("not all of {names} can play {}", G::TITLE))
+        })
+    }
+
+    fn play(&self, bench: &mut Benched<G>, index: u64, sums: &mut Sums) -> Result<(), ArenaFault> {
+        let seed = game_seed(self.contest.seed, index);
+        let Keep::Transcripts(folder) = &self.contest.keep else {
+            sums.add(&bench.play(&self.setup, &seed));
+            return Ok(());
+        };
+        let (played, table) = bench.play_recorded(&self.setup, &seed);
+        sums.add(&played);
+        let player = |(seat, bot): (usize, &String)| Player {
+            name: format!("{bot} {}", seat + 1),
+            bot: Some(bot.clone()),
+        };
+        let players: Vec<Player> = self.contest.bots.iter().enumerate().map(player).collect();
+        let mut text = Vec::new();
+        let path = folder.join(format!("{}-{}-{index:06}.jsonl", G::TITLE, self.contest.seed));
+        transcript::write(&table, &players, Some(&seed), Knowledge::Full, &mut text)
+            .and_then(|()| std::fs::write(&path, text))
+            .map_err(|error| ArenaFault::Write(path, error))
+    }
+}

@@ -1,0 +1,122 @@
+//! What a match showed.
+
+use crate::{Contest, Sums};
+use game::Meta;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::time::Duration;
+
+/// The figures of a match.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The title's id.
+    pub title: &'static str,
+    /// The computer players, in the order of the seats.
+    pub bots: Vec<String>,
+    /// The modules in play.
+    pub modules: Vec<String>,
+    /// The seed of the match.
+    pub seed: u64,
+    /// How many threads played.
+    pub threads: usize,
+    /// The message ids of the scoring categories.
+    pub categories: &'static [&'static str],
+    /// All that was added up: the same for the same seed.
+    pub sums: Sums,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl Report {
+    pub(crate) fn new(
+        meta: &Meta,
+        categories: &'static [&'static str],
+        contest: &Contest,
+        sums: Sums,
+        took: Duration,
+    ) -> Self {
+        Report {
+            title: meta.id,
+            bots: contest.bots.clone(),
+            modules: contest.wish.modules.clone(),
+            seed: contest.seed,
+            threads: contest.threads.max(1),
+            categories,
+            sums,
+            seconds: took.as_secs_f64(),
+        }
+    }
+
+    /// Games in a second.
+    pub fn games_per_second(&self) -> f64 {
+        self.per_second(self.sums.games)
+    }
+
+    /// Decisions in a second.
+    pub fn decisions_per_second(&self) -> f64 {
+        self.per_second(self.sums.decisions)
+    }
+
+    fn per_second(&self, count: u64) -> f64 {
+        if self.seconds > 0.0 { count as f64 / self.seconds } else { 0.0 }
+    }
+
+    /// Decisions in a game, all players together.
+    pub fn decisions_per_game(&self) -> f64 {
+        self.per_game(self.sums.decisions)
+    }
+
+    /// Turns in a game, all players together.
+    pub fn turns_per_game(&self) -> f64 {
+        self.per_game(self.sums.turns)
+    }
+
+    /// Turns of each player in a game.
+    pub fn rounds_per_game(&self) -> f64 {
+        self.turns_per_game() / self.bots.len().max(1) as f64
+    }
+
+    fn per_game(&self, count: u64) -> f64 {
+        if self.sums.games > 0 { count as f64 / self.sums.games as f64 } else { 0.0 }
+    }
+
+    /// One object, for programs.
+    pub fn json(&self) -> Value {
+        let seat = |seat: usize| {
+            let mut parts = Map::new();
+            for (category, name) in self.categories.iter().enumerate() {
+                parts.insert(name.to_string(), number(self.sums.mean_part(seat, category)));
+            }
+            parts.insert("total".into(), number(self.sums.mean_total(seat)));
+            Value::Object(parts)
+        };
+        json!({
+            "title": self.title,
+            "players": self.bots.len(),
+            "bots": self.bots,
+            "modules": self.modules,
+            "seed": self.seed,
+            "threads": self.threads,
+            "games": self.sums.games,
+            "seconds": number(self.seconds),
+            "games_per_second": number(self.games_per_second()),
+            "decisions_per_second": number(self.decisions_per_second()),
+            "decisions_per_game": number(self.decisions_per_game()),
+            "turns_per_game": number(self.turns_per_game()),
+            "rounds_per_game": number(self.rounds_per_game()),
+            "mean_scores": (0..self.bots.len()).map(seat).collect::<Vec<_>>(),
+            "wins": (0..self.bots.len()).map(|seat| number(self.sums.wins(seat))).collect::<Vec<_>>(),
+        })
+    }
+}
+
+/// Figures are for reading: six decimals are enough.
+fn number(value: f64) -> Value {
+    json!((value * 1e6).round() / 1e6)
+}
+
+impl Serialize for Report {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.json().serialize(serializer)
+    }
+}

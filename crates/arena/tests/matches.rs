@@ -1,0 +1,83 @@
+//! A match is the same whatever the number of threads, and whether or not it is kept.
+
+#[path = "../../catalogue/tests/toy/mod.rs"]
+mod toy;
+
+use arena::{Contest, Keep, Progress, run};
+use catalogue::RandomOnly;
+use game::{Wish, transcript};
+use toy::Toy;
+
+fn contest() -> Contest {
+    Contest {
+        wish: Wish { players: 3, ..Wish::default() },
+        components: None,
+        bots: vec!["random".into(); 3],
+        games: 1000,
+        seed: 7,
+        threads: 1,
+        keep: Keep::Figures,
+    }
+}
+
+#[test]
+fn threads_do_not_change_the_games() {
+    let play = |threads| {
+        run::<Toy>(&Contest { threads, ..contest() }, &RandomOnly, &Progress::default()).unwrap().sums
+    };
+    let alone = play(1);
+    assert_eq!(alone.games, 1000);
+    for threads in [2, 3, 8] {
+        assert_eq!(play(threads), alone);
+    }
+    assert!(((0..3).map(|seat| alone.wins(seat)).sum::<f64>() - 1000.0).abs() < 1e-9);
+}
+
+#[test]
+fn kept_games_are_the_same_games_and_verify() {
+    let folder = std::env::temp_dir().join(format!("luxor-arena-{}", std::process::id()));
+    let kept = Contest { games: 100, keep: Keep::Transcripts(folder.clone()), ..contest() };
+    let figures = Contest { keep: Keep::Figures, ..kept.clone() };
+    let progress = Progress::default();
+    let report = run::<Toy>(&kept, &RandomOnly, &progress).unwrap();
+    assert_eq!(progress.done(), 100);
+    assert_eq!(report.sums, run::<Toy>(&figures, &RandomOnly, &Progress::default()).unwrap().sums);
+
+    let files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), 100);
+    for file in files {
+        let transcript = transcript::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+        use catalogue::Title;
+        let verdict = catalogue::Entry::<Toy>::NEW.replay(&transcript).verdict;
+        assert_eq!(verdict, transcript::Verdict::Exact);
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_cannot_be_played_is_said() {
+    let fault =
+        |contest: Contest| run::<Toy>(&contest, &RandomOnly, &Progress::default()).unwrap_err().to_string();
+    assert!(fault(Contest { bots: vec!["random".into(); 2], ..contest() }).contains("2 computer players"));
+    let oracle = vec!["random".into(), "oracle".into(), "random".into()];
+    assert!(fault(Contest { bots: oracle, ..contest() }).contains("there is random"));
+    assert!(fault(Contest { components: Some("x".into()), ..contest() }).contains("line 1"));
+}
+
+#[test]
+fn programs_read_the_report() {
+    let report = run::<Toy>(&contest(), &RandomOnly, &Progress::default()).unwrap();
+    let json = report.json();
+    for name in [
+        "games",
+        "games_per_second",
+        "decisions_per_second",
+        "decisions_per_game",
+        "seconds",
+        "mean_scores",
+        "wins",
+    ] {
+        assert!(!json[name].is_null(), "{name}");
+    }
+    assert_eq!(json["mean_scores"].as_array().unwrap().len(), 3);
+}

@@ -1,0 +1,101 @@
+//! What a player may do, and what would come of it.
+
+use game::{ChaCha8Rng, Chance, Event, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Tell, Viewer};
+use serde::Serialize;
+use std::cell::Cell;
+
+/// A legal action with what is certain to follow from it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The action in its text form: what to send back.
+    pub action: String,
+    /// What would happen at once, as far as the player can know it.
+    pub effects: Vec<Message>,
+    /// The same as data.
+    pub events: Vec<serde_json::Value>,
+    /// Does chance come in after these effects?
+    pub chance: bool,
+}
+
+/// Lists what `seat` may do.
+pub(crate) fn choices<G: Game>(table: &Table<G>, seat: Seat) -> Vec<Choice> {
+    table.legal().into_iter().map(|action| choice(table, seat, action)).collect()
+}
+
+fn choice<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> Choice {
+    let foreseen = foresee(table, seat, action);
+    Choice {
+        action: action.to_string(),
+        effects: foreseen.events.iter().map(Event::message).collect(),
+        events: foreseen.events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect(),
+        chance: foreseen.chance,
+    }
+}
+
+struct Foreseen<E> {
+    events: Vec<E>,
+    chance: bool,
+}
+
+/// So many positions are imagined: what they all agree on is taken for certain.
+const IMAGINED: usize = 8;
+
+/// What a player can foresee of an action: what happens in every position that looks to them like this one, until
+/// chance is asked. The true position is never tried, so nothing of it can shine through.
+fn foresee<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> Foreseen<G::Event> {
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    let mut imagine = || {
+        let state = table.outlook(seat).imagine(&mut rng);
+        try_out::<G>(table.setup(), state, seat, action)
+    };
+    let mut foreseen = imagine();
+    for _ in 1..IMAGINED {
+        let other = imagine();
+        let agreed = foreseen.events.iter().zip(&other.events).take_while(|(a, b)| a == b).count();
+        foreseen.events.truncate(agreed);
+        foreseen.chance |= other.chance;
+    }
+    foreseen
+}
+
+fn try_out<G: Game>(
+    setup: &G::Setup,
+    mut state: G::State,
+    seat: Seat,
+    action: G::Action,
+) -> Foreseen<G::Event> {
+    let asked = Cell::new(false);
+    let mut until = UntilAsked { asked: &asked, seat, events: Vec::new() };
+    G::play(setup, &mut state, action, &mut Noticed(&asked), &mut until);
+    Foreseen { events: until.events, chance: asked.get() }
+}
+
+/// Answers anything, and notes that it was asked.
+struct Noticed<'a>(&'a Cell<bool>);
+
+impl Chance for Noticed<'_> {
+    fn die(&mut self) -> u8 {
+        self.0.set(true);
+        1
+    }
+
+    fn draw(&mut self, _: Pile, counts: &[u8], _: Sight) -> usize {
+        self.0.set(true);
+        counts.iter().position(|&n| n > 0).expect("nobody draws from an empty pile")
+    }
+}
+
+/// Keeps what a player sees happen before chance is asked.
+struct UntilAsked<'a, E> {
+    asked: &'a Cell<bool>,
+    seat: Seat,
+    events: Vec<E>,
+}
+
+impl<E: Event> Tell<E> for UntilAsked<'_, E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        if !self.asked.get() {
+            self.events.extend(event().seen_by(Viewer::Seat(self.seat)));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The list of titles: the one place that names them.
+
+use crate::{Entry, Title};
+use game::{Game, Published};
+
+/// Generic code that wants to be run for a title known only by its name.
+pub trait Visit {
+    /// What it brings back.
+    type Output;
+    /// Runs for this title.
+    fn visit<G: Published>(self) -> Self::Output;
+}
+
+macro_rules! titles {
+    ($($title:ty),* $(,)?) => {
+        /// Every title, in the order in which they are offered.
+        pub static TITLES: &[&dyn Title] = &[$(&Entry::<$title>::NEW),*];
+
+        /// Runs generic code for the title with this id; nothing if there is none.
+        pub fn visit<V: Visit>(title: &str, visitor: V) -> Option<V::Output> {
+            $(if title == <$title as Game>::TITLE { return Some(visitor.visit::<$title>()); })*
+            None
+        }
+    };
+}
+
+// A new title is one more line here.
+titles![temple::Luxor, expedition::Expedition];
+
+/// The title with this id; if there is none, says which there are.
+pub fn title(id: &str) -> Result<&'static dyn Title, String> {
+    TITLES.iter().copied().find(|title| title.meta().id == id).ok_or_else(|| {
+        let known: Vec<&str> = TITLES.iter().map(|title| title.meta().id).collect();
+        format!("there is no game {id:?}; there is {}", known.join(" and "))
+    })
+}

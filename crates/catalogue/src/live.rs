@@ -1,0 +1,201 @@
+//! A table of one title behind the door.
+
+use crate::{AnyTable, Choice, Deed, LogEntry, Mind, Refused, choice, log};
+use game::transcript::{self, Knowledge, Player};
+use game::{
+    ChaCha8Rng, Edition, Game, Lottery, Message, Meta, NoUndo, Outcome, Published, Record, Replayed, Seat,
+    Seed, Table, Viewer,
+};
+use std::any::Any;
+use std::io;
+
+/// A game in play or at rest: the table, who sits at it, and where its chance comes from.
+pub struct Live<G: Game> {
+    table: Table<G>,
+    players: Vec<Player>,
+    minds: Vec<Option<Box<dyn Mind<G>>>>,
+    /// Nothing while the game is at rest.
+    chance: Option<Lottery<ChaCha8Rng>>,
+    /// The seed, if the whole game came from it.
+    seed: Option<Seed>,
+}
+
+impl<G: Published> Live<G> {
+    /// Deals a new game whose chance flows from `seed`.
+    pub fn deal(setup: std::sync::Arc<G::Setup>, players: Vec<Player>, seed: Seed) -> Self {
+        let mut chance = Lottery::seeded(&seed);
+        let table = Table::deal(setup, &mut chance);
+        Live { minds: no_minds(&players), table, players, chance: Some(chance), seed: Some(seed) }
+    }
+
+    /// A game at rest: it can be looked at and written, and goes on once it is woken.
+    pub fn at_rest(table: Table<G>, players: Vec<Player>) -> Self {
+        Live { minds: no_minds(&players), table, players, chance: None, seed: None }
+    }
+
+    /// Lets a mind decide for a seat from now on.
+    pub fn seat_mind(&mut self, seat: Seat, mind: Box<dyn Mind<G>>) {
+        self.minds[seat.index()] = Some(mind);
+    }
+
+    /// The table itself, for the title's own tools.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Chance in the state in which the game so far left it, if all of it came from `seed`.
+    fn chance_so_far(&self, seed: &Seed) -> Option<Lottery<ChaCha8Rng>> {
+        let mut chance = Lottery::seeded(seed);
+        let mut again = Table::<G>::deal(self.table.setup().clone(), &mut chance);
+        let mut same = again.dealt() == self.table.dealt();
+        for record in self.table.records() {
+            if !same {
+                return None;
+            }
+            same = match record {
+                Record::Act(step) => {
+                    again.act(step.action, &mut chance).is_ok_and(|redone| redone.lots == step.lots)
+                }
+                Record::Undo { seat, .. } => again.undo(*seat).is_ok(),
+            };
+        }
+        same.then_some(chance)
+    }
+}
+
+fn no_minds<G: Game>(players: &[Player]) -> Vec<Option<Box<dyn Mind<G>>>> {
+    players.iter().map(|_| None).collect()
+}
+
+impl<G: Published> AnyTable for Live<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    fn edition(&self) -> &Edition {
+        G::edition(self.table.setup())
+    }
+
+    fn options(&self) -> serde_json::Value {
+        serde_json::to_value(G::options(self.table.setup())).unwrap_or_default()
+    }
+
+    fn decider(&self) -> Option<Seat> {
+        self.table.decider()
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(self.table.state())
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        self.table.decider().map(|seat| choice::choices(&self.table, seat)).unwrap_or_default()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.table.legal().iter().map(G::Action::to_string).collect()
+    }
+
+    fn act(&mut self, action: &str) -> Result<(), Refused> {
+        let action: G::Action = action.parse().map_err(Refused::Unreadable)?;
+        let chance = self.chance.as_mut().ok_or(Refused::AtRest)?;
+        self.table.act(action, chance).map_err(Refused::Forbidden)?;
+        Ok(())
+    }
+
+    fn think(&mut self) -> Option<String> {
+        let seat = self.table.decider()?;
+        let mind = self.minds[seat.index()].as_mut()?;
+        let action = mind.decide(&self.table.outlook(seat));
+        self.table.act(action, self.chance.as_mut()?).ok()?;
+        Some(action.to_string())
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), Message> {
+        self.table.can_undo(seat).map_err(NoUndo::message)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<String, Message> {
+        self.table.undo(seat).map(|action| action.to_string()).map_err(NoUndo::message)
+    }
+
+    fn can_redo(&self, seat: Seat) -> Result<(), Message> {
+        self.table.can_redo(seat).map_err(NoUndo::message)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<String, Message> {
+        let Some(chance) = self.chance.as_mut() else {
+            return Err(NoUndo::NothingUndone.message());
+        };
+        self.table.redo(seat, chance).map(|action| action.to_string()).map_err(NoUndo::message)
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.table.view(viewer)).unwrap_or_default()
+    }
+
+    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any> {
+        Box::new(self.table.view(viewer))
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
+        log::log(&self.table, viewer, since)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.table.setup(), self.table.state())
+    }
+
+    fn categories(&self) -> &'static [&'static str] {
+        G::CATEGORIES
+    }
+
+    fn deeds(&self, viewer: Viewer) -> Vec<Deed> {
+        let mut turn = 0;
+        let mut deed = |record: &Record<G>| {
+            let (seat, action, undone) = match record {
+                Record::Act(step) => {
+                    turn = step.turn;
+                    (step.seat, step.action, false)
+                }
+                Record::Undo { seat, action } => (*seat, *action, true),
+            };
+            let action = G::action_seen_by(action, seat, viewer).map(|action| action.to_string());
+            Deed { turn, seat, action, undone }
+        };
+        self.table.records().iter().map(&mut deed).collect()
+    }
+
+    fn after(&self, deeds: usize) -> Box<dyn AnyTable> {
+        let mut table = Table::<G>::deal(self.table.setup().clone(), &mut Replayed::new(self.table.dealt()));
+        for record in self.table.records().iter().take(deeds) {
+            let followed = match record {
+                Record::Act(step) => table.act(step.action, &mut Replayed::new(&step.lots)).is_ok(),
+                Record::Undo { seat, .. } => table.undo(*seat).is_ok(),
+            };
+            debug_assert!(followed, "what was played can be played again");
+        }
+        Box::new(Live::at_rest(table, self.players.clone()))
+    }
+
+    fn wake(&mut self, seed: Seed) {
+        match self.chance_so_far(&seed) {
+            Some(chance) => {
+                self.chance = Some(chance);
+                self.seed = Some(seed);
+            }
+            None => {
+                self.chance = Some(Lottery::seeded(&seed));
+                self.seed = None;
+            }
+        }
+    }
+
+    fn write(&self, knowledge: Knowledge, mut out: &mut dyn io::Write) -> io::Result<()> {
+        transcript::write(&self.table, &self.players, self.seed.as_ref(), knowledge, &mut out)
+    }
+}

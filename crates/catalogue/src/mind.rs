@@ -1,0 +1,98 @@
+//! Computer players: what a mind is, and how one is called by name.
+
+use crate::{AnyTable, Live, Visit, visit};
+use game::{ChaCha8Rng, Game, Outlook, Published, Seat, SeedableRng, below};
+
+/// Somebody who decides from what one player may know. The type system sees to it: an outlook does not let the
+/// position out.
+pub trait Mind<G: Game>: Send {
+    /// One of the legal actions. Asked only when this player decides.
+    fn decide(&mut self, outlook: &Outlook<'_, G>) -> G::Action;
+}
+
+/// Makes minds by name, for any title.
+pub trait Roster: Sync {
+    /// The names it knows for a title, gentlest first.
+    fn names(&self, title: &str) -> Vec<&'static str>;
+    /// A mind with this name; the same seed makes the same decisions.
+    fn mind<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Mind<G>>>;
+
+    /// Is this name known for a title? If not, says which are.
+    fn check(&self, title: &str, name: &str) -> Result<(), String> {
+        let names = self.names(title);
+        if names.contains(&name) {
+            return Ok(());
+        }
+        Err(format!("there is no computer player {name:?}; there is {}", names.join(", ")))
+    }
+}
+
+/// The roster that knows only `random`.
+pub struct RandomOnly;
+
+impl Roster for RandomOnly {
+    fn names(&self, _: &str) -> Vec<&'static str> {
+        vec!["random"]
+    }
+
+    fn mind<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Mind<G>>> {
+        (name == "random").then(|| Box::new(RandomMind::new(seed)) as Box<dyn Mind<G>>)
+    }
+}
+
+/// Every legal action is as good as any other.
+pub struct RandomMind(ChaCha8Rng);
+
+impl RandomMind {
+    /// The same seed makes the same decisions.
+    pub fn new(seed: u64) -> Self {
+        RandomMind(ChaCha8Rng::seed_from_u64(seed))
+    }
+}
+
+impl<G: Game> Mind<G> for RandomMind {
+    fn decide(&mut self, outlook: &Outlook<'_, G>) -> G::Action {
+        let mut list: Vec<G::Action> = Vec::new();
+        outlook.legal(&mut list);
+        list[below(&mut self.0, list.len() as u32) as usize]
+    }
+}
+
+/// Lets a mind of the roster decide for a seat from now on.
+pub fn seat_mind(
+    table: &mut dyn AnyTable,
+    roster: &impl Roster,
+    seat: Seat,
+    name: &str,
+    seed: u64,
+) -> Result<(), String> {
+    struct SeatMind<'a, R> {
+        table: &'a mut dyn AnyTable,
+        roster: &'a R,
+        seat: Seat,
+        name: &'a str,
+        seed: u64,
+    }
+
+    impl<R: Roster> Visit for SeatMind<'_, R> {
+        type Output = bool;
+
+        fn visit<G: Published>(self) -> bool {
+            let table: &mut dyn std::any::Any = self.table;
+            match (table.downcast_mut::<Live<G>>(), self.roster.mind(self.name, self.seed)) {
+                (Some(live), Some(mind)) => {
+                    live.seat_mind(self.seat, mind);
+                    true
+                }
+                _ => false,
+            }
+        }
+    }
+
+    let title = table.meta().id;
+    roster.check(title, name)?;
+    match visit(title, SeatMind { table, roster, seat, name, seed }) {
+        Some(true) => Ok(()),
+        _ => Err(format!("{name:?} cannot play {title}")),
+    }
+}

@@ -1,0 +1,86 @@
+//! A game in play, whatever its title.
+
+use crate::{Choice, LogEntry};
+use game::transcript::{Knowledge, Player};
+use game::{Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
+use std::any::Any;
+use std::io;
+
+/// A table of some title: what [`Live`](crate::Live) can do without naming its types.
+pub trait AnyTable: Any + Send {
+    /// The title.
+    fn meta(&self) -> &'static Meta;
+    /// Who plays, clockwise.
+    fn players(&self) -> &[Player];
+    /// The edition of the components.
+    fn edition(&self) -> &Edition;
+    /// The options, as a transcript writes them.
+    fn options(&self) -> serde_json::Value;
+
+    /// Who decides now; nobody when the game is over.
+    fn decider(&self) -> Option<Seat>;
+    /// The number of the current turn, from 1.
+    fn turn(&self) -> u32;
+    /// What the decider may do, each with what would come of it.
+    fn choices(&self) -> Vec<Choice>;
+    /// What the decider may do, as texts only.
+    fn legal(&self) -> Vec<String>;
+    /// The decider does something. If it is refused nothing has changed.
+    fn act(&mut self, action: &str) -> Result<(), Refused>;
+    /// The mind of the decider decides; returns what it did, or nothing if a person decides.
+    fn think(&mut self) -> Option<String>;
+
+    /// May `seat` take back a choice, and if not, why?
+    fn can_undo(&self, seat: Seat) -> Result<(), Message>;
+    /// Takes back the latest choice of `seat`; returns it.
+    fn undo(&mut self, seat: Seat) -> Result<String, Message>;
+    /// May `seat` do again what they took back?
+    fn can_redo(&self, seat: Seat) -> Result<(), Message>;
+    /// Makes the choice again that was taken back last; returns it.
+    fn redo(&mut self, seat: Seat) -> Result<String, Message>;
+
+    /// What `viewer` may know, as data.
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// What `viewer` may know, as the title's own type.
+    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any>;
+    /// What `viewer` may know of everything that happened, from entry `since` on.
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The message ids of the scoring categories.
+    fn categories(&self) -> &'static [&'static str];
+
+    /// Everything that was done, as `viewer` may know it.
+    fn deeds(&self, viewer: Viewer) -> Vec<Deed>;
+    /// The game as it stood after the first `deeds`, at rest.
+    fn after(&self, deeds: usize) -> Box<dyn AnyTable>;
+    /// Wakes a game at rest: from here on chance flows from `seed`. If the whole game so far came from that very seed,
+    /// it goes on where it stopped, and the game keeps its commitment.
+    fn wake(&mut self, seed: Seed);
+    /// Writes the game as far as it has been played.
+    fn write(&self, knowledge: Knowledge, out: &mut dyn io::Write) -> io::Result<()>;
+}
+
+/// One thing somebody did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// The turn in which it was done.
+    pub turn: u32,
+    /// Who.
+    pub seat: Seat,
+    /// What, in its text form; nothing where the viewer may not know.
+    pub action: Option<String>,
+    /// Was it taken back rather than done?
+    pub undone: bool,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refused {
+    /// It is no action of this title: what one looks like.
+    Unreadable(String),
+    /// A rule forbids it.
+    Forbidden(Refusal),
+    /// The game is at rest: nobody woke it.
+    AtRest,
+}

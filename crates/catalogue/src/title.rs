@@ -1,0 +1,172 @@
+//! A title, whatever it is.
+
+use crate::{AnyTable, Live};
+use game::transcript::{self, Header, Player, Transcript, Verdict};
+use game::{Answers, Edition, Fault, Faults, Field, Meta, Published, Seed, Tally, TallyFault, Wish};
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// What any title offers.
+pub trait Title: Send + Sync {
+    /// What it says about itself.
+    fn meta(&self) -> &'static Meta;
+    /// The component file it brings along.
+    fn components(&self) -> &'static str;
+    /// Checks a component file for every number of players, without and with all modules.
+    fn check_components(&self, text: &str) -> Result<Edition, Faults>;
+    /// The message ids of the scoring categories.
+    fn categories(&self) -> &'static [&'static str];
+
+    /// Deals a new game; all its chance flows from `seed`.
+    fn deal(
+        &self,
+        wish: &Wish,
+        components: Option<&str>,
+        players: Vec<Player>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, SetUpFault>;
+    /// Plays a transcript over again.
+    fn replay(&self, transcript: &Transcript) -> Opened;
+
+    /// What to ask each player at a real table when the game is over.
+    fn sheet(&self) -> &'static [Field];
+    /// Counts one player's answers.
+    fn tally(&self, components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault>;
+}
+
+/// Why a game cannot be dealt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetUpFault {
+    /// Such a game is not possible: what would be.
+    Wish(String),
+    /// The component file is not usable.
+    Components(Faults),
+}
+
+impl fmt::Display for SetUpFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetUpFault::Wish(what) => f.write_str(what),
+            SetUpFault::Components(faults) => write!(f, "{faults}"),
+        }
+    }
+}
+
+impl std::error::Error for SetUpFault {}
+
+/// A transcript played over again.
+pub struct Opened {
+    /// Which game it is.
+    pub header: Header,
+    /// Whether it is what the file says.
+    pub verdict: Verdict,
+    /// The game as far as it could be played, at rest.
+    pub table: Option<Box<dyn AnyTable>>,
+}
+
+/// Reads the text of a transcript of any title and plays it over again.
+pub fn open(text: &str) -> Result<Opened, Faults> {
+    let transcript = transcript::read(text)?;
+    let title = crate::title(&transcript.header.title).map_err(|what| Fault::at(1, what))?;
+    Ok(title.replay(&transcript))
+}
+
+/// The door to the title `G`.
+pub struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G> Entry<G> {
+    /// The door.
+    pub const NEW: Self = Entry(PhantomData);
+}
+
+impl<G: Published> Entry<G> {
+    fn set_up(wish: &Wish, components: Option<&str>) -> Result<Arc<G::Setup>, SetUpFault> {
+        G::META.check(wish).map_err(SetUpFault::Wish)?;
+        G::set_up(components, &G::options_for(wish)).map(Arc::new).map_err(SetUpFault::Components)
+    }
+
+    fn set_up_as(header: &Header) -> Result<Arc<G::Setup>, Fault> {
+        let options = serde_json::from_value(header.options.clone())
+            .map_err(|error| Fault::at(1, format!("the options are not those of {}: {error}", G::TITLE)))?;
+        G::set_up(header.components.as_deref(), &options).map(Arc::new).map_err(|faults| {
+            let what = match header.components {
+                Some(_) => format!("the component file in the header is not usable: {faults}"),
+                None => faults.to_string(),
+            };
+            Fault::at(1, what)
+        })
+    }
+}
+
+impl<G: Published> Title for Entry<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn components(&self) -> &'static str {
+        G::COMPONENTS
+    }
+
+    fn check_components(&self, text: &str) -> Result<Edition, Faults> {
+        let modules: Vec<String> = G::META.modules.iter().map(|module| module.id.into()).collect();
+        let mut found = Vec::new();
+        let mut edition = None;
+        for players in G::META.players.clone() {
+            for modules in [Vec::new(), modules.clone()] {
+                let options = G::options_for(&Wish { players, modules, first: None });
+                match G::set_up(Some(text), &options) {
+                    Ok(setup) => edition = Some(G::edition(&setup).clone()),
+                    Err(faults) => {
+                        found.extend(
+                            faults.0.into_iter().filter(|fault| !found.contains(fault)).collect::<Vec<_>>(),
+                        );
+                    }
+                }
+            }
+        }
+        match edition {
+            Some(edition) if found.is_empty() => Ok(edition),
+            _ => Err(Faults(found)),
+        }
+    }
+
+    fn categories(&self) -> &'static [&'static str] {
+        G::CATEGORIES
+    }
+
+    fn deal(
+        &self,
+        wish: &Wish,
+        components: Option<&str>,
+        players: Vec<Player>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, SetUpFault> {
+        if players.len() != wish.players as usize {
+            let what = format!("{} players are named for a game of {}", players.len(), wish.players);
+            return Err(SetUpFault::Wish(what));
+        }
+        let setup = Self::set_up(wish, components)?;
+        Ok(Box::new(Live::<G>::deal(setup, players, seed)))
+    }
+
+    fn replay(&self, transcript: &Transcript) -> Opened {
+        let header = transcript.header.clone();
+        let setup = match Self::set_up_as(&header) {
+            Ok(setup) => setup,
+            Err(fault) => return Opened { header, verdict: Verdict::Diverged(fault), table: None },
+        };
+        let replay = transcript::replay::<G>(setup, transcript);
+        let seats = header.seats.clone();
+        let table = replay.table.map(|table| Box::new(Live::at_rest(table, seats)) as Box<dyn AnyTable>);
+        Opened { header, verdict: replay.verdict, table }
+    }
+
+    fn sheet(&self) -> &'static [Field] {
+        G::SHEET
+    }
+
+    fn tally(&self, components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault> {
+        G::tally(components, answers)
+    }
+}

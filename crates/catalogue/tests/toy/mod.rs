@@ -1,0 +1,223 @@
+//! A title for tests: everybody takes stones from a heap; who rolls a die for them takes more or less. A secret bonus
+//! is dealt to each player.
+
+use game::*;
+use serde::{Deserialize, Serialize};
+
+pub struct Toy;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    pub players: u8,
+    #[serde(default)]
+    pub tall: bool,
+}
+
+pub struct Setup {
+    options: Options,
+    edition: Edition,
+    heap: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub heap: u8,
+    pub taken: [u8; 4],
+    pub bonus: [u8; 4],
+    pub turn: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    Take(u8),
+    Roll,
+}
+
+impl std::fmt::Display for Action {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Action::Take(n) => write!(f, "take {n}"),
+            Action::Roll => f.write_str("roll"),
+        }
+    }
+}
+
+impl std::str::FromStr for Action {
+    type Err = String;
+    fn from_str(text: &str) -> std::result::Result<Self, String> {
+        match text {
+            "take 1" => Ok(Action::Take(1)),
+            "take 2" => Ok(Action::Take(2)),
+            "roll" => Ok(Action::Roll),
+            _ => Err(format!("{text:?} is no action; one reads \"take 1\" or \"roll\"")),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub enum Happened {
+    Bonus(Seat, Option<u8>),
+    Rolled(Seat, u8),
+    Took(Seat, u8),
+    Over([u8; 4]),
+}
+
+impl Event for Happened {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        Some(match self {
+            Happened::Bonus(seat, _) if viewer != Viewer::Seat(*seat) => Happened::Bonus(*seat, None),
+            other => other.clone(),
+        })
+    }
+    fn reveals(&self) -> bool {
+        matches!(self, Happened::Rolled(..) | Happened::Bonus(..))
+    }
+    fn message(&self) -> Message {
+        match self {
+            Happened::Bonus(seat, _) => Message::new("toy-bonus").seat("player", *seat),
+            Happened::Rolled(seat, n) => Message::new("toy-rolled").seat("player", *seat).number("n", *n),
+            Happened::Took(seat, n) => Message::new("toy-took").seat("player", *seat).number("n", *n),
+            Happened::Over(_) => Message::new("toy-over"),
+        }
+    }
+}
+
+fn decider(setup: &Setup, state: &State) -> Option<Seat> {
+    (state.heap > 0).then(|| Seat(((state.turn - 1) % u32::from(setup.options.players)) as u8))
+}
+
+impl Game for Toy {
+    type Options = Options;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Happened;
+    type View = serde_json::Value;
+    const TITLE: &'static str = "toy";
+    const GENERATION: u16 = 1;
+    const PILES: &'static [&'static str] = &["bonus"];
+    const CATEGORIES: &'static [&'static str] = &["stones", "bonus"];
+
+    fn set_up(components: Option<&str>, options: &Options) -> std::result::Result<Setup, Faults> {
+        let text = components.unwrap_or(Toy::COMPONENTS);
+        let heap = text.trim().parse::<u8>().map_err(|_| Fault::at(1, "the heap is a number"))?;
+        let custom = components.map(String::from).filter(|text| text != Toy::COMPONENTS);
+        let edition = Edition { name: "toy".into(), digest: sha256_hex(text.as_bytes()), custom };
+        Ok(Setup { options: options.clone(), edition, heap: if options.tall { heap * 2 } else { heap } })
+    }
+    fn options(setup: &Setup) -> &Options {
+        &setup.options
+    }
+    fn edition(setup: &Setup) -> &Edition {
+        &setup.edition
+    }
+    fn seats(setup: &Setup) -> u8 {
+        setup.options.players
+    }
+    fn kind_name(_: &Setup, _: Pile, kind: usize) -> String {
+        kind.to_string()
+    }
+    fn kind_named(_: &Setup, _: Pile, name: &str) -> Option<usize> {
+        name.parse().ok().filter(|kind| *kind < 4)
+    }
+    fn start(setup: &Setup, chance: &mut impl Chance, tell: &mut impl Tell<Happened>) -> State {
+        let mut state = State { heap: setup.heap, taken: [0; 4], bonus: [0; 4], turn: 1 };
+        for seat in Seat::all(setup.options.players) {
+            let kind = chance.draw(Pile(0), &[2, 2, 2, 2], Sight::Only(seat)) as u8;
+            state.bonus[seat.index()] = kind;
+            tell.tell(|| Happened::Bonus(seat, Some(kind)));
+        }
+        state
+    }
+    fn decider(setup: &Setup, state: &State) -> Option<Seat> {
+        decider(setup, state)
+    }
+    fn legal(_: &Setup, state: &State, list: &mut impl ActionList<Action>) {
+        list.add(Action::Take(1));
+        if state.heap > 1 {
+            list.add(Action::Take(2));
+        }
+        list.add(Action::Roll);
+    }
+    fn play(
+        setup: &Setup,
+        state: &mut State,
+        action: Action,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<Happened>,
+    ) {
+        let seat = decider(setup, state).expect("somebody decides");
+        let wanted = match action {
+            Action::Take(n) => n,
+            Action::Roll => {
+                let face = chance.die();
+                tell.tell(|| Happened::Rolled(seat, face));
+                face / 2
+            }
+        };
+        let n = wanted.min(state.heap);
+        state.heap -= n;
+        state.taken[seat.index()] += n;
+        state.turn += 1;
+        tell.tell(|| Happened::Took(seat, n));
+        if state.heap == 0 {
+            let bonus = state.bonus;
+            tell.tell(|| Happened::Over(bonus));
+        }
+    }
+    fn refusal(_: &Setup, _: &State, _: Action) -> Refusal {
+        Refusal { rule: "T1", message: Message::new("toy-too-many") }
+    }
+    fn view(_: &Setup, state: &State, viewer: Viewer) -> serde_json::Value {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(state.bonus[seat.index()]),
+            Viewer::Spectator => None,
+        };
+        serde_json::json!({ "heap": state.heap, "taken": state.taken, "bonus": own })
+    }
+    fn resample(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
+        let mut other = *state;
+        for hidden in Seat::all(setup.options.players).filter(|hidden| *hidden != seat) {
+            other.bonus[hidden.index()] = below(rng, 4) as u8;
+        }
+        other
+    }
+    fn outcome(setup: &Setup, state: &State) -> Option<Outcome> {
+        let part = |seat: Seat| {
+            let (stones, bonus) = (state.taken[seat.index()], state.bonus[seat.index()]);
+            [stones.into(), bonus.into(), 0, 0, 0, 0, 0, 0]
+        };
+        let parts: Vec<[i16; 8]> = Seat::all(setup.options.players).map(part).collect();
+        (state.heap == 0).then(|| Outcome::rank(&parts, &[0; 4]))
+    }
+    fn position(_: &Setup, state: &State) -> String {
+        format!("{state:?}")
+    }
+    fn turn(state: &State) -> u32 {
+        state.turn
+    }
+}
+
+impl Published for Toy {
+    const META: Meta = Meta {
+        id: "toy",
+        name: "toy",
+        about: "toy-about",
+        players: 2..=4,
+        modules: &[ModuleMeta { id: "tall", name: "toy-tall", about: "toy-tall-about" }],
+        advice: &[],
+        stage: Stage::Trial,
+    };
+    const COMPONENTS: &'static str = "20";
+    fn options_for(wish: &Wish) -> Options {
+        Options { players: wish.players, tall: wish.modules.iter().any(|id| id == "tall") }
+    }
+    const SHEET: &'static [Field] =
+        &[Field { id: "stones", ask: "toy-ask-stones", example: "7", module: None }];
+    fn tally(_: Option<&str>, answers: &Answers) -> std::result::Result<Tally, TallyFault> {
+        let stones = answers.get("stones").map_or("0", String::as_str);
+        let stones = stones.parse().map_err(|_| TallyFault::Field("stones", "a number".into()))?;
+        Ok(Tally { parts: [stones, 0, 0, 0, 0, 0, 0, 0], tie_break: 0 })
+    }
+}

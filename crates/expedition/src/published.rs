@@ -1,0 +1,87 @@
+//! What the title says about itself, and its scoring pad for a real table.
+
+use crate::components::{Components, DEFAULT};
+use crate::expedition::Expedition;
+use crate::options::Options;
+use game::{Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+
+/// The one module.
+const NEW_ADVENTURES: &str = "new-adventures";
+
+impl Published for Expedition {
+    const META: Meta = Meta {
+        id: "expedition",
+        name: "expedition-name",
+        about: "expedition-about",
+        players: 2..=4,
+        modules: &[ModuleMeta {
+            id: NEW_ADVENTURES,
+            name: "expedition-new-adventures",
+            about: "expedition-new-adventures-about",
+        }],
+        advice: &[],
+        stage: Stage::Complete,
+    };
+
+    const COMPONENTS: &'static str = DEFAULT;
+
+    fn options_for(wish: &Wish) -> Options {
+        Options {
+            players: wish.players,
+            new_adventures: wish.modules.iter().any(|id| id == NEW_ADVENTURES),
+            first: wish.first,
+        }
+    }
+
+    const SHEET: &'static [Field] = &[
+        Field { id: "camps", ask: "expedition-ask-camps", example: "4", module: None },
+        Field { id: "temples", ask: "expedition-ask-temples", example: "3", module: None },
+        Field { id: "pyramids", ask: "expedition-ask-pyramids", example: "2", module: None },
+        Field { id: "ships", ask: "expedition-ask-ships", example: "5", module: Some(NEW_ADVENTURES) },
+        Field { id: "captured", ask: "expedition-ask-captured", example: "2", module: Some(NEW_ADVENTURES) },
+        Field { id: "supply", ask: "expedition-ask-supply", example: "6", module: None },
+    ];
+
+    /// X13, X14, N3, N6: buildings held, buildings beside ships, captures; a tie goes to the larger supply.
+    fn tally(components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault> {
+        let components = Components::read(components.unwrap_or(DEFAULT)).map_err(TallyFault::Components)?;
+        let number = |id: &'static str, most: i16| match answers.get(id).map_or("", String::as_str) {
+            "" => Ok(0),
+            text => match text.parse::<i16>() {
+                Ok(number) if (0..=most).contains(&number) => Ok(number),
+                _ => Err(TallyFault::Field(id, format!("{text:?} should be a number from 0 to {most}"))),
+            },
+        };
+        let worth = |id, points: u8| number(id, 100).map(|count| count * i16::from(points));
+        let [camp, temple, pyramid] = components.building_points;
+        let parts = [
+            worth("camps", camp)?,
+            worth("temples", temple)?,
+            worth("pyramids", pyramid)?,
+            worth("ships", components.beside_ship_points)?,
+            worth("captured", components.captured_points)?,
+            0,
+            0,
+            0,
+        ];
+        let tie_break = number("supply", components.adventurers.into())?;
+        Ok(Tally { parts, tie_break: tie_break.into() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_at_a_real_table_is_counted() {
+        let answers: Answers = [("camps", "4"), ("temples", "3"), ("pyramids", "2"), ("ships", "5"), ("supply", "6")]
+            .map(|(id, text)| (id.to_string(), text.to_string()))
+            .into();
+        let tally = Expedition::tally(None, &answers).unwrap();
+        assert_eq!(tally.parts, [4, 6, 6, 5, 0, 0, 0, 0]);
+        assert_eq!(tally.tie_break, 6);
+        let wrong: Answers = [("supply".to_string(), "31".to_string())].into();
+        assert!(Expedition::tally(None, &wrong).unwrap_err().to_string().contains("0 to 30"));
+    }
+}

@@ -1,0 +1,65 @@
+//! A game at rest is its transcript.
+
+use crate::{six_cases, table};
+use expedition::Expedition;
+use game::transcript::{self, Knowledge, Player, Verdict};
+use game::{Lottery, Record, Seed, Table};
+
+fn players(count: u8) -> Vec<Player> {
+    (1..=count).map(|number| Player { name: format!("Player {number}"), bot: None }).collect()
+}
+
+fn written(table: &Table<Expedition>, seed: Option<&Seed>, knowledge: Knowledge) -> String {
+    let mut out = Vec::new();
+    transcript::write(table, &players(table.setup().options.players), seed, knowledge, &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn a_game_written_and_read_is_the_same_game() {
+    for setup in six_cases() {
+        for (seed, decisions) in [(1, u32::MAX), (2, u32::MAX), (3, 1), (4, 40), (5, 77)] {
+            let table = table(&setup, seed, decisions.min(1000));
+            let text = written(&table, None, Knowledge::Full);
+            let read = transcript::read(&text).unwrap();
+            let replay = transcript::replay::<Expedition>(setup.clone(), &read);
+            assert_eq!(replay.verdict, Verdict::Exact);
+            let again = replay.table.unwrap();
+            assert_eq!(again.state(), table.state());
+            assert_eq!(written(&again, None, Knowledge::Full), text);
+        }
+    }
+}
+
+#[test]
+fn a_game_from_a_published_seed_is_checked_against_it() {
+    for setup in six_cases() {
+        let seed = Seed::from_number(42);
+        let mut chance = Lottery::seeded(&seed);
+        let mut rng = crate::rng(43);
+        let mut table = Table::<Expedition>::deal(setup.clone(), &mut chance);
+        while table.decider().is_some() {
+            let action = <Expedition as game::Game>::random_action(&setup, table.state(), &mut rng);
+            table.act(action, &mut chance).unwrap();
+        }
+        let text = written(&table, Some(&seed), Knowledge::Full);
+        let verdict =
+            transcript::replay::<Expedition>(setup.clone(), &transcript::read(&text).unwrap()).verdict;
+        assert_eq!(verdict, Verdict::Exact);
+
+        let (old, new) =
+            if text.contains("keep desert\"") { ("desert", "mountains") } else { ("mountains", "desert") };
+        let forged = text.replacen(&format!("keep {old}\""), &format!("keep {new}\""), 1);
+        let verdict =
+            transcript::replay::<Expedition>(setup.clone(), &transcript::read(&forged).unwrap()).verdict;
+        assert!(matches!(verdict, Verdict::Diverged(_)), "{verdict}");
+    }
+}
+
+#[test]
+fn some_choices_are_taken_back_in_these_games() {
+    let undone = six_cases().any(|setup| {
+        table(&setup, 1, 1000).records().iter().any(|record| matches!(record, Record::Undo { .. }))
+    });
+    assert!(undone);
+}

@@ -1,0 +1,207 @@
+//! The command line: what can be asked of the program, in words a player understands.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Rüdiger Dorn's Luxor games: play them, check them, look rules up, count points.
+///
+/// An unofficial fan project. Without a verb, luxor shows how to begin.
+#[derive(Parser, Debug)]
+#[command(name = "luxor", version, max_term_width = 100)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+}
+
+/// What the program can do.
+#[derive(Subcommand, Debug)]
+pub enum Verb {
+    /// Play a game here in the terminal, against the computer or several people at one keyboard
+    Play(PlayArgs),
+    /// Step through a game that was saved
+    Replay(ReplayArgs),
+    /// Check saved games against the rules, move by move
+    Verify(VerifyArgs),
+    /// Let computer players play many games against each other
+    Arena(ArenaArgs),
+    /// Count the points of a game played at a real table
+    Score(ScoreArgs),
+    /// Look up a rule by its number or by a word
+    Rules(RulesArgs),
+    /// Show or check a component file: the contents of the box
+    Components(ComponentsArgs),
+}
+
+/// `luxor play`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  luxor play                                   you against three computer players
+  luxor play --people Ann,Ben                  two people at one keyboard
+  luxor play --people Ann --bots 4 --modules equipment,artifacts
+  luxor play --game expedition --players 3
+  luxor play --resume luxor-2026-11-15.jsonl   go on with a saved game
+
+At the table, type help. End of input (Ctrl-D) and Ctrl-C save the game.")]
+pub struct PlayArgs {
+    /// The game: luxor or expedition
+    #[arg(long, default_value = "luxor", value_name = "GAME")]
+    pub game: String,
+    /// How many play, people and computer together
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Modules to play with: mummy, equipment, artifacts, characters (luxor); new-adventures (expedition)
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub modules: Vec<String>,
+    /// Computer players: how many, or their names such as random,random
+    #[arg(long, value_name = "N|NAMES")]
+    pub bots: Option<String>,
+    /// The people who play, by name
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    pub people: Option<Vec<String>>,
+    /// Who begins: a name or a seat number; otherwise drawn by lot
+    #[arg(long, value_name = "WHO")]
+    pub first: Option<String>,
+    /// Make the game repeatable: the same number deals the same cards (anybody who knows it can foresee them)
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// Play with your own component file
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+    /// Where the game is saved
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "modules", "bots", "people", "first", "components"])]
+    pub resume: Option<PathBuf>,
+}
+
+/// `luxor replay`
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The saved game
+    pub file: PathBuf,
+    /// See it as this player did: a name or a seat number. Without it a finished game is shown with all cards open,
+    /// an unfinished one as a spectator sees it
+    #[arg(long, value_name = "WHO")]
+    pub seat: Option<String>,
+    /// Begin at this turn
+    #[arg(long, value_name = "N")]
+    pub turn: Option<u32>,
+}
+
+/// `luxor verify`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Each game is exact (every move is legal and every fingerprint agrees), unverified (nothing contradicts the rules, but
+not everything could be checked) or diverged (from the named line on, file and rules disagree).
+The exit code is 1 if any game diverged or could not be read.")]
+pub struct VerifyArgs {
+    /// Saved games, or folders of them (*.jsonl)
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// One JSON object for each file, for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `luxor arena`
+#[derive(Args, Debug)]
+pub struct ArenaArgs {
+    /// The game: luxor or expedition
+    #[arg(long, default_value = "luxor", value_name = "GAME")]
+    pub game: String,
+    /// How many play; by default as many as there are bots, or four
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// The computer players in the order of the seats, such as random,random; one name stands for all
+    #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAMES")]
+    pub bots: Vec<String>,
+    /// Modules to play with
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub modules: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_name = "N")]
+    pub games: u64,
+    /// The same number gives the same games, whatever the number of threads
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// How many games are played at the same time; by default one for each processor
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// Play with your own component file
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+    /// Keep every game as a file in this folder (slower)
+    #[arg(long, value_name = "DIR")]
+    pub transcripts: Option<PathBuf>,
+    /// One JSON object, for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `luxor score`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Without --player it asks, player by player; an empty answer means none. Examples:
+  luxor score
+  luxor score --player \"Ann: points=14, places=tomb 38 27 9 stairs, sarcophagi=5, keys=1, vases=3, statues=2,
+                        jewellery=2, wild=1, scarabs=2 3 4\" --player \"Ben: points=17\"
+  luxor score --json < table.json     {\"Ann\": {\"points\": 14, \"places\": [\"tomb\", 38]}, \"Ben\": {\"points\": 17}}
+What can be answered is listed by luxor score --fields.")]
+pub struct ScoreArgs {
+    /// The game: luxor or expedition
+    #[arg(long, default_value = "luxor", value_name = "GAME")]
+    pub game: String,
+    /// Modules that were played with: asks for what belongs to them
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub modules: Vec<String>,
+    /// One player: "Name: field=value, field=value"
+    #[arg(long = "player", value_name = "TEXT")]
+    pub players: Vec<String>,
+    /// Count with your own component file
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+    /// Read a JSON object from standard input (unless --player is given) and print one
+    #[arg(long)]
+    pub json: bool,
+    /// List what can be answered
+    #[arg(long)]
+    pub fields: bool,
+}
+
+/// `luxor rules`
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// The number of a rule such as L23, or words to search for; without it all rules are listed
+    #[arg(value_name = "ID|WORDS")]
+    pub what: Vec<String>,
+}
+
+/// `luxor components`
+#[derive(Args, Debug)]
+pub struct ComponentsArgs {
+    /// What to do with it.
+    #[command(subcommand)]
+    pub verb: ComponentsVerb,
+}
+
+/// What can be done with a component file.
+#[derive(Subcommand, Debug)]
+pub enum ComponentsVerb {
+    /// Check a component file; every fault is named with its line
+    Check {
+        /// The file
+        file: PathBuf,
+        /// The game: luxor or expedition
+        #[arg(long, default_value = "luxor", value_name = "GAME")]
+        game: String,
+    },
+    /// Print the component file that comes with the program
+    Show {
+        /// The game: luxor or expedition
+        #[arg(long, default_value = "luxor", value_name = "GAME")]
+        game: String,
+    },
+}

@@ -1,0 +1,33 @@
+//! What happened, turn by turn.
+
+use crate::paint;
+use crate::words::Words;
+use catalogue::LogEntry;
+
+/// All of it.
+pub fn lines(entries: &[LogEntry], words: &Words) -> String {
+    paragraphs(entries, words, |entry| Some(words.say(&entry.message)))
+}
+
+/// Without what need not be said to somebody who follows the game.
+pub fn news(entries: &[LogEntry], words: &Words) -> String {
+    paragraphs(entries, words, |entry| words.brief(&entry.message))
+}
+
+/// One paragraph for each turn, its number in the margin.
+fn paragraphs(entries: &[LogEntry], words: &Words, say: impl Fn(&LogEntry) -> Option<String>) -> String {
+    let mut paragraphs: Vec<(String, Vec<String>)> = Vec::new();
+    for entry in entries {
+        let turn = words.begins_turn(&entry.message);
+        if turn.is_some() || paragraphs.is_empty() {
+            paragraphs.push((turn.unwrap_or_default(), Vec::new()));
+        }
+        if let (Some((_, said)), Some(text)) = (paragraphs.last_mut(), say(entry)) {
+            said.push(text);
+        }
+    }
+    let paragraph = |(turn, said): &(String, Vec<String>)| {
+        paint::wrap(&said.join(" "), &paint::faint(&format!("{turn:>4} ")), 5, paint::WIDTH)
+    };
+    paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
+}

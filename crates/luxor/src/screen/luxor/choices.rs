@@ -1,0 +1,69 @@
+//! The choices, each with what it does.
+
+use super::pieces;
+use crate::screen::{Menu, plain};
+use crate::words::Words;
+use catalogue::Choice;
+use temple::{Action, Card, End, Place, View};
+
+/// The numbered list.
+pub fn menu(view: &View, choices: &[Choice], words: &Words) -> Menu {
+    let told = choices.iter().map(|choice| (choice, tell(view, choice, words)));
+    plain::numbered(told)
+}
+
+fn tell(view: &View, choice: &Choice, words: &Words) -> String {
+    let effects = plain::effects(choice, words);
+    let Ok(action) = choice.action.parse::<Action>() else { return effects };
+    match action {
+        Action::Play(end) | Action::Add(end) => match end_card(view, end) {
+            Some(card) => with_card(card, &effects, words),
+            None => effects,
+        },
+        Action::TakeCard(level) => match view.horus.get(level.index()).and_then(|stack| stack.top) {
+            Some(card) => with_card(card, &effects, words),
+            None => effects,
+        },
+        Action::Discard(slot) | Action::Shift { from: slot, .. } => {
+            let hand = view.decider.and_then(|seat| view.players[seat.index()].hand.get(slot as usize));
+            match hand.copied().flatten() {
+                Some(card) => format!("{}: {effects}", pieces::card(card, words)),
+                None => effects,
+            }
+        }
+        Action::Move { .. } | Action::Forward(_) => match landing(view, choice) {
+            Some(tile) => format!("{effects} [{tile}]"),
+            None => effects,
+        },
+        Action::Decline => words.name("luxor-decline"),
+        Action::Roll => words.name("luxor-roll-to-raise"),
+        Action::Alone => words.name("luxor-add-none"),
+        _ => effects,
+    }
+}
+
+fn end_card(view: &View, end: End) -> Option<Card> {
+    let hand = &view.players[view.decider?.index()].hand;
+    match end {
+        End::Left => *hand.first()?,
+        End::Right => *hand.last()?,
+    }
+}
+
+/// What a card does; and what else follows, beside its name.
+fn with_card(card: Card, effects: &str, words: &Words) -> String {
+    let more: Vec<&str> = effects.split(", ").skip(1).collect();
+    let does = pieces::card_does(card, words);
+    let name = pieces::card(card, words);
+    if more.is_empty() { format!("{name}: {does}") } else { format!("{name}: {does}; {}", more.join(", ")) }
+}
+
+/// What lies where the mover ends, if nothing is known to come of it.
+fn landing(view: &View, choice: &Choice) -> Option<String> {
+    let last = choice.events.iter().rev().find(|event| event["event"] == "moved")?;
+    let place: Place = last["to"].as_str()?.parse().ok()?;
+    let taken = choice.events.iter().any(|event| event["event"] == "prize-taken");
+    let space = view.path.get((place.number() as usize).checked_sub(1)?)?;
+    let tile = space.tile.filter(|_| !taken)?;
+    Some(pieces::tile(tile).0.split_whitespace().collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,49 @@
+//! What works for every title: data as text, choices as a numbered list.
+
+use super::{Menu, Painter};
+use crate::paint;
+use crate::words::Words;
+use catalogue::{AnyTable, Choice};
+use game::Viewer;
+use std::collections::BTreeMap;
+
+/// Shows a view as indented data.
+pub struct Plain;
+
+impl Painter for Plain {
+    fn table(&self, table: &dyn AnyTable, viewer: Viewer, _: &Words) -> String {
+        serde_json::to_string_pretty(&table.view(viewer)).unwrap_or_default()
+    }
+
+    fn question(&self, _: &dyn AnyTable, _: Viewer, words: &Words) -> String {
+        words.name("table-your-choice")
+    }
+}
+
+/// A numbered list, each choice with what would come of it.
+pub fn menu(choices: &[Choice], words: &Words) -> Menu {
+    numbered(choices.iter().map(|choice| (choice, effects(choice, words))))
+}
+
+/// A numbered list of choices with what is told of them.
+pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>) -> Menu {
+    let choices: Vec<(&Choice, String)> = choices.collect();
+    let widest = choices.iter().map(|(choice, _)| choice.action.chars().count()).max().unwrap_or(0).min(30);
+    let mut text = String::new();
+    let mut keys = BTreeMap::new();
+    for (i, (choice, told)) in choices.into_iter().enumerate() {
+        let number = (i + 1).to_string();
+        let action = paint::pad(&choice.action, widest);
+        let first = format!("{}  {action}  ", paint::key(&format!("{number:>4}")));
+        text.push_str(&paint::wrap(&told, &first, widest + 8, paint::WIDTH));
+        text.push('\n');
+        keys.insert(number, choice.action.clone());
+    }
+    Menu { text, keys }
+}
+
+/// What would come of a choice, in a few words.
+pub fn effects(choice: &Choice, words: &Words) -> String {
+    let parts: Vec<String> = choice.effects.iter().filter_map(|message| words.short(message)).collect();
+    parts.join(", ")
+}

@@ -1,0 +1,166 @@
+//! `luxor arena`: many games between computer players.
+
+use crate::cli::ArenaArgs;
+use crate::fault::{Done, Fault};
+use crate::progress::Slow;
+use crate::words::Words;
+use crate::{files, paint};
+use arena::{ArenaFault, Contest, Keep, Progress, Report};
+use catalogue::{RandomOnly, Visit};
+use game::{Published, Wish};
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// Runs the verb.
+pub fn run(args: &ArenaArgs) -> Done {
+    let title = catalogue::title(&args.game).map_err(Fault::usage)?;
+    let contest = contest(args)?;
+    title.meta().check(&contest.wish).map_err(Fault::usage)?;
+    let progress = Progress::default();
+    let report = std::thread::scope(|scope| {
+        let watcher = scope.spawn(|| watch(&progress, contest.games));
+        let report = catalogue::visit(&args.game, Play { contest: &contest, progress: &progress });
+        progress.stop();
+        watcher.thread().unpark();
+        report
+    });
+    let report = match report {
+        Some(Ok(report)) => report,
+        Some(Err(fault @ ArenaFault::Contest(_))) => return Err(Fault::usage(fault)),
+        Some(Err(fault)) => return Err(Fault::wrong(fault)),
+        None => return Err(Fault::usage(format!("there is no game {:?}", args.game))),
+    };
+    let mut out = anstream::stdout();
+    if args.json {
+        writeln!(out, "{}", report.json())?;
+    } else {
+        write!(out, "{}", as_text(&report))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn contest(args: &ArenaArgs) -> Result<Contest, Fault> {
+    let players = match (args.players, args.bots.len()) {
+        (Some(players), _) => players,
+        (None, 1) => 4,
+        (None, bots) => u8::try_from(bots).map_err(|_| Fault::usage("that is too many computer players"))?,
+    };
+    let bots = match args.bots.as_slice() {
+        [one] => vec![one.clone(); players as usize],
+        named if named.len() == players as usize => named.to_vec(),
+        named => {
+            let count = named.len();
+            return Err(Fault::usage(format!(
+                "--bots names {count} computer players for a game of {players}; name one for each seat, or one for all"
+            )));
+        }
+    };
+    let components = args.components.as_deref().map(files::read).transpose()?;
+    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    if threads == 0 {
+        return Err(Fault::usage("--threads must be at least 1"));
+    }
+    Ok(Contest {
+        wish: Wish { players, modules: args.modules.clone(), first: None },
+        components,
+        bots,
+        games: args.games,
+        seed: args.seed,
+        threads,
+        keep: args.transcripts.clone().map_or(Keep::Figures, Keep::Transcripts),
+    })
+}
+
+struct Play<'a> {
+    contest: &'a Contest,
+    progress: &'a Progress,
+}
+
+impl Visit for Play<'_> {
+    type Output = Result<Report, ArenaFault>;
+
+    fn visit<G: Published>(self) -> Self::Output {
+        arena::run::<G>(self.contest, &RandomOnly, self.progress)
+    }
+}
+
+/// Shows how far the match is, until it ends.
+fn watch(progress: &Progress, games: u64) {
+    let bar = Slow::new(games);
+    while !progress.stopped() {
+        bar.set(progress.done());
+        std::thread::park_timeout(Duration::from_millis(200));
+    }
+    bar.finish();
+}
+
+fn as_text(report: &Report) -> String {
+    let words = Words::english(&[]);
+    let mut out = String::new();
+    let mut line = |text: String| {
+        out.push_str(&text);
+        out.push('\n');
+    };
+    let modules = if report.modules.is_empty() {
+        String::new()
+    } else {
+        format!(" with {}", report.modules.join(", "))
+    };
+    line(paint::heading(&format!(
+        "{} games of {}{modules}, seed {}",
+        grouped(report.sums.games as f64),
+        report.title,
+        report.seed
+    )));
+    line(format!("  {:<22}{:>14.2}", "seconds", report.seconds));
+    line(format!("  {:<22}{:>14}", "games a second", grouped(report.games_per_second())));
+    line(format!("  {:<22}{:>14}", "decisions a second", grouped(report.decisions_per_second())));
+    line(format!("  {:<22}{:>14.1}", "decisions a game", report.decisions_per_game()));
+    line(format!("  {:<22}{:>14.1}", "turns a game", report.turns_per_game()));
+    line(format!("  {:<22}{:>14.1}", "rounds a game", report.rounds_per_game()));
+    line(String::new());
+
+    let seats = 0..report.bots.len();
+    let row = |name: String, cells: Vec<String>| {
+        let cells: String = cells.iter().map(|cell| format!("{cell:>12}")).collect();
+        format!("  {}{cells}", paint::pad(&name, 18))
+    };
+    line(paint::heading(&row("seat".into(), seats.clone().map(|seat| (seat + 1).to_string()).collect())));
+    line(row(
+        "computer player".into(),
+        seats.clone().map(|seat| paint::cut(&report.bots[seat], 11)).collect(),
+    ));
+    let wins = |seat: usize| {
+        let share = if report.sums.games > 0 {
+            100.0 * report.sums.wins(seat) / report.sums.games as f64
+        } else {
+            0.0
+        };
+        format!("{share:.1} %")
+    };
+    line(row("victories".into(), seats.clone().map(wins).collect()));
+    line(row(
+        "points".into(),
+        seats.clone().map(|seat| format!("{:.2}", report.sums.mean_total(seat))).collect(),
+    ));
+    for (category, id) in report.categories.iter().enumerate() {
+        let cells =
+            seats.clone().map(|seat| format!("{:.2}", report.sums.mean_part(seat, category))).collect();
+        line(row(format!("  {}", paint::cut(&words.name(id), 15)), cells));
+    }
+    out
+}
+
+/// 1234567 as 1 234 567.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut out = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    out
+}

@@ -1,0 +1,154 @@
+//! `luxor replay`: steps through a saved game.
+
+use crate::cli::ReplayArgs;
+use crate::fault::{Done, Fault};
+use crate::play::find_seat;
+use crate::screen::{self, Painter};
+use crate::words::Words;
+use crate::{files, paint};
+use catalogue::{AnyTable, Deed};
+use game::transcript::Verdict;
+use game::{Message, Viewer};
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Runs the verb.
+pub fn run(args: &ReplayArgs) -> Done {
+    let name = args.file.display();
+    let opened = catalogue::open(&files::read(&args.file)?)
+        .map_err(|faults| Fault::wrong(format!("{name} is not a saved game:\n{faults}")))?;
+    let Some(table) = opened.table else {
+        let reason = opened.verdict.to_string();
+        return Err(Fault::wrong(format!("{name} cannot be shown: {reason}")));
+    };
+    let words = Words::english(table.players());
+    let viewer = match &args.seat {
+        Some(who) => Viewer::Seat(find_seat(table.players(), who).map_err(Fault::usage)?),
+        None => Viewer::Spectator,
+    };
+    let show = Show {
+        open: args.seat.is_none() && table.decider().is_none(),
+        deeds: table.deeds(viewer),
+        painter: screen::painter(table.meta().id),
+        table,
+        viewer,
+        words,
+    };
+    let start = match args.turn {
+        Some(turn) => show.turn(turn).map_err(Fault::usage)?,
+        None => 0,
+    };
+    if opened.verdict != Verdict::Exact {
+        writeln!(anstream::stdout(), "{}", paint::alarm(&opened.verdict.to_string()))?;
+    }
+    show.walk(start)?;
+    match opened.verdict {
+        Verdict::Diverged(_) => Ok(ExitCode::from(1)),
+        _ => Ok(ExitCode::SUCCESS),
+    }
+}
+
+struct Show {
+    table: Box<dyn AnyTable>,
+    deeds: Vec<Deed>,
+    viewer: Viewer,
+    /// Everybody's hand is shown to whoever decides: the game is over and nothing is secret.
+    open: bool,
+    painter: &'static dyn Painter,
+    words: Words,
+}
+
+impl Show {
+    fn walk(&self, start: usize) -> Result<(), Fault> {
+        let mut out = anstream::stdout();
+        let mut at = start;
+        self.draw(at, at)?;
+        for line in std::io::stdin().lines() {
+            let line = line?;
+            let before = at;
+            match self.step(line.trim(), at) {
+                Ok(Some(next)) => at = next,
+                Ok(None) => return Ok(()),
+                Err(why) => {
+                    writeln!(out, "{why}")?;
+                    self.prompt(at)?;
+                    continue;
+                }
+            }
+            self.draw(before, at)?;
+        }
+        writeln!(out)?;
+        Ok(())
+    }
+
+    /// Where a command leads; nothing if it leads out.
+    fn step(&self, line: &str, at: usize) -> Result<Option<usize>, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        Ok(Some(match words.as_slice() {
+            [] | ["n" | "next"] => (at + 1).min(self.deeds.len()),
+            ["p" | "prev" | "back"] => at.saturating_sub(1),
+            ["t" | "turn"] => self.next_turn(at),
+            ["t" | "turn", number] => {
+                let number = number.parse().map_err(|_| format!("{number:?} is no turn; say turn 12"))?;
+                self.turn(number)?
+            }
+            ["s" | "start"] => 0,
+            ["e" | "end"] => self.deeds.len(),
+            ["q" | "quit"] => return Ok(None),
+            _ => return Err(self.words.name("replay-help")),
+        }))
+    }
+
+    /// The deed with which a turn begins.
+    fn turn(&self, number: u32) -> Result<usize, String> {
+        self.deeds.iter().position(|deed| deed.turn == number).ok_or_else(|| {
+            let last = self.deeds.last().map_or(0, |deed| deed.turn);
+            format!("there is no turn {number}; the game has turns 1 to {last}")
+        })
+    }
+
+    fn next_turn(&self, at: usize) -> usize {
+        let now = self.deeds.get(at).map(|deed| deed.turn);
+        let later = (at..self.deeds.len()).find(|&i| Some(self.deeds[i].turn) != now);
+        later.unwrap_or(self.deeds.len())
+    }
+
+    fn draw(&self, before: usize, at: usize) -> Result<(), Fault> {
+        let mut out = anstream::stdout();
+        let table = self.table.after(at);
+        let viewer = match (self.open, table.decider()) {
+            (true, Some(seat)) => Viewer::Seat(seat),
+            _ => self.viewer,
+        };
+        if before < at {
+            let told = self.table.after(before).log(viewer, 0).len();
+            writeln!(out, "{}", screen::log::lines(&table.log(viewer, told), &self.words))?;
+        }
+        writeln!(out, "\n{}", self.painter.table(&*table, viewer, &self.words))?;
+        if table.decider().is_some() && viewer != Viewer::Spectator {
+            writeln!(out, "{}", self.painter.question(&*table, viewer, &self.words))?;
+        }
+        if let Some(outcome) = table.outcome() {
+            let result = screen::result::table(table.players(), table.categories(), &outcome, &self.words);
+            writeln!(out, "{result}")?;
+        }
+        self.prompt(at)
+    }
+
+    fn prompt(&self, at: usize) -> Result<(), Fault> {
+        let mut out = anstream::stdout();
+        if let Some(deed) = self.deeds.get(at) {
+            let id = if deed.undone { "replay-takes-back" } else { "replay-next" };
+            let action = deed.action.clone().unwrap_or_else(|| self.words.name("replay-hidden"));
+            let message = Message::new(id).seat("player", deed.seat).text("action", action);
+            writeln!(out, "{}", self.words.say(&message))?;
+        }
+        let place = Message::new("replay-place")
+            .number("at", at as i64)
+            .number("all", self.deeds.len() as i64)
+            .number("turn", self.deeds.get(at).or(self.deeds.last()).map_or(0, |deed| deed.turn));
+        write!(out, "{} > ", paint::faint(&self.words.say(&place)))?;
+        out.flush()?;
+        Ok(())
+    }
+}

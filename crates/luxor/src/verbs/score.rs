@@ -1,0 +1,213 @@
+//! `luxor score`: the final scoring for people at a real table.
+
+use crate::cli::ScoreArgs;
+use crate::fault::{Done, Fault};
+use crate::words::Words;
+use crate::{files, paint, screen};
+use catalogue::Title;
+use game::transcript::Player;
+use game::{Answers, Field, Outcome, Tally, TallyFault};
+use serde_json::{Value, json};
+use std::io::{BufRead, Write};
+use std::process::ExitCode;
+
+/// Runs the verb.
+pub fn run(args: &ScoreArgs) -> Done {
+    let title = catalogue::title(&args.game).map_err(Fault::usage)?;
+    let fields = fields(title, &args.modules)?;
+    let pad = Pad {
+        title,
+        components: args.components.as_deref().map(files::read).transpose()?,
+        fields,
+        words: Words::english(&[]),
+    };
+    let mut out = anstream::stdout();
+    if args.fields {
+        for field in title.sheet() {
+            let ask = pad.words.name(field.ask);
+            writeln!(
+                out,
+                "  {} {ask} {}",
+                paint::key(&format!("{:<12}", field.id)),
+                paint::faint(field.example)
+            )?;
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let sheets = if !args.players.is_empty() {
+        args.players.iter().map(|text| pad.from_text(text)).collect::<Result<Vec<_>, _>>()?
+    } else if args.json {
+        pad.from_json(&std::io::read_to_string(std::io::stdin())?)?
+    } else {
+        pad.ask()?
+    };
+    if sheets.is_empty() {
+        return Err(Fault::usage("nobody to count for: name at least one player"));
+    }
+    let outcome = rank(&sheets);
+    let players: Vec<Player> =
+        sheets.iter().map(|sheet| Player { name: sheet.name.clone(), bot: None }).collect();
+    if args.json {
+        writeln!(out, "{}", as_json(title, &sheets, &outcome))?;
+    } else {
+        let words = Words::english(&players);
+        write!(out, "\n{}", screen::result::table(&players, title.categories(), &outcome, &words))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What one player has, counted.
+struct Sheet {
+    name: String,
+    tally: Tally,
+}
+
+struct Pad {
+    title: &'static dyn Title,
+    components: Option<String>,
+    fields: Vec<Field>,
+    words: Words,
+}
+
+/// The questions of the base game, and those of the modules that were played with.
+fn fields(title: &dyn Title, modules: &[String]) -> Result<Vec<Field>, Fault> {
+    let meta = title.meta();
+    for module in modules {
+        if !meta.modules.iter().any(|known| known.id == module) {
+            let known: Vec<&str> = meta.modules.iter().map(|known| known.id).collect();
+            return Err(Fault::usage(format!(
+                "{} has no module {module:?}; it has {}",
+                meta.id,
+                known.join(", ")
+            )));
+        }
+    }
+    let asked =
+        |field: &&Field| field.module.is_none_or(|module| modules.iter().any(|wanted| wanted == module));
+    Ok(title.sheet().iter().filter(asked).copied().collect())
+}
+
+impl Pad {
+    fn tally(&self, answers: &Answers) -> Result<Tally, TallyFault> {
+        self.title.tally(self.components.as_deref(), answers)
+    }
+
+    fn count(&self, name: &str, answers: &Answers) -> Result<Sheet, Fault> {
+        if let Some(unknown) =
+            answers.keys().find(|id| !self.title.sheet().iter().any(|field| field.id == *id))
+        {
+            let known: Vec<&str> = self.title.sheet().iter().map(|field| field.id).collect();
+            return Err(Fault::wrong(format!(
+                "{name}: there is nothing called {unknown:?}; there is {}",
+                known.join(", ")
+            )));
+        }
+        let tally = self.tally(answers).map_err(|fault| Fault::wrong(format!("{name}: {fault}")))?;
+        Ok(Sheet { name: name.into(), tally })
+    }
+
+    /// `Ann: points=14, places=tomb 38`
+    fn from_text(&self, text: &str) -> Result<Sheet, Fault> {
+        let wrong = || Fault::usage(format!("{text:?} should read like \"Ann: points=14, keys=1\""));
+        let (name, rest) = text.split_once(':').ok_or_else(wrong)?;
+        let mut answers = Answers::new();
+        for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let (id, value) = part.split_once('=').ok_or_else(wrong)?;
+            answers.insert(id.trim().into(), value.trim().into());
+        }
+        self.count(name.trim(), &answers)
+    }
+
+    /// `{"Ann": {"points": 14, "places": ["tomb", 38]}}`
+    fn from_json(&self, text: &str) -> Result<Vec<Sheet>, Fault> {
+        let value: Value =
+            serde_json::from_str(text).map_err(|error| Fault::wrong(format!("this is not JSON: {error}")))?;
+        let shape =
+            || Fault::wrong("one object with the players' names is expected: {\"Ann\": {\"points\": 14}}");
+        let players = value.as_object().ok_or_else(shape)?;
+        let sheet = |(name, fields): (&String, &Value)| {
+            let fields = fields.as_object().ok_or_else(shape)?;
+            let answers = fields.iter().map(|(id, value)| (id.clone(), plain(value))).collect();
+            self.count(name, &answers)
+        };
+        players.iter().map(sheet).collect()
+    }
+
+    /// Asks player by player; a wrong answer is asked again, and the end of input ends the list.
+    fn ask(&self) -> Result<Vec<Sheet>, Fault> {
+        let mut lines = std::io::stdin().lock().lines();
+        let mut sheets: Vec<Sheet> = Vec::new();
+        println(&self.words.name("score-intro"))?;
+        loop {
+            prompt(&format!("\n{}", self.words.numbered("score-name", sheets.len() as i64 + 1)))?;
+            let name = match lines.next().transpose()? {
+                Some(name) if !name.trim().is_empty() => name.trim().to_string(),
+                _ => return Ok(sheets),
+            };
+            let mut answers = Answers::new();
+            for field in &self.fields {
+                loop {
+                    prompt(&format!(
+                        "  {} {}",
+                        self.words.name(field.ask),
+                        paint::faint(&format!("({})", field.example))
+                    ))?;
+                    let Some(answer) = lines.next().transpose()? else { break };
+                    let answer = answer.trim();
+                    if answer.is_empty() {
+                        break;
+                    }
+                    answers.insert(field.id.into(), answer.into());
+                    match self.tally(&answers) {
+                        Err(TallyFault::Field(_, what)) => {
+                            println(&format!("    {}", paint::alarm(&what)))?;
+                            answers.remove(field.id);
+                        }
+                        Err(fault @ TallyFault::Components(_)) => return Err(Fault::wrong(fault)),
+                        Ok(_) => break,
+                    }
+                }
+            }
+            sheets.push(self.count(&name, &answers)?);
+        }
+    }
+}
+
+fn prompt(text: &str) -> std::io::Result<()> {
+    let mut out = anstream::stdout();
+    write!(out, "{text}: ")?;
+    out.flush()
+}
+
+fn println(text: &str) -> std::io::Result<()> {
+    writeln!(anstream::stdout(), "{text}")
+}
+
+/// A JSON value as somebody would type it.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(plain).collect::<Vec<_>>().join(" "),
+        Value::Null => String::new(),
+        other => other.to_string(),
+    }
+}
+
+fn rank(sheets: &[Sheet]) -> Outcome {
+    let parts: Vec<[i16; 8]> = sheets.iter().map(|sheet| sheet.tally.parts).collect();
+    let tie_breaks: Vec<i32> = sheets.iter().map(|sheet| sheet.tally.tie_break).collect();
+    Outcome::rank(&parts, &tie_breaks)
+}
+
+fn as_json(title: &dyn Title, sheets: &[Sheet], outcome: &Outcome) -> Value {
+    let player = |(sheet, score): (&Sheet, &game::Score)| {
+        let parts: serde_json::Map<String, Value> = title
+            .categories()
+            .iter()
+            .map(|id| id.to_string())
+            .zip(score.parts.iter().map(|part| json!(part)))
+            .collect();
+        json!({ "name": sheet.name, "rank": score.rank, "points": score.total, "parts": parts })
+    };
+    json!({ "title": title.meta().id, "players": sheets.iter().zip(outcome.scores()).map(player).collect::<Vec<_>>() })
+}

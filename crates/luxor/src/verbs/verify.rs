@@ -1,0 +1,125 @@
+//! `luxor verify`: checks saved games against the rules, move by move.
+
+use crate::cli::VerifyArgs;
+use crate::fault::{Done, Fault};
+use crate::progress::Slow;
+use crate::{files, paint};
+use game::transcript::Verdict;
+use serde_json::json;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What was found out about one file.
+enum Finding {
+    Read(Verdict),
+    Unreadable(String),
+}
+
+impl Finding {
+    fn word(&self) -> &'static str {
+        match self {
+            Finding::Read(Verdict::Exact) => "exact",
+            Finding::Read(Verdict::Unverified(_)) => "unverified",
+            Finding::Read(Verdict::Diverged(_)) => "diverged",
+            Finding::Unreadable(_) => "unreadable",
+        }
+    }
+
+    fn is_good(&self) -> bool {
+        matches!(self, Finding::Read(Verdict::Exact | Verdict::Unverified(_)))
+    }
+
+    fn reason(&self) -> Option<String> {
+        match self {
+            Finding::Read(Verdict::Exact) => None,
+            Finding::Read(Verdict::Unverified(why)) => Some(why.clone()),
+            Finding::Read(Verdict::Diverged(fault)) => Some(fault.to_string()),
+            Finding::Unreadable(why) => Some(why.clone()),
+        }
+    }
+
+    fn line(&self) -> Option<usize> {
+        match self {
+            Finding::Read(Verdict::Diverged(fault)) => fault.line,
+            _ => None,
+        }
+    }
+}
+
+/// Runs the verb.
+pub fn run(args: &VerifyArgs) -> Done {
+    let paths = expand(&args.files)?;
+    let mut out = anstream::stdout();
+    let bar = Slow::new(paths.len() as u64);
+    let (mut good, mut bad) = (0, 0);
+    for path in &paths {
+        let finding = examine(path);
+        if finding.is_good() {
+            good += 1;
+        } else {
+            bad += 1;
+        }
+        let line = if args.json { as_json(path, &finding) } else { as_text(path, &finding) };
+        bar.beside(|| writeln!(out, "{line}"))?;
+        bar.step();
+    }
+    bar.finish();
+    if paths.len() > 1 && !args.json {
+        writeln!(out, "{} games: {good} good, {bad} not", paths.len())?;
+    }
+    Ok(if bad == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn examine(path: &Path) -> Finding {
+    let text = match files::read(path) {
+        Ok(text) => text,
+        Err(Fault::Wrong(what) | Fault::Usage(what)) => return Finding::Unreadable(what),
+        Err(Fault::NobodyListens) => return Finding::Unreadable("it cannot be read".into()),
+    };
+    match catalogue::open(&text) {
+        Ok(opened) => Finding::Read(opened.verdict),
+        Err(faults) => Finding::Unreadable(faults.to_string()),
+    }
+}
+
+fn as_text(path: &Path, finding: &Finding) -> String {
+    let word = if finding.is_good() { finding.word().to_string() } else { paint::alarm(finding.word()) };
+    match finding.reason() {
+        None => format!("{}: {word}", path.display()),
+        Some(reason) => format!("{}: {word}: {}", path.display(), reason.replace('\n', "\n    ")),
+    }
+}
+
+fn as_json(path: &Path, finding: &Finding) -> String {
+    json!({
+        "file": path.display().to_string(),
+        "verdict": finding.word(),
+        "line": finding.line(),
+        "reason": finding.reason(),
+    })
+    .to_string()
+}
+
+/// The files named, and those in the folders named, in a settled order.
+fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Fault> {
+    let mut paths = Vec::new();
+    for path in named {
+        if !path.is_dir() {
+            paths.push(path.clone());
+            continue;
+        }
+        let entries = std::fs::read_dir(path)
+            .map_err(|error| Fault::wrong(format!("{} cannot be read: {error}", path.display())))?;
+        let mut inside: Vec<PathBuf> = entries
+            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+            .collect();
+        if inside.is_empty() {
+            return Err(Fault::wrong(format!("there is no saved game (*.jsonl) in {}", path.display())));
+        }
+        inside.sort();
+        paths.extend(inside);
+    }
+    Ok(paths)
+}

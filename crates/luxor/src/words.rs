@@ -1,0 +1,131 @@
+//! From message ids to words, with the players' names.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use game::transcript::Player;
+use game::{Arg, Message};
+
+/// Every English text, by file; a message id stands in one of them only.
+const ENGLISH: &[(&str, &str)] = &[
+    ("program.ftl", include_str!("../../../locales/en/program.ftl")),
+    ("expedition.ftl", include_str!("../../../locales/en/expedition.ftl")),
+    ("temple.ftl", include_str!("../../../locales/en/temple.ftl")),
+];
+
+/// All words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+}
+
+impl Words {
+    /// English, for a table with these players.
+    pub fn english(players: &[Player]) -> Words {
+        let language = "en".parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![language]);
+        bundle.set_use_isolating(false);
+        for (file, text) in ENGLISH {
+            // The texts are part of the program, and a test reads them all.
+            let resource = FluentResource::try_new(text.to_string())
+                .unwrap_or_else(|(_, errors)| panic!("locales/en/{file}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("locales/en/{file}: {errors:?}"));
+        }
+        Words { bundle, names: players.iter().map(|player| player.name.clone()).collect() }
+    }
+
+    /// A message as a sentence.
+    pub fn say(&self, message: &Message) -> String {
+        self.format(message.id, None, &self.args(message)).unwrap_or_else(|| format!("‹{}›", message.id))
+    }
+
+    /// A message in a few words, where there are such (its attribute `short`); nothing if it need not be said.
+    pub fn short(&self, message: &Message) -> Option<String> {
+        let args = self.args(message);
+        let text = self.format(message.id, Some("short"), &args).unwrap_or_else(|| self.say(message));
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// A message for whoever follows the game as it goes (its attribute `brief`); nothing if it need not be said.
+    pub fn brief(&self, message: &Message) -> Option<String> {
+        let args = self.args(message);
+        let text = self.format(message.id, Some("brief"), &args).unwrap_or_else(|| self.say(message));
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// The number of the turn that begins with this message, if one does (its attribute `turn`).
+    pub fn begins_turn(&self, message: &Message) -> Option<String> {
+        self.format(message.id, Some("turn"), &self.args(message))
+    }
+
+    /// A text without arguments.
+    pub fn name(&self, id: &str) -> String {
+        self.term(id, &FluentArgs::new())
+    }
+
+    /// A text with a number.
+    pub fn numbered(&self, id: &str, number: impl Into<i64>) -> String {
+        let mut args = FluentArgs::new();
+        args.set("number", number.into());
+        self.term(id, &args)
+    }
+
+    /// An attribute of a text, if it has it.
+    pub fn attribute(&self, id: &str, attribute: &str, number: i64) -> Option<String> {
+        let mut args = FluentArgs::new();
+        args.set("number", number);
+        self.format(id, Some(attribute), &args)
+    }
+
+    fn args(&self, message: &Message) -> FluentArgs<'static> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Seat(seat) => {
+                    let known = self.names.get(seat.index()).cloned();
+                    args.set(*name, known.unwrap_or_else(|| format!("{} {seat}", self.name("player"))));
+                }
+                Arg::Text(text) => args.set(*name, text.clone()),
+                Arg::Term(_) => {}
+            }
+        }
+        // A name may need the numbers beside it: "1 to 4 tiles".
+        let term = |(name, arg): &(&'static str, Arg)| match arg {
+            Arg::Term(id) => Some((*name, self.term(id, &args))),
+            _ => None,
+        };
+        let named: Vec<(&'static str, String)> = message.args.iter().filter_map(term).collect();
+        for (name, text) in named {
+            args.set(name, text);
+        }
+        args
+    }
+
+    /// `place-17` has no text of its own: it is `place-number` with 17.
+    fn term(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        if let Some(text) = self.format(id, None, args) {
+            return text;
+        }
+        if let Some((kind, number)) = id.rsplit_once('-')
+            && let Ok(number) = number.parse::<i64>()
+        {
+            let mut args = FluentArgs::new();
+            args.set("number", number);
+            if let Some(text) = self.format(&format!("{kind}-number"), None, &args) {
+                return text;
+            }
+        }
+        format!("‹{id}›")
+    }
+
+    fn format(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        Some(text.into_owned())
+    }
+}
