@@ -28,6 +28,7 @@ pub mod options;
 mod piles;
 pub mod place;
 mod position;
+mod published;
 mod referee;
 mod refusal;
 mod resample;

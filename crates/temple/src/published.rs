@@ -1,0 +1,191 @@
+//! What the title says about itself, and its scoring pad for a real table.
+
+use crate::components::{Components, DEFAULT};
+use crate::luxor::Luxor;
+use crate::options::{Module, Options};
+use crate::place::Place;
+use crate::score::{Holdings, breakdown};
+use game::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+use std::str::FromStr;
+
+impl Published for Luxor {
+    const META: Meta = Meta {
+        id: "luxor",
+        name: "luxor-name",
+        about: "luxor-about",
+        players: 2..=5,
+        modules: &[
+            ModuleMeta { id: "mummy", name: "module-mummy", about: "module-mummy-about" },
+            ModuleMeta { id: "equipment", name: "module-equipment", about: "module-equipment-about" },
+            ModuleMeta { id: "artifacts", name: "module-artifacts", about: "module-artifacts-about" },
+            ModuleMeta { id: "characters", name: "module-characters", about: "module-characters-about" },
+        ],
+        advice: &[Advice {
+            players: 5,
+            modules: &["equipment", "artifacts"],
+            message: "luxor-advice-five",
+            rule: "F1",
+        }],
+        stage: Stage::Complete,
+    };
+
+    const COMPONENTS: &'static str = DEFAULT;
+
+    fn options_for(wish: &Wish) -> Options {
+        let named = |module: &Module| wish.modules.iter().any(|id| id == module.name());
+        Options {
+            players: wish.players,
+            modules: Module::ALL.into_iter().filter(named).collect(),
+            first: wish.first,
+        }
+    }
+
+    const SHEET: &'static [Field] = &[
+        Field { id: "points", ask: "ask-points", example: "14", module: None },
+        Field { id: "places", ask: "ask-places", example: "tomb 38 27 9 stairs", module: None },
+        Field { id: "sarcophagi", ask: "ask-sarcophagi", example: "5 3", module: None },
+        Field { id: "keys", ask: "ask-keys", example: "1", module: None },
+        Field { id: "vases", ask: "ask-vases", example: "3", module: None },
+        Field { id: "statues", ask: "ask-statues", example: "2", module: None },
+        Field { id: "jewellery", ask: "ask-jewellery", example: "2", module: None },
+        Field { id: "wild", ask: "ask-wild", example: "1", module: None },
+        Field { id: "scarabs", ask: "ask-scarabs", example: "2 3 4", module: None },
+        Field { id: "artifacts", ask: "ask-artifacts", example: "1", module: Some("artifacts") },
+    ];
+
+    fn tally(components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault> {
+        let components = Components::read(components.unwrap_or(DEFAULT)).map_err(TallyFault::Components)?;
+        let pad = Pad { components: &components, answers };
+        let holdings = Holdings {
+            points: pad.number("points", i16::MAX)?,
+            places: pad.places()?,
+            sarcophagi: pad.values("sarcophagi", &components.sarcophagi)?,
+            keys: pad.number("keys", components.keys)?,
+            treasures: [
+                pad.number("vases", u8::MAX / 4)?,
+                pad.number("statues", u8::MAX / 4)?,
+                pad.number("jewellery", u8::MAX / 4)?,
+            ],
+            wild: pad.number("wild", components.wild)?,
+            scarabs: pad.scarabs()?,
+            artifacts: pad.number("artifacts", components.artifacts.iter().map(|&(.., count)| count).sum())?,
+        };
+        let tie_break = i32::from(holdings.sarcophagi.iter().copied().max().unwrap_or(0));
+        Ok(Tally { parts: breakdown(&components, &holdings), tie_break })
+    }
+}
+
+/// One player's answers, read with the box at hand.
+struct Pad<'a> {
+    components: &'a Components,
+    answers: &'a Answers,
+}
+
+impl Pad<'_> {
+    fn answer(&self, id: &str) -> &str {
+        self.answers.get(id).map_or("", String::as_str)
+    }
+
+    fn words(&self, id: &str) -> impl Iterator<Item = &str> {
+        self.answer(id).split([' ', ',', '+']).filter(|word| !word.is_empty())
+    }
+
+    fn number<N: FromStr + PartialOrd + Default + std::fmt::Display>(
+        &self,
+        id: &'static str,
+        most: N,
+    ) -> Result<N, TallyFault> {
+        match self.answer(id) {
+            "" => Ok(N::default()),
+            text => match text.parse() {
+                Ok(number) if number <= most && number >= N::default() => Ok(number),
+                _ => Err(TallyFault::Field(id, format!("{text:?} should be a number from 0 to {most}"))),
+            },
+        }
+    }
+
+    /// L43: where the adventurers are; those at a statue may be left out.
+    fn places(&self) -> Result<Vec<Place>, TallyFault> {
+        let most = self.components.upright as usize + self.components.statues.len();
+        let last = self.components.spaces.len();
+        let wrong = |what: String| TallyFault::Field("places", what);
+        let place = |word: &str| match word.parse::<Place>() {
+            Ok(place) if !place.is_space() || place.number() as usize <= last => Ok(place),
+            _ => Err(wrong(format!("{word:?} is no place; say stairs, tomb or a space from 1 to {last}"))),
+        };
+        let places: Vec<Place> = self.words("places").map(place).collect::<Result<_, _>>()?;
+        if places.len() > most {
+            return Err(wrong(format!("that is {} adventurers; a player has {most}", places.len())));
+        }
+        Ok(places)
+    }
+
+    /// Things of which there is one each.
+    fn values(&self, id: &'static str, there_are: &[u8]) -> Result<Vec<u8>, TallyFault> {
+        let mut left = there_are.to_vec();
+        let value = |word: &str| {
+            let at = word.parse().ok().and_then(|value: u8| left.iter().position(|other| *other == value));
+            at.map(|at| left.swap_remove(at)).ok_or_else(|| {
+                let known: Vec<String> = there_are.iter().map(u8::to_string).collect();
+                TallyFault::Field(id, format!("{word:?} is not one of {}", known.join(" and ")))
+            })
+        };
+        self.words(id).map(value).collect()
+    }
+
+    /// L47: the values of the scarabs, of which there are only so many.
+    fn scarabs(&self) -> Result<Vec<u8>, TallyFault> {
+        let all = self.components.scarabs.iter();
+        let there_are: Vec<u8> =
+            all.flat_map(|&(value, count)| std::iter::repeat_n(value, count as usize)).collect();
+        self.values("scarabs", &there_are).map_err(|_| {
+            let known: Vec<String> =
+                self.components.scarabs.iter().map(|(value, count)| format!("{count} worth {value}")).collect();
+            let what = format!("{:?} cannot be: there are {}", self.answer("scarabs"), known.join(", "));
+            TallyFault::Field("scarabs", what)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(pairs: &[(&str, &str)]) -> Answers {
+        pairs.iter().map(|(id, text)| (id.to_string(), text.to_string())).collect()
+    }
+
+    #[test]
+    fn a_player_at_a_real_table_is_counted() {
+        let answers = answers(&[
+            ("points", "14"),
+            ("places", "tomb 38, 27 9 stairs"),
+            ("sarcophagi", "5"),
+            ("keys", "1"),
+            ("vases", "3"),
+            ("statues", "2"),
+            ("jewellery", "2"),
+            ("wild", "2"),
+            ("scarabs", "2 3 4"),
+        ]);
+        let tally = Luxor::tally(None, &answers).unwrap();
+        assert_eq!(tally.parts, [14, 13 + 8 + 5 + 2, 5, 1, 12, 9, 0, 0]);
+        assert_eq!(tally.tie_break, 5);
+        assert_eq!(Luxor::tally(None, &Answers::new()).unwrap().parts, [0; 8]);
+    }
+
+    #[test]
+    fn what_cannot_be_is_said() {
+        for (id, text, expected) in [
+            ("points", "many", "a number from 0"),
+            ("keys", "21", "0 to 20"),
+            ("places", "41", "1 to 40"),
+            ("places", "1 2 3 4 5 6", "a player has 5"),
+            ("sarcophagi", "5 5", "5 and 3"),
+            ("scarabs", "1 1 1 1 1", "4 worth 1"),
+        ] {
+            let fault = Luxor::tally(None, &answers(&[(id, text)])).unwrap_err().to_string();
+            assert!(fault.contains(expected), "{fault}");
+        }
+    }
+}
