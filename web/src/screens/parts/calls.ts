@@ -1,13 +1,14 @@
 /** Commands of the server that only the screens around the tables need. */
 
 import { ApiError } from '../../lib/api';
-import type { ErrorBody } from '../../lib/types';
+import type { ErrorBody, LogEntry } from '../../lib/types';
+import type { GameLine, Invitation, PointsAt, ReplayAt } from './wire';
 
-async function call<T>(path: string, body?: string, type = 'application/json'): Promise<T> {
+async function call<T>(path: string, body?: unknown, type = 'application/json'): Promise<T> {
   const init: RequestInit = { credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.method = 'POST';
-    init.body = body;
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': type };
   }
   const answer = await fetch(`/api${path}`, init).catch(() => {
@@ -24,23 +25,21 @@ async function call<T>(path: string, body?: string, type = 'application/json'): 
   return data as T;
 }
 
-export const importTranscript = (text: string) => call<{ game: string }>('/import', JSON.stringify({ transcript: text }));
+const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 
-/** The points of everybody over the game: one row for each step that is counted. */
-export interface PointsOverGame {
-  /** The sequence number or turn of each row. */
-  steps: number[];
-  /** Totals by row and seat. */
-  totals: number[][];
-}
-
-/** The server's list of points, whatever its wrapping. */
-export async function pointsOver(game: string): Promise<PointsOverGame> {
-  type Row = { at?: number; turn?: number; seq?: number; totals?: number[]; points?: number[] };
-  const answer = await call<Row[] | { points: Row[] } | { turns: Row[] }>(`/games/${encodeURIComponent(game)}/points`);
-  const rows = Array.isArray(answer) ? answer : 'points' in answer ? answer.points : answer.turns;
-  return {
-    steps: rows.map((row, index) => row.turn ?? row.at ?? row.seq ?? index),
-    totals: rows.map((row) => row.totals ?? row.points ?? []),
-  };
-}
+export const screens = {
+  games: () => call<{ name: string; games: GameLine[] }>('/me'),
+  importTranscript: (text: string) => call<{ game: string }>('/import', text, 'text/plain'),
+  invitation: (code: string) => call<Invitation>(`/invitations/${encodeURIComponent(code)}`),
+  watched: (code: string) => call<{ game: string }>(`/watch/${encodeURIComponent(code)}`),
+  join: (game: string, invite: string, seat: number, name: string) => call<{ seq: number }>(`${of(game)}/join`, { invite, seat, name }),
+  openSeat: (game: string, seat: number) => call<unknown>(`${of(game)}/seats/${seat}`, { kind: 'open' }),
+  botSeat: (game: string, seat: number, bot: string) => call<unknown>(`${of(game)}/seats/${seat}`, { kind: 'bot', bot }),
+  start: (game: string) => call<unknown>(`${of(game)}/start`, {}),
+  again: (game: string) => call<{ game: string }>(`${of(game)}/again`, {}),
+  points: async (game: string) => (await call<{ turns: PointsAt[] }>(`${of(game)}/points`)).turns,
+  replay: (game: string, at: number) => call<ReplayAt>(`${of(game)}/replay?at=${at}`),
+  log: (game: string) => call<LogEntry[] | { log: LogEntry[] }>(`${of(game)}/log?since=0`).then((answer) => (Array.isArray(answer) ? answer : answer.log)),
+  device: (game: string) => call<{ code: string }>(`${of(game)}/device`, {}),
+  claim: (code: string) => call<{ game?: string }>('/claim', { code }),
+};

@@ -77,7 +77,7 @@ export class Wish {
 
   #seat(seat: number): SeatWish {
     const name = this.names[seat]?.trim() || this.defaultName(seat);
-    if (this.isBot(seat)) return { kind: 'bot', name, bot: mindFor(this.title, this.strengths[seat] || this.strength) };
+    if (this.isBot(seat)) return { kind: 'bot', bot: mindFor(this.title, this.strengths[seat] || this.strength) };
     if (seat === 0) return { kind: 'you', name };
     return this.door === 'device' ? { kind: 'local', name } : { kind: 'open' };
   }

@@ -1,0 +1,66 @@
+/** What the server answers to the screens around the tables, beyond what every table needs. */
+
+import type { Snapshot } from '../../lib/types';
+
+export interface SeatInfo {
+  name: string;
+  bot: string | null;
+  kind: 'person' | 'open' | 'bot';
+  here: boolean;
+}
+
+export interface GameLine {
+  game: string;
+  title: string;
+  players: string[];
+  seats: number[];
+  state: 'waiting' | 'running' | 'over';
+  decider: string | null;
+  your_turn: boolean;
+  updated: number;
+}
+
+export interface Invitation {
+  game: string;
+  title: string;
+  options: { players?: number; modules?: string[] };
+  state: 'waiting' | 'running' | 'over';
+  players: SeatInfo[];
+  your_seats: number[];
+}
+
+export interface Score {
+  total: number;
+  parts: number[];
+  rank: number;
+}
+
+export interface Result {
+  categories: string[];
+  scores: Score[];
+  winners: number[];
+}
+
+export interface PointsAt {
+  turn: number;
+  at: number;
+  points: number[];
+}
+
+export interface ReplayAt {
+  at: number;
+  turn: number;
+  open: boolean;
+  snapshot: Snapshot;
+}
+
+/** What a snapshot of the server also tells. */
+export interface Extra {
+  host: boolean;
+  deeds: number;
+  again: string | null;
+}
+
+export const extra = (snapshot: Snapshot): Extra => snapshot as unknown as Extra;
+export const seatsOf = (snapshot: Snapshot): SeatInfo[] => snapshot.players as unknown as SeatInfo[];
+export const resultOf = (snapshot: Snapshot): Result | null => snapshot.outcome as unknown as Result | null;
