@@ -70,3 +70,9 @@ export function renderShort(message: Message, names: readonly string[]): string 
   const values = words?.values(message, names) ?? {};
   return attribute(message.id, 'short', values) ?? t(message.id, values);
 }
+
+/** A message for whoever follows the game as it goes (its attribute `brief`); empty where it need not be said. */
+export function renderBrief(message: Message, names: readonly string[]): string {
+  const values = words?.values(message, names) ?? {};
+  return attribute(message.id, 'brief', values) ?? t(message.id, values);
+}
