@@ -30,7 +30,7 @@ const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 export const screens = {
   games: () => call<{ name: string; games: GameLine[] }>('/me'),
   importTranscript: (text: string) => call<{ game: string }>('/import', text, 'text/plain'),
-  invitation: (code: string) => call<Invitation>(`/invitations/${encodeURIComponent(code)}`),
+  invitation: (code: string) => call<Invitation>(`/invites/${encodeURIComponent(code)}`),
   watched: (code: string) => call<{ game: string }>(`/watch/${encodeURIComponent(code)}`),
   join: (game: string, invite: string, seat: number, name: string) => call<{ seq: number }>(`${of(game)}/join`, { invite, seat, name }),
   openSeat: (game: string, seat: number) => call<unknown>(`${of(game)}/seats/${seat}`, { kind: 'open' }),
