@@ -301,7 +301,7 @@ land-go = Los
 land-stop = Nicht mehr legen
 land-pass = Kein Aktionsplättchen
 land-hidden-tile = ein verdecktes Plättchen
-land-tile-with = { $tile }, Rückseite { $back }
+land-back-number = Rückseite { $back }
 land-tiles-left = { $count ->
     [one] noch 1 Plättchen
    *[other] noch { $count } Plättchen

@@ -301,7 +301,7 @@ land-go = Go
 land-stop = End laying
 land-pass = No action tile
 land-hidden-tile = a hidden tile
-land-tile-with = { $tile }, back { $back }
+land-back-number = back { $back }
 land-tiles-left = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left

@@ -301,7 +301,7 @@ land-go = En route
 land-stop = Ne plus poser
 land-pass = Pas de tuile Action
 land-hidden-tile = une tuile cachée
-land-tile-with = { $tile }, dos { $back }
+land-back-number = dos { $back }
 land-tiles-left = { $count ->
     [one] encore { $count } tuile
    *[other] encore { $count } tuiles

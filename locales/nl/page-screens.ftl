@@ -301,7 +301,7 @@ land-go = Gaan
 land-stop = Stoppen met leggen
 land-pass = Geen actietegel
 land-hidden-tile = een verborgen tegel
-land-tile-with = { $tile }, achterkant { $back }
+land-back-number = achterkant { $back }
 land-tiles-left = { $count ->
     [one] nog 1 tegel
    *[other] nog { $count } tegels

@@ -63,4 +63,11 @@ export interface Extra {
 
 export const extra = (snapshot: Snapshot): Extra => snapshot as unknown as Extra;
 export const seatsOf = (snapshot: Snapshot): SeatInfo[] => snapshot.players as unknown as SeatInfo[];
-export const resultOf = (snapshot: Snapshot): Result | null => snapshot.outcome as unknown as Result | null;
+/** The result, without the categories in which nobody has anything: their module is not in play. */
+export function resultOf(snapshot: Snapshot): Result | null {
+  const result = snapshot.outcome as unknown as Result | null;
+  if (!result) return null;
+  const counted = result.categories.map((_, index) => result.scores.some((score) => score.parts[index]));
+  const kept = <T>(list: T[]) => list.filter((_, index) => counted[index]);
+  return { ...result, categories: kept(result.categories), scores: result.scores.map((score) => ({ ...score, parts: kept(score.parts) })) };
+}
