@@ -39,8 +39,10 @@ pub fn draw(view: &View, players: &[Player], words: &Words) -> String {
     let turn = words.numbered("expedition-turn-number", view.turn);
     let mut out = format!(" {}{}\n", paint::pad(&paint::heading(&turn), 16), paint::faint(&headings));
     for seat in &view.seats {
-        let cells: String =
-            columns.iter().map(|(_, width, cell)| format!("{:>width$}", cell(seat), width = *width)).collect();
+        let cells: String = columns
+            .iter()
+            .map(|(_, width, cell)| format!("{:>width$}", cell(seat), width = *width))
+            .collect();
         let mark = if view.decider == Some(seat.seat) { "▸" } else { " " };
         let you = if view.viewer == Some(seat.seat) { "*" } else { "" };
         let name = paint::cut(&players[seat.seat.index()].name, 11);
