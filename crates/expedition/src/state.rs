@@ -80,11 +80,17 @@ impl State {
         self.check_tiles(setup)?;
         for seat in setup.seats() {
             self.check_adventurers(setup, seat)?;
+            self.check_hand(seat)?;
             if setup.options.new_adventures {
                 self.check_actions(setup, seat)?;
             }
         }
         Ok(())
+    }
+
+    /// N1: the action tiles one player holds and those left to draw, by kind: hidden things, never to be shown.
+    pub fn action_tiles(&self, seat: Seat) -> ([u8; 4], [u8; 4]) {
+        (self.player(seat).actions, self.player(seat).action_pile)
     }
 
     /// X1: the tiles of all players together are what the box says, face by face.
@@ -131,6 +137,20 @@ impl State {
         } else {
             Err(format!("seat {seat} has {found} adventurers, not {wanted}"))
         }
+    }
+
+    /// X5: whoever has a stack holds a full hand, except between laying a camp and drawing.
+    fn check_hand(&self, seat: Seat) -> Result<(), String> {
+        let player = self.player(seat);
+        let drawing = match self.phase {
+            Phase::Keep => true,
+            Phase::Deploy { .. } => self.seat == seat,
+            _ => false,
+        };
+        if player.top().is_some() && player.hand.has_room() && !drawing {
+            return Err(format!("seat {seat} should have drawn a tile"));
+        }
+        Ok(())
     }
 
     /// N1: no more action tiles of a kind than there are, and ships on the table were used.
