@@ -128,10 +128,11 @@ impl State {
 
     /// X1: adventurers are in supply, on the table, or captured.
     fn check_adventurers(&self, setup: &Setup, seat: Seat) -> Result<(), String> {
-        let on_table: u8 = self.layout.present(seat).map(|spot| self.layout.stack(spot).count(seat)).sum();
-        let captured: u8 = self.players.iter().map(|player| player.captured[seat.index()]).sum();
-        let found = self.player(seat).supply + on_table + captured;
-        let wanted = setup.components.adventurers;
+        let on_table: u32 =
+            self.layout.present(seat).map(|spot| u32::from(self.layout.stack(spot).count(seat))).sum();
+        let captured: u32 = self.players.iter().map(|player| u32::from(player.captured[seat.index()])).sum();
+        let found = u32::from(self.player(seat).supply) + on_table + captured;
+        let wanted = u32::from(setup.components.adventurers);
         if found == wanted {
             Ok(())
         } else {
