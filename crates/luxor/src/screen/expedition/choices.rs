@@ -58,7 +58,11 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
         text.push('\n');
     }
     let example = groups.first().and_then(|group| group.2.first()).cloned().unwrap_or_default();
-    text.push_str(&format!("   {} {}\n", words.name("expedition-type-cell"), paint::key(&format!("a {example}"))));
+    text.push_str(&format!(
+        "   {} {}\n",
+        words.name("expedition-type-cell"),
+        paint::key(&format!("a {example}"))
+    ));
     if keys.contains_key("stop") {
         text.push_str(&format!("   {}  {}\n", paint::key("stop"), words.name("expedition-stop")));
     }
@@ -78,6 +82,7 @@ fn columns(choices: &[Choice]) -> Menu {
         }
         text.push('\n');
     }
-    let keys = (1..).zip(choices).map(|(i, choice): (usize, _)| (i.to_string(), choice.action.clone())).collect();
+    let keys =
+        (1..).zip(choices).map(|(i, choice): (usize, _)| (i.to_string(), choice.action.clone())).collect();
     Menu { text, keys }
 }

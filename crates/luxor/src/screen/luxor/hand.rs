@@ -47,11 +47,17 @@ fn cards(player: &PlayerView, words: &Words) -> String {
         let face = card.map_or_else(|| words.name("card-hidden"), |card| pieces::card(card, words));
         let face = paint::centre(&paint::cut(&face, FACE), FACE);
         let end = i == 0 || i == last;
-        let [corner1, line, corner2, side, corner3, corner4] =
-            if end { ['╔', '═', '╗', '║', '╚', '╝'] } else { ['┌', '─', '┐', '│', '└', '┘'] };
+        let [corner1, line, corner2, side, corner3, corner4] = if end {
+            ['╔', '═', '╗', '║', '╚', '╝']
+        } else {
+            ['┌', '─', '┐', '│', '└', '┘']
+        };
         let edge: String = std::iter::repeat_n(line, FACE).collect();
-        let parts =
-            [format!("{corner1}{edge}{corner2}"), format!("{side}{face}{side}"), format!("{corner3}{edge}{corner4}")];
+        let parts = [
+            format!("{corner1}{edge}{corner2}"),
+            format!("{side}{face}{side}"),
+            format!("{corner3}{edge}{corner4}"),
+        ];
         for (row, part) in rows.iter_mut().zip(parts) {
             row.push(' ');
             row.push_str(&if end { paint::heading(&part) } else { paint::faint(&part) });
