@@ -17,6 +17,7 @@ welcome-help = everything else
 ## At the table
 
 table-your-choice = What do you do?
+table-cover = Press Enter to cover the table.{" "}
 table-pass-keyboard = Pass the keyboard to { $player }, then press Enter.
 table-unverified = This game goes on, but not everything in it could be checked: { $reason }.
 table-not-understood = “{ $typed }” is not possible here. Type a number from the list, the action itself, or help.

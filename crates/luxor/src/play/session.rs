@@ -104,11 +104,11 @@ impl Session {
             self.drawn = None;
         }
         let viewer = Viewer::Seat(seat);
-        self.news(seat)?;
         if self.drawn != Some(self.table.turn()) || self.painter.redraws() {
             self.draw(viewer)?;
             self.drawn = Some(self.table.turn());
         }
+        self.news(seat)?;
         let choices = self.table.choices();
         let menu = self.painter.menu(&*self.table, viewer, &choices, &self.words);
         show(&self.painter.question(&*self.table, viewer, &self.words))?;
@@ -195,6 +195,13 @@ impl Session {
 
     /// Covers the table until the next person sits at the keyboard; false if nobody comes.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Fault> {
+        if let Some(holder) = self.holder {
+            // What came of their own choice they see before they go.
+            self.news(holder)?;
+            if self.console.ask(&self.words.name("table-cover"))?.is_none() {
+                return Ok(false);
+            }
+        }
         cover()?;
         let text = self.words.say(&Message::new("table-pass-keyboard").seat("player", seat));
         Ok(self.console.ask(&format!("\n{} ", paint::player(seat, &text)))?.is_some())

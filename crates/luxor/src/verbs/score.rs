@@ -36,9 +36,9 @@ pub fn run(args: &ScoreArgs) -> Done {
         return Ok(ExitCode::SUCCESS);
     }
     let sheets = if !args.players.is_empty() {
-        args.players.iter().map(|text| pad.from_text(text)).collect::<Result<Vec<_>, _>>()?
+        args.players.iter().map(|text| pad.read_text(text)).collect::<Result<Vec<_>, _>>()?
     } else if args.json {
-        pad.from_json(&std::io::read_to_string(std::io::stdin())?)?
+        pad.read_json(&std::io::read_to_string(std::io::stdin())?)?
     } else {
         pad.ask()?
     };
@@ -108,7 +108,7 @@ impl Pad {
     }
 
     /// `Ann: points=14, places=tomb 38`
-    fn from_text(&self, text: &str) -> Result<Sheet, Fault> {
+    fn read_text(&self, text: &str) -> Result<Sheet, Fault> {
         let wrong = || Fault::usage(format!("{text:?} should read like \"Ann: points=14, keys=1\""));
         let (name, rest) = text.split_once(':').ok_or_else(wrong)?;
         let mut answers = Answers::new();
@@ -120,7 +120,7 @@ impl Pad {
     }
 
     /// `{"Ann": {"points": 14, "places": ["tomb", 38]}}`
-    fn from_json(&self, text: &str) -> Result<Vec<Sheet>, Fault> {
+    fn read_json(&self, text: &str) -> Result<Vec<Sheet>, Fault> {
         let value: Value =
             serde_json::from_str(text).map_err(|error| Fault::wrong(format!("this is not JSON: {error}")))?;
         let shape =
