@@ -45,9 +45,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.state.remove_card(seat, index);
         self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged };
         self.tell.tell(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
-        if !alone && !obliged {
-            self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
-        }
+        // Anew for each play: what an earlier one made everybody suspect may never have been settled.
+        self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
         moments::card_played(self, self.setup.card(played));
 
         if moments::use_is_a_choice(self.state, self.setup, seat, helped) {
@@ -133,11 +132,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     pub(crate) fn move_by_card(&mut self, from: Place, by: i8) {
         let seat = self.state.current;
-        let steps = self.state.steps(self.setup, seat, self.state.in_play);
-        let cost = steps.cost(by).unwrap_or(0);
-        if cost > 0 {
-            self.give_up_keys(cost);
-        }
+        moments::about_to_move(self, by);
         if by == 0 {
             self.state.moved = true;
             self.tell.tell(|| Event::Stayed { seat, place: from });
