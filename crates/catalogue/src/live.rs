@@ -154,6 +154,10 @@ impl<G: Published> AnyTable for Live<G> {
         log::log_of(&self.table, viewer, deed, number)
     }
 
+    fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize {
+        log::log_count(&self.table, viewer, deed)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         G::outcome(self.table.setup(), self.table.state())
     }

@@ -48,6 +48,17 @@ pub(crate) fn log_of<G: Game>(
     table.records().get(at).map(|record| entries_of(record, viewer, &mut turn, number)).unwrap_or_default()
 }
 
+/// How many entries [`log_of`] has.
+pub(crate) fn log_count<G: Game>(table: &Table<G>, viewer: Viewer, record: Option<usize>) -> usize {
+    let events = match record.map(|at| table.records().get(at)) {
+        None => table.opening(),
+        Some(Some(Record::Act(step))) => &step.events,
+        Some(Some(Record::Undo { .. })) => return 1,
+        Some(None) => &[],
+    };
+    events.iter().filter(|event| event.seen_by(viewer).is_some()).count()
+}
+
 fn entries_of<G: Game>(record: &Record<G>, viewer: Viewer, turn: &mut u32, number: usize) -> Vec<LogEntry> {
     match record {
         Record::Act(step) => {

@@ -49,6 +49,8 @@ pub trait AnyTable: Any + Send {
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
     /// What `viewer` may know of one deed, or of the layout before the first (`None`); the first entry gets `number`.
     fn log_of(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<LogEntry>;
+    /// How many entries [`log_of`](AnyTable::log_of) has.
+    fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// The message ids of the scoring categories.

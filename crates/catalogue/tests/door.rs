@@ -171,7 +171,10 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
         assert!(done || *deed == "undo", "{seat} found nothing to do");
         if done {
             lines += &table.latest_lines().unwrap();
-            told.extend(table.log_of(Viewer::Spectator, Some(table.deed_count() - 1), told.len()));
+            let latest = Some(table.deed_count() - 1);
+            let entries = table.log_of(Viewer::Spectator, latest, told.len());
+            assert_eq!(entries.len(), table.log_count(Viewer::Spectator, latest));
+            told.extend(entries);
         }
     }
     assert!(table.decider().is_none());
