@@ -23,7 +23,8 @@ fn main() {
     if env::var_os(SKIP).is_none() && web.join("package.json").exists() {
         build(&web);
     }
-    fs::remove_dir_all(&out).or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
+    fs::remove_dir_all(&out)
+        .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
         .expect("the old page can be removed");
     if web.join("dist/index.html").exists() {
         copy(&web.join("dist"), &out).expect("the page can be copied");
@@ -37,7 +38,9 @@ fn main() {
 fn build(web: &Path) {
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if Command::new(npm).arg("--version").output().is_err() {
-        println!("cargo::warning=Node.js is missing: install it from https://nodejs.org (20 or newer) to build the page");
+        println!(
+            "cargo::warning=Node.js is missing: install it from https://nodejs.org (20 or newer) to build the page"
+        );
         return;
     }
     let fresh = |path: &Path| fs::metadata(path).and_then(|found| found.modified()).ok();

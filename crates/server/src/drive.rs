@@ -83,7 +83,8 @@ fn thinker(house: &House, sitting: &mut Sitting, seat: Seat) -> Result<Box<dyn T
 fn seated(house: &House, sitting: &Sitting, seat: Seat) -> Result<Box<dyn Thinker>, Fault> {
     let record = &sitting.record;
     let bot = record.seats.get(seat.index()).and_then(|seat| seat.bot.as_deref()).unwrap_or_default();
-    let own = secret::derived(&record.seed.unwrap_or_default(), "mind", u64::from(seat.0) << 32 | record.length);
+    let own =
+        secret::derived(&record.seed.unwrap_or_default(), "mind", u64::from(seat.0) << 32 | record.length);
     let [a, b, c, d, e, f, g, h, ..] = own;
     house
         .minds

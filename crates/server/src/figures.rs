@@ -84,7 +84,12 @@ impl Figures {
             // Writing to a string cannot fail.
             let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
         };
-        one("luxor_deeds_total", "counter", "Choices committed, those taken back included.", get(&self.deeds));
+        one(
+            "luxor_deeds_total",
+            "counter",
+            "Choices committed, those taken back included.",
+            get(&self.deeds),
+        );
         one("luxor_bot_decisions_total", "counter", "Decisions of computer players.", get(&self.decisions));
         one("luxor_games_created_total", "counter", "Games made.", get(&self.games));
         one("luxor_games_loaded_total", "counter", "Games replayed into memory.", get(&self.loads));

@@ -98,7 +98,9 @@ impl House {
         let then = clock::now() - i64::try_from(idle.as_millis()).unwrap_or(i64::MAX);
         // Whoever is in a room holds it; the map alone keeps the others.
         self.rooms().retain(|_, cell| match cell.get() {
-            Some(room) => Arc::strong_count(room) > 1 || Arc::strong_count(cell) > 1 || !room.is_idle_since(then),
+            Some(room) => {
+                Arc::strong_count(room) > 1 || Arc::strong_count(cell) > 1 || !room.is_idle_since(then)
+            }
             None => true,
         });
     }

@@ -121,8 +121,7 @@ pub async fn start(house: &Arc<House>, game: &str, guest: GuestId, bot: Option<S
     let mut sitting = as_host(&room, guest).await?;
     let names = house.minds.names(&sitting.record.title);
     let usual = names.get(names.len() / 2).copied().unwrap_or_default();
-    let computer =
-        seating::computer(bot.as_deref().unwrap_or(usual), &sitting.record.title, &*house.minds)?;
+    let computer = seating::computer(bot.as_deref().unwrap_or(usual), &sitting.record.title, &*house.minds)?;
     for seat in sitting.record.seats.iter_mut().filter(|seat| seat.kind == "open") {
         *seat = computer.clone();
     }
@@ -199,10 +198,7 @@ async fn make(house: &Arc<House>, mut record: GameRecord) -> Result<String, Faul
     Ok(id)
 }
 
-async fn as_host(
-    room: &Room,
-    guest: GuestId,
-) -> Result<tokio::sync::OwnedMutexGuard<Sitting>, Fault> {
+async fn as_host(room: &Room, guest: GuestId) -> Result<tokio::sync::OwnedMutexGuard<Sitting>, Fault> {
     let sitting = room.enter().await?;
     if !sitting.is_host(Some(guest)) {
         return Err(Fault::forbidden("only the host may do that"));
@@ -239,12 +235,13 @@ fn deal_record(record: &mut GameRecord) -> Result<Box<dyn AnyTable>, Fault> {
     let title = catalogue::title(&record.title).map_err(Fault::internal)?;
     let wish = wish_from(record)?;
     let seed = record.seed.ok_or_else(|| Fault::internal("a game without a seed"))?;
-    let table = title.deal(&wish, None, seating::players(&record.seats), Seed(seed)).map_err(|fault| {
-        match fault {
-            SetUpFault::Wish(what) => Fault::bad_request(what),
-            SetUpFault::Components(faults) => Fault::internal(faults),
-        }
-    })?;
+    let table =
+        title.deal(&wish, None, seating::players(&record.seats), Seed(seed)).map_err(
+            |fault| match fault {
+                SetUpFault::Wish(what) => Fault::bad_request(what),
+                SetUpFault::Components(faults) => Fault::internal(faults),
+            },
+        )?;
     record.opening = Some(table.latest_lines().map_err(Fault::internal)?);
     record.state = state_of(&*table);
     record.decider = table.decider().map(|seat| seat.0);

@@ -61,9 +61,8 @@ struct Seated<G: Game> {
 impl<G: Published> Thinker for Seated<G> {
     fn look(&mut self, table: &dyn AnyTable) {
         let table: &dyn Any = table;
-        self.seen = table
-            .downcast_ref::<Live<G>>()
-            .map(|live| (live.table().setup().clone(), *live.table().state()));
+        self.seen =
+            table.downcast_ref::<Live<G>>().map(|live| (live.table().setup().clone(), *live.table().state()));
     }
 
     fn decide(&mut self) -> Option<String> {

@@ -39,13 +39,15 @@ fn is_room(path: &str) -> bool {
 }
 
 fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
-    let digest: String = file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let digest: String =
+        file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{digest}\"");
     // The builder puts a digest into the names in this folder: what is there never changes.
     let caching =
         if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
-    let known = known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
+    let known =
+        known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
     let mut response = match known {
         true => StatusCode::NOT_MODIFIED.into_response(),
         false => Response::new(Body::from(file.data)),

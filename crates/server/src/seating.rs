@@ -72,7 +72,8 @@ pub fn name_computers(seats: &mut [SeatRecord]) {
         }
         let free = |name: &&&str| seats.iter().all(|seat| seat.name != **name);
         let fitting = NAMES.get(at).into_iter().chain(&NAMES);
-        let name = fitting.into_iter().find(free).map_or_else(|| format!("Horus {}", at + 1), |n| n.to_string());
+        let name =
+            fitting.into_iter().find(free).map_or_else(|| format!("Horus {}", at + 1), |n| n.to_string());
         seats[at].name = name;
     }
 }

@@ -7,6 +7,7 @@ use crate::looking::Looker;
 use crate::protocol::Live;
 use crate::room::{Room, SPOILED};
 use crate::routes::{Look, Params};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -27,8 +28,9 @@ pub async fn live(
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
+    let upgrade = upgrade.map_err(|rejection| Fault::bad_request(rejection.body_text()))?;
     let room = house.room(&game).await?;
     let (looker, seats) = {
         let sitting = room.enter().await?;

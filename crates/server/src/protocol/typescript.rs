@@ -14,10 +14,43 @@ pub fn typescript() -> String {
         ($($name:ty),* $(,)?) => { $(write_one::<$name>(&config, &mut text);)* };
     }
     write_all![
-        Message, Arg, LogEntry, Choice, TitleInfo, PlayersRange, ModuleInfo, TitleAdvice, //
-        AskGame, AskSeat, AskSeatChange, AskJoin, AskStart, AskAction, AskChange, AskHint, AskClaim, //
-        GameId, Ack, Code, Hint, Advice, Me, GameSummary, Invitation, Snapshot, PlayerInfo, UndoInfo,
-        OutcomeInfo, ScoreInfo, Replay, Points, PointsAt, Live, AnyFault, ErrorBody, ErrorCode,
+        Message,
+        Arg,
+        LogEntry,
+        Choice,
+        TitleInfo,
+        PlayersRange,
+        ModuleInfo,
+        TitleAdvice, //
+        AskGame,
+        AskSeat,
+        AskSeatChange,
+        AskJoin,
+        AskStart,
+        AskAction,
+        AskChange,
+        AskHint,
+        AskClaim, //
+        GameId,
+        Ack,
+        Code,
+        Hint,
+        Advice,
+        Me,
+        GameSummary,
+        Invitation,
+        Snapshot,
+        PlayerInfo,
+        UndoInfo,
+        OutcomeInfo,
+        ScoreInfo,
+        Replay,
+        Points,
+        PointsAt,
+        Live,
+        AnyFault,
+        ErrorBody,
+        ErrorCode,
     ];
     text
 }

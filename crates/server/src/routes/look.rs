@@ -148,7 +148,8 @@ pub async fn invitation(
     Who(guest): Who,
     Path(code): Path<String>,
 ) -> Result<Json<Invitation>, Fault> {
-    let game = house.store.invited(&code).await?.ok_or_else(|| Fault::not_found("there is no such invitation"))?;
+    let game =
+        house.store.invited(&code).await?.ok_or_else(|| Fault::not_found("there is no such invitation"))?;
     let room = house.room(&game).await?;
     let sitting = room.enter().await?;
     Ok(Json(Invitation {

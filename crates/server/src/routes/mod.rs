@@ -81,4 +81,3 @@ async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
     let text = house.figures.text(house.room_count());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
-

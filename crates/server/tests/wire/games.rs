@@ -1,10 +1,8 @@
 //! Whole games over the wire.
 
-mod wire;
-
+use crate::client::*;
 use serde_json::{Value, json};
 use server::protocol;
-use wire::*;
 
 /// Every title with all its modules, people at devices of their own.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -40,7 +38,8 @@ async fn whole_games_of_every_title_reach_their_end() {
         assert_eq!(opened.header.commitment.as_deref(), end["commitment"].as_str());
 
         let points = ann.get(&format!("/api/games/{game}/points?seat=0")).await.ok();
-        let totals: Vec<&Value> = end["outcome"]["scores"].as_array().unwrap().iter().map(|s| &s["total"]).collect();
+        let totals: Vec<&Value> =
+            end["outcome"]["scores"].as_array().unwrap().iter().map(|s| &s["total"]).collect();
         assert_eq!(points["turns"].as_array().unwrap().last().unwrap()["points"], json!(totals));
 
         let next = ann.post(&format!("/api/games/{game}/again"), json!({})).await.ok();
@@ -165,5 +164,8 @@ async fn a_game_can_be_looked_at_move_by_move_and_leave_and_come_back() {
         assert!(play_one(&mut clients, &half, &mut dice, id).await);
     }
     assert_eq!(other.snapshot(&half, 0).await["commitment"], Value::Null);
-    other.send(other.http.post(format!("{}/api/import", other.base)).body("no game")).await.fault(400, "bad_request");
+    other
+        .send(other.http.post(format!("{}/api/import", other.base)).body("no game"))
+        .await
+        .fault(400, "bad_request");
 }

@@ -1,5 +1,4 @@
 //! A real server on a port of its own, and clients that speak to it over real connections.
-#![allow(dead_code, reason = "every test file uses its own part")]
 
 use catalogue::RandomOnly;
 use futures_util::StreamExt;
@@ -24,7 +23,7 @@ pub const NEVER: Duration = Duration::from_secs(60);
 pub struct Running {
     pub address: String,
     pub store: Arc<dyn Store>,
-    pub folder: Arc<tempfile::TempDir>,
+    _folder: Arc<tempfile::TempDir>,
     end: Option<oneshot::Sender<()>>,
     task: tokio::task::JoinHandle<std::io::Result<()>>,
 }
@@ -56,7 +55,7 @@ impl Running {
         let task = tokio::spawn(server.run(async move {
             let _ = ended.await;
         }));
-        Running { address, store, folder, end: Some(end), task }
+        Running { address, store, _folder: folder, end: Some(end), task }
     }
 
     /// Ends in good order.
