@@ -85,7 +85,7 @@ impl Agenda {
 
     #[inline]
     pub fn top(&self) -> Option<Task> {
-        self.len.checked_sub(1).map(|top| self.tasks[top as usize])
+        self.tasks.get(usize::from(self.len).wrapping_sub(1)).copied()
     }
 
     #[inline]

@@ -58,6 +58,16 @@ impl StepSet {
         self.0 == 0
     }
 
+    /// The number, if there is just one.
+    #[inline]
+    pub const fn only(self) -> Option<i8> {
+        if self.0 != 0 && self.0 & (self.0 - 1) == 0 {
+            Some(self.0.trailing_zeros() as i8 - Self::OFFSET)
+        } else {
+            None
+        }
+    }
+
     #[inline]
     pub const fn contains(self, by: i8) -> bool {
         by >= -Self::OFFSET && by < 30 && self.0 & Self::one(by).0 != 0
