@@ -49,7 +49,7 @@ pub(crate) fn has(state: &State, setup: &Setup, seat: Seat, character: Character
 #[inline]
 pub(crate) fn may_go_forward(state: &State, setup: &Setup, seat: Seat, fallen: u64) -> bool {
     has(state, setup, seat, Character::Forward)
-        && state.anybody_moves(setup, seat, 1, state.player(seat).keys, fallen)
+        && state.anybody_moves(setup, seat, StepSet::one(1), state.player(seat).keys, fallen)
 }
 
 /// C8: what keys make of the numbers of a play; one key for each card.
@@ -73,6 +73,15 @@ pub(crate) fn with_keys(
         Some(_) => one.changed(below).except(free),
     };
     Steps { by_keys: [free, one, two] }
+}
+
+/// C8: the keys it takes to move this far with the card in play. Nobody gives up more than that.
+#[inline]
+pub(crate) fn keys_for(state: &State, setup: &Setup, by: i8) -> u8 {
+    if !setup.modules.characters {
+        return 0;
+    }
+    state.steps(setup, state.current, state.in_play).cost(by).unwrap_or(0)
 }
 
 /// L12: would a key help this card to move somebody?

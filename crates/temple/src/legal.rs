@@ -3,11 +3,13 @@
 use crate::action::{Action, End};
 use crate::agenda::Task;
 use crate::card::Level;
+use crate::figure::FIGURES;
 use crate::hand::NO_KIND;
 use crate::moments;
 use crate::place::{Place, Places};
 use crate::setup::Setup;
 use crate::state::State;
+use crate::steps::StepSet;
 use crate::{characters, equipment};
 use arrayvec::ArrayVec;
 use game::{ActionList, Rng, below};
@@ -116,12 +118,11 @@ fn list_moves(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) 
             continue;
         }
         for from in player.movable() {
-            for by in set {
-                if state.destination(setup, from, by, player.keys - cost).is_some() {
-                    list.add(Action::Move { from, by });
-                    free |= cost == 0;
-                }
-            }
+            state.legal_steps(setup, from, set, player.keys - cost, |by| {
+                list.add(Action::Move { from, by });
+                free |= cost == 0;
+                false
+            });
         }
     }
     if !free && !state.in_play.obliged {
@@ -148,6 +149,7 @@ pub(crate) fn random(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action
             Playable::Both => End::BOTH[(rng.next_u32() >> 31) as usize],
             Playable::Only(end) => end,
         }),
+        Some(Task::Move) if !setup.modules.characters => random_move(state, setup, rng),
         _ => {
             let mut actions = ArrayVec::<Action, MOST_CHOICES>::new();
             list(state, setup, &mut actions);
@@ -157,6 +159,34 @@ pub(crate) fn random(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action
             }
         }
     }
+}
+
+/// One of the moves, where nothing but moving is possible: without keys to give up there is always somebody who can.
+#[inline]
+fn random_move(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action {
+    let player = state.me();
+    let steps = state.steps(setup, state.current, state.in_play).by_keys[0];
+    let mut moves = ArrayVec::<(Place, StepSet), FIGURES>::new();
+    let mut count = 0;
+    for from in player.movable() {
+        let mut legal = StepSet::default();
+        state.legal_steps(setup, from, steps, player.keys, |by| {
+            legal = legal.or(StepSet::one(by));
+            count += 1;
+            false
+        });
+        moves.push((from, legal));
+    }
+    let mut chosen = if count > 1 { below(rng, count) } else { 0 };
+    for (from, legal) in moves {
+        for by in legal {
+            if chosen == 0 {
+                return Action::Move { from, by };
+            }
+            chosen -= 1;
+        }
+    }
+    unreachable!("somebody is asked to move only if somebody can")
 }
 
 /// Is this place one an adventurer of the player stands on?

@@ -99,6 +99,15 @@ pub(crate) fn rolled<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) -> 
     referee.setup.modules.characters && referee.offer_reroll()
 }
 
+/// An adventurer is about to move this far by the card in play.
+#[inline]
+pub(crate) fn about_to_move<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, by: i8) {
+    let keys = characters::keys_for(referee.state, referee.setup, by);
+    if keys > 0 {
+        referee.give_up_keys(keys);
+    }
+}
+
 /// An adventurer of the current player ended its move on a space; true if it may not act there.
 #[inline]
 pub(crate) fn move_ended<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, place: Place) -> bool {

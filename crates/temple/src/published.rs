@@ -68,7 +68,8 @@ impl Published for Luxor {
             ],
             wild: pad.number("wild", components.wild)?,
             scarabs: pad.scarabs()?,
-            artifacts: pad.number("artifacts", components.artifacts.iter().map(|&(.., count)| count).sum())?,
+            artifacts: pad
+                .number("artifacts", components.artifacts.iter().map(|&(.., count)| count).sum())?,
         };
         let tie_break = i32::from(holdings.sarcophagi.iter().copied().max().unwrap_or(0));
         Ok(Tally { parts: breakdown(&components, &holdings), tie_break })
@@ -139,8 +140,12 @@ impl Pad<'_> {
         let there_are: Vec<u8> =
             all.flat_map(|&(value, count)| std::iter::repeat_n(value, count as usize)).collect();
         self.values("scarabs", &there_are).map_err(|_| {
-            let known: Vec<String> =
-                self.components.scarabs.iter().map(|(value, count)| format!("{count} worth {value}")).collect();
+            let known: Vec<String> = self
+                .components
+                .scarabs
+                .iter()
+                .map(|(value, count)| format!("{count} worth {value}"))
+                .collect();
             let what = format!("{:?} cannot be: there are {}", self.answer("scarabs"), known.join(", "));
             TallyFault::Field("scarabs", what)
         })

@@ -137,8 +137,8 @@ impl State {
     /// Does a play allow somebody of `seat` to move, for the keys it costs?
     pub(crate) fn any_step(&self, setup: &Setup, seat: Seat, steps: Steps) -> bool {
         let keys = self.player(seat).keys;
-        (0..).zip(steps.by_keys).any(|(cost, mut set)| {
-            cost <= keys && set.any(|by| self.anybody_moves(setup, seat, by, keys - cost, 0))
+        (0..).zip(steps.by_keys).any(|(cost, set)| {
+            cost <= keys && !set.is_empty() && self.anybody_moves(setup, seat, set, keys - cost, 0)
         })
     }
 
@@ -153,11 +153,10 @@ impl State {
     #[inline]
     pub(crate) fn judged(&self, setup: &Setup, seat: Seat, card: Card, fallen: u64) -> bool {
         let keys = self.player(seat).keys;
-        let moves = |by: i8| self.anybody_moves(setup, seat, by, keys, fallen);
         match card.effect {
             Effect::Last => self.last_to_second_to_last(seat, fallen).is_some(),
-            Effect::All(n) => moves(n as i8),
-            effect => card_steps(effect, 0).any(moves),
+            Effect::All(n) => self.anybody_moves(setup, seat, StepSet::one(n as i8), keys, fallen),
+            effect => self.anybody_moves(setup, seat, card_steps(effect, 0), keys, fallen),
         }
     }
 }

@@ -133,11 +133,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     pub(crate) fn move_by_card(&mut self, from: Place, by: i8) {
         let seat = self.state.current;
-        let steps = self.state.steps(self.setup, seat, self.state.in_play);
-        let cost = steps.cost(by).unwrap_or(0);
-        if cost > 0 {
-            self.give_up_keys(cost);
-        }
+        moments::about_to_move(self, by);
         if by == 0 {
             self.state.moved = true;
             self.tell.tell(|| Event::Stayed { seat, place: from });

@@ -394,11 +394,7 @@ fn adventurer(figure: Figure) -> AdventurerView {
 
 fn horus(state: &State, setup: &Setup, level: Level) -> HorusView {
     let top = state.tops[level.index()];
-    let below = state.stacks.iter().filter(|&(local, _)| {
-        let kind = (setup.first_horus + local) as crate::hand::Kind;
-        setup.card(kind).level() == Some(level)
-    });
-    let below: u8 = below.map(|(_, count)| count).sum();
+    let below: u8 = setup.horus_kinds(level).map(|kind| state.stacks.get(kind - setup.first_horus)).sum();
     HorusView { top: (top != NO_KIND).then(|| setup.card(top)), count: below + u8::from(top != NO_KIND) }
 }
 
