@@ -306,6 +306,10 @@ sets = treasure sets
 scarabs = scarabs
 artifacts = artifacts
 
+luxor-best-sets = { $count ->
+        [one] 1 set of treasures
+       *[other] { $count } sets of treasures
+    }
 ask-points = Points collected during the game
 ask-places = Where the adventurers are
 ask-sarcophagi = Sarcophagi
