@@ -45,9 +45,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.state.remove_card(seat, index);
         self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged };
         self.tell.tell(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
-        if !alone && !obliged {
-            self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
-        }
+        // Anew for each play: what an earlier one made everybody suspect may never have been settled.
+        self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
         moments::card_played(self, self.setup.card(played));
 
         if moments::use_is_a_choice(self.state, self.setup, seat, helped) {

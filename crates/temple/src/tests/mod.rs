@@ -1,1 +1,8 @@
 //! The rules, each by its number.
+
+mod luxor_end;
+mod luxor_horus;
+mod luxor_moving;
+mod luxor_playing;
+mod luxor_setup;
+mod luxor_tiles;
