@@ -45,6 +45,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.state.remove_card(seat, index);
         self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged };
         self.tell.tell(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
+        // Whatever an earlier play let the others suspect, it turned out to have an effect.
+        self.state.beyond.doubts.dismiss();
         if !alone && !obliged {
             self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
         }
