@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{SEATS, Setup};
 use crate::state::{InPlay, State};
-use crate::steps::{BelowZero, StepSet, Steps};
+use crate::steps::{BelowZero, StepSet, Steps, card_steps};
 use crate::tile::Tile;
 use game::{ActionList, Chance, Seat, Sight, Tell};
 
@@ -58,21 +58,25 @@ pub(crate) fn with_keys(
     setup: &Setup,
     seat: Seat,
     card: Card,
-    added: Option<Card>,
+    added: Option<(Card, u8)>,
     free: StepSet,
 ) -> Steps {
     if card.is_horus() || !has(state, setup, seat, Character::SpecialKey) {
         return Steps::free(free);
     }
-    let below = if card.effect == Effect::PlusMinus { BelowZero::Possible } else { BelowZero::No };
-    let one = free.changed(below);
-    let two = match added.map(|added| added.effect) {
-        None => StepSet::default(),
-        // A 0 cannot be lowered, so two keys only raise the sum.
-        Some(Effect::Number(0)) => free.plus(2).except(one).except(free),
-        Some(_) => one.changed(below).except(free),
+    let (Some((added, roll)), Effect::Plus(n)) = (added, card.effect) else {
+        return Steps { by_keys: [free, changed(card.effect, free), StepSet::default()] };
     };
+    let second = card_steps(added.effect, roll);
+    let changed = changed(added.effect, second);
+    let one = second.plus(n - 1).or(second.plus(n + 1)).or(changed.plus(n)).except(free);
+    let two = changed.plus(n - 1).or(changed.plus(n + 1)).except(one).except(free);
     Steps { by_keys: [free, one, two] }
+}
+
+/// C8: a card's numbers changed by a key: not below 0, but a +/-1 card becomes -2 as well.
+fn changed(effect: Effect, numbers: StepSet) -> StepSet {
+    numbers.changed(if effect == Effect::PlusMinus { BelowZero::Possible } else { BelowZero::No })
 }
 
 /// L12: would a key help this card to move somebody?
