@@ -13,7 +13,7 @@ use crate::referee::Referee;
 use crate::setup::{SEATS, Setup};
 use crate::state::{InPlay, State};
 use crate::steps::{BelowZero, StepSet, Steps, card_steps};
-use crate::tile::Tile;
+use crate::tile::{Temple, Tile};
 use game::{ActionList, Chance, Seat, Sight, Tell};
 
 /// What the module adds to a position.
@@ -201,8 +201,10 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let seat = self.state.current;
         match self.state.beyond.characters.of(seat) {
             Some(Character::TempleAction) => {
-                if let Some(Tile::Temple(temple)) = turned {
-                    self.temple_action(place, temple);
+                if let Some(Tile::Temple(temple)) = turned
+                    && self.would_act(place, temple)
+                {
+                    self.state.agenda.push(Task::TurnedUp(place));
                 }
             }
             Some(Character::ExtraTurn) if matches!(taken, Tile::Treasure { .. }) => {
@@ -212,6 +214,18 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// C7: an action that would do nothing is not worth a question; like every ability, others may be declined (C1).
+    fn would_act(&self, place: Place, temple: Temple) -> bool {
+        let (scarab, wild) = (!self.state.scarabs.is_empty(), self.state.wild > 0);
+        match temple {
+            Temple::Scarab => scarab,
+            Temple::Wild => wild,
+            Temple::ScarabOrWild => scarab || wild,
+            Temple::Favour(one, other) => self.is_open(one) || self.is_open(other),
+            Temple::Tunnel => self.state.next_tunnel(self.setup, place).is_some(),
         }
     }
 
