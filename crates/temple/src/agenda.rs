@@ -14,6 +14,8 @@ pub(crate) enum Task {
     Reroll,
     Move,
     Act,
+    /// Whether to perform the action of the temple tile just turned up here (C7).
+    TurnedUp(Place),
     Horus(Level),
     Favour(Level, Level),
     ScarabOrWild,

@@ -32,6 +32,10 @@ pub(crate) fn list(state: &State, setup: &Setup, list: &mut impl ActionList<Acti
         }
         Task::Move => list_moves(state, setup, list),
         Task::Act => candidates(state).for_each(|place| list.add(Action::Act(place))),
+        Task::TurnedUp(place) => {
+            list.add(Action::Act(place));
+            list.add(Action::Decline);
+        }
         Task::Horus(level) => {
             if state.keys > 0 {
                 list.add(Action::TakeKey);

@@ -52,8 +52,13 @@ impl Scene {
 
     /// With modules.
     pub fn with(players: u8, modules: &[Module], text: &str) -> Scene {
+        Scene::edition(crate::components::DEFAULT, players, modules, text)
+    }
+
+    /// With other components.
+    pub fn edition(components: &str, players: u8, modules: &[Module], text: &str) -> Scene {
         let options = Options { first: Some(Seat(0)), ..Options::with(players, modules) };
-        let setup = Luxor::set_up(None, &options).expect("the default edition is sound");
+        let setup = Luxor::set_up(Some(components), &options).expect("the edition is sound");
         let state = Luxor::start(&setup, &mut Scripted::new([]), &mut Silent);
         let mut scene = Scene { setup, state, events: Vec::new(), script: Vec::new() };
         if modules.contains(&Module::Characters) {

@@ -138,6 +138,7 @@ impl State {
             Some(added) => crate::equipment::sum(card.effect, added.effect, in_play.roll),
         };
         if setup.modules.characters {
+            let added = added.map(|added| (added, in_play.roll));
             crate::characters::with_keys(self, setup, seat, card, added, free)
         } else {
             Steps::free(free)
@@ -192,7 +193,7 @@ impl StepSet {
     }
 }
 
-/// May a changed number fall below 0? Only that of a +/-1 card played alone.
+/// May a changed number fall below 0? Only that of a +/-1 card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BelowZero {
     Possible,
