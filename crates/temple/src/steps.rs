@@ -137,12 +137,8 @@ impl State {
             None => card_steps(card.effect, in_play.roll),
             Some(added) => crate::equipment::sum(card.effect, added.effect, in_play.roll),
         };
-        if setup.modules.characters {
-            let added = added.map(|added| (added, in_play.roll));
-            crate::characters::with_keys(self, setup, seat, card, added, free)
-        } else {
-            Steps::free(free)
-        }
+        let added = added.map(|added| (added, in_play.roll));
+        moments::numbers_of_play(self, setup, seat, card, added, free)
     }
 
     /// Does a play allow somebody of `seat` to move, for the keys it costs?
