@@ -101,7 +101,8 @@ pub(crate) fn keys_could_help(state: &State, setup: &Setup, seat: Seat, card: Ki
 pub(crate) fn list_uses(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) {
     let seat = state.current;
     let alone = state.judged(setup, seat, setup.card(state.in_play.card), 0);
-    if alone || moments::help_in_using_it(state, setup, seat) {
+    let mut any = alone || moments::help_in_using_it(state, setup, seat);
+    if any {
         list.add(Action::Use);
     }
     if has(state, setup, seat, Character::Forward) {
@@ -109,9 +110,11 @@ pub(crate) fn list_uses(state: &State, setup: &Setup, list: &mut impl ActionList
         for from in player.movable().filter(|&from| state.destination(setup, from, 1, player.keys).is_some())
         {
             list.add(Action::Forward(from));
+            any = true;
         }
     }
-    if !alone && !state.in_play.obliged {
+    // Who imagines another hand may imagine the help away that the card was chosen for.
+    if !any || !alone && !state.in_play.obliged {
         list.add(Action::Decline);
     }
 }

@@ -2,12 +2,14 @@
 
 mod artifacts;
 mod characters;
+mod conservation;
 mod editions;
 mod equipment;
 mod fifth_player;
 mod interactions;
 mod luxor_end;
 mod luxor_horus;
+mod luxor_imagining;
 mod luxor_moving;
 mod luxor_playing;
 mod luxor_setup;
