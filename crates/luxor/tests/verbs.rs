@@ -150,6 +150,8 @@ fn points_of_a_real_table_are_counted() {
     assert!(run.out.contains("a number from 0"), "{}", run.out);
     assert!(run.out.contains("1 to 40"));
     assert!(run.out.contains("Ann wins!"), "{}", run.out);
+    let run = desk.luxor_with(&["score", "--player", ann], "");
+    assert!(run.out.contains("Ann: 3 sets of treasures"), "{}", run.out);
 
     let run = desk.luxor_with(&["score", "--game", "expedition", "--player", "Ann: camps=4, pyramids=2"], "");
     assert!(run.out.contains("10"), "{}", run.out);

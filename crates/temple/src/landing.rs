@@ -99,7 +99,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
     }
 
-    fn is_open(&self, level: Level) -> bool {
+    pub(crate) fn is_open(&self, level: Level) -> bool {
         self.state.tops[level.index()] != NO_KIND
     }
 
@@ -151,7 +151,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     }
 
     /// L28 to L32.
-    pub(crate) fn temple_action(&mut self, place: Place, temple: Temple) {
+    fn temple_action(&mut self, place: Place, temple: Temple) {
         match temple {
             Temple::Scarab => self.take_scarab(),
             Temple::Wild => self.take_wild(),

@@ -10,6 +10,7 @@ use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{Setup, TileKind};
 use crate::state::State;
+use crate::steps::{StepSet, Steps};
 use crate::tile::Tile;
 use crate::{characters, equipment};
 use game::{Chance, Seat, Tell};
@@ -91,6 +92,23 @@ pub(crate) fn card_played<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>
 #[inline]
 pub(crate) fn use_is_a_choice(state: &State, setup: &Setup, seat: Seat, only_with_help: bool) -> bool {
     only_with_help || characters::may_go_forward(state, setup, seat, 0)
+}
+
+/// The numbers of a play, and what it costs to change them; an added card comes with its roll.
+#[inline]
+pub(crate) fn numbers_of_play(
+    state: &State,
+    setup: &Setup,
+    seat: Seat,
+    card: Card,
+    added: Option<(Card, u8)>,
+    free: StepSet,
+) -> Steps {
+    if setup.modules.characters {
+        characters::with_keys(state, setup, seat, card, added, free)
+    } else {
+        Steps::free(free)
+    }
 }
 
 /// The die was rolled for a card; true if somebody is asked about it.

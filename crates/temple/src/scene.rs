@@ -52,8 +52,13 @@ impl Scene {
 
     /// With modules.
     pub fn with(players: u8, modules: &[Module], text: &str) -> Scene {
+        Scene::edition(crate::components::DEFAULT, players, modules, text)
+    }
+
+    /// With other components.
+    pub fn edition(components: &str, players: u8, modules: &[Module], text: &str) -> Scene {
         let options = Options { first: Some(Seat(0)), ..Options::with(players, modules) };
-        let setup = Luxor::set_up(None, &options).expect("the default edition is sound");
+        let setup = Luxor::set_up(Some(components), &options).expect("the edition is sound");
         let state = Luxor::start(&setup, &mut Scripted::new([]), &mut Silent);
         let mut scene = Scene { setup, state, events: Vec::new(), script: Vec::new() };
         if modules.contains(&Module::Characters) {
@@ -246,9 +251,16 @@ impl Scene {
             for slot in self.state.player(seat).hand.iter() {
                 left[slot.kind as usize] -= 1;
             }
-            for kind in self.state.beyond.equipment.put_away(seat) {
-                left[kind as usize] = left[kind as usize].saturating_sub(1);
+        }
+        for seat in self.setup.all_seats() {
+            let mut away: Vec<Kind> = self.state.beyond.equipment.put_away(seat).collect();
+            for kind in &mut away {
+                let others = self.setup.card_kinds().filter(|&other| self.setup.equipment[other] > 0);
+                let there = std::iter::once(*kind as usize).chain(others).find(|&other| left[other] > 0);
+                *kind = there.expect("equipment is left") as Kind;
+                left[*kind as usize] -= 1;
             }
+            self.state.beyond.equipment.imagine_put_away(seat, away.into_iter());
         }
         self.state.tops.iter().filter(|&&top| top != NO_KIND).for_each(|&top| left[top as usize] -= 1);
         let mut pile = left;

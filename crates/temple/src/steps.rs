@@ -58,6 +58,16 @@ impl StepSet {
         self.0 == 0
     }
 
+    /// The number, if there is just one.
+    #[inline]
+    pub const fn only(self) -> Option<i8> {
+        if self.0 != 0 && self.0 & (self.0 - 1) == 0 {
+            Some(self.0.trailing_zeros() as i8 - Self::OFFSET)
+        } else {
+            None
+        }
+    }
+
     #[inline]
     pub const fn contains(self, by: i8) -> bool {
         by >= -Self::OFFSET && by < 30 && self.0 & Self::one(by).0 != 0
@@ -127,11 +137,8 @@ impl State {
             None => card_steps(card.effect, in_play.roll),
             Some(added) => crate::equipment::sum(card.effect, added.effect, in_play.roll),
         };
-        if setup.modules.characters {
-            crate::characters::with_keys(self, setup, seat, card, added, free)
-        } else {
-            Steps::free(free)
-        }
+        let added = added.map(|added| (added, in_play.roll));
+        moments::numbers_of_play(self, setup, seat, card, added, free)
     }
 
     /// Does a play allow somebody of `seat` to move, for the keys it costs?
@@ -182,7 +189,7 @@ impl StepSet {
     }
 }
 
-/// May a changed number fall below 0? Only that of a +/-1 card played alone.
+/// May a changed number fall below 0? Only that of a +/-1 card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BelowZero {
     Possible,

@@ -75,7 +75,7 @@ pub enum Asked {
     Reroll,
     /// Who moves how far.
     Move,
-    /// Who performs their tile's action (L36).
+    /// Who performs their tile's action (L36), or whether to perform it (C7).
     Act,
     /// A key or a card (L26, C4).
     Horus,
@@ -288,7 +288,7 @@ fn asked(state: &State) -> Asked {
             Task::Add => Asked::Add,
             Task::Reroll => Asked::Reroll,
             Task::Move => Asked::Move,
-            Task::Act => Asked::Act,
+            Task::Act | Task::TurnedUp(_) => Asked::Act,
             Task::Horus(_) => Asked::Horus,
             Task::Favour(..) => Asked::Favour,
             Task::ScarabOrWild => Asked::ScarabOrWild,

@@ -2,7 +2,9 @@
 
 use crate::words::Words;
 use crate::{files, paint};
+use catalogue::AnyTable;
 use game::Message;
+use game::transcript::Knowledge;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,6 +20,8 @@ struct Kept {
     /// Where it goes; nothing until somebody says so.
     path: Option<PathBuf>,
     text: Vec<u8>,
+    /// Is the game over?
+    over: bool,
     /// Is there anything in it that should be saved and is not?
     fresh: bool,
 }
@@ -25,7 +29,7 @@ struct Kept {
 impl Keeper {
     /// A keeper for a game that goes to `path`, or to a file named after today.
     pub fn new(path: Option<PathBuf>) -> Self {
-        Keeper(Arc::new(Mutex::new(Kept { path, text: Vec::new(), fresh: false })))
+        Keeper(Arc::new(Mutex::new(Kept { path, text: Vec::new(), over: false, fresh: false })))
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -34,19 +38,21 @@ impl Keeper {
     }
 
     /// The game as it stands; it is worth saving if a person has `touched` it, or if a file was named for it.
-    pub fn hold(&self, text: Vec<u8>, touched: bool) {
+    pub fn hold(&self, table: &dyn AnyTable, touched: bool) -> io::Result<()> {
+        let mut text = Vec::new();
+        table.write(Knowledge::Full, &mut text)?;
         let mut kept = self.kept();
         if kept.text != text {
             kept.fresh = touched || kept.path.is_some();
+            kept.over = table.decider().is_none();
             kept.text = text;
         }
+        Ok(())
     }
 
-    /// The game as it stands, to be saved in any case.
-    pub fn insist(&self, text: Vec<u8>) {
-        let mut kept = self.kept();
-        kept.text = text;
-        kept.fresh = true;
+    /// What is held shall be saved in any case.
+    pub fn insist(&self) {
+        self.kept().fresh = true;
     }
 
     /// Was a file named for it?
@@ -74,7 +80,8 @@ impl Keeper {
     }
 
     /// Saves, and says where and how to go on; says nothing if there was nothing to save.
-    pub fn save_and_tell(&self, stem: &str, over: bool, words: &Words) -> String {
+    pub fn save_and_tell(&self, stem: &str, words: &Words) -> String {
+        let over = self.kept().over;
         match self.save(stem) {
             Ok(None) => String::new(),
             Ok(Some(path)) => {
@@ -94,7 +101,7 @@ pub fn save_when_interrupted(keeper: &Keeper, title: &'static str) {
     let keeper = keeper.clone();
     // If there can be no handler, Ctrl-C ends the program as it always does.
     let _ = ctrlc::set_handler(move || {
-        let text = keeper.save_and_tell(title, false, &Words::english(&[]));
+        let text = keeper.save_and_tell(title, &Words::english(&[]));
         // Nobody may be there to read it any more.
         let _ = writeln!(anstream::stdout(), "\n{text}");
         std::process::exit(INTERRUPTED);

@@ -10,7 +10,6 @@ use crate::screen::{self, Menu, Painter};
 use crate::verbs::rules;
 use crate::words::Words;
 use catalogue::{AnyTable, Refused};
-use game::transcript::Knowledge;
 use game::{Message, Seat, Viewer};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -244,14 +243,7 @@ impl Session {
 
     /// Makes ready what would be saved now.
     fn hold(&self) -> Result<(), Fault> {
-        self.keeper.hold(self.written()?, self.touched);
-        Ok(())
-    }
-
-    fn written(&self) -> Result<Vec<u8>, Fault> {
-        let mut text = Vec::new();
-        self.table.write(Knowledge::Full, &mut text)?;
-        Ok(text)
+        Ok(self.keeper.hold(&*self.table, self.touched)?)
     }
 
     fn save(&self, name: Option<&str>) -> Result<(), Fault> {
@@ -263,16 +255,13 @@ impl Session {
             self.keeper.rename(path);
         }
         // Whoever says save means it, even before the first choice.
-        self.keeper.insist(self.written()?);
-        Ok(say(&self.keeper.save_and_tell(self.table.meta().id, self.is_over(), &self.words))?)
-    }
-
-    fn is_over(&self) -> bool {
-        self.table.decider().is_none()
+        self.hold()?;
+        self.keeper.insist();
+        Ok(say(&self.keeper.save_and_tell(self.table.meta().id, &self.words))?)
     }
 
     fn leave(&self) -> Done {
-        say(&self.keeper.save_and_tell(self.table.meta().id, self.is_over(), &self.words))?;
+        say(&self.keeper.save_and_tell(self.table.meta().id, &self.words))?;
         Ok(ExitCode::SUCCESS)
     }
 

@@ -9,7 +9,7 @@ use crate::words::Words;
 use crate::{files, paint};
 use catalogue::{AnyTable, Deed};
 use game::transcript::Verdict;
-use game::{Message, Viewer};
+use game::{Message, Seat, Viewer};
 use std::process::ExitCode;
 
 /// Runs the verb.
@@ -26,9 +26,10 @@ pub fn run(args: &ReplayArgs) -> Done {
         Some(who) => Viewer::Seat(find_seat(table.players(), who).map_err(Fault::usage)?),
         None => Viewer::Spectator,
     };
+    let open = args.seat.is_none() && table.decider().is_none();
     let show = Show {
-        open: args.seat.is_none() && table.decider().is_none(),
-        deeds: table.deeds(viewer),
+        open,
+        deeds: if open { all_deeds(&*table) } else { table.deeds(viewer) },
         painter: screen::painter(table.meta().id),
         table,
         viewer,
@@ -46,6 +47,14 @@ pub fn run(args: &ReplayArgs) -> Done {
         Verdict::Diverged(_) => Ok(ExitCode::from(1)),
         _ => Ok(ExitCode::SUCCESS),
     }
+}
+
+/// Everything that was done, as whoever did it knows it.
+fn all_deeds(table: &dyn AnyTable) -> Vec<Deed> {
+    let seats = table.players().len() as u8;
+    let known: Vec<Vec<Deed>> = Seat::all(seats).map(|seat| table.deeds(Viewer::Seat(seat))).collect();
+    let deeds = table.deeds(Viewer::Spectator);
+    deeds.iter().enumerate().map(|(at, deed)| known[deed.seat.index()][at].clone()).collect()
 }
 
 struct Show {

@@ -53,6 +53,10 @@ pub fn run(args: &ScoreArgs) -> Done {
     } else {
         let words = Words::english(&players);
         write!(out, "\n{}", screen::result::table(&players, title.categories(), &outcome, &words))?;
+        for sheet in sheets.iter().filter(|sheet| !sheet.tally.notes.is_empty()) {
+            let notes: Vec<String> = sheet.tally.notes.iter().map(|note| words.say(note)).collect();
+            writeln!(out, "  {}: {}", sheet.name, notes.join(", "))?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -199,7 +203,8 @@ fn as_json(title: &dyn Title, sheets: &[Sheet], outcome: &Outcome) -> Value {
             .map(|id| id.to_string())
             .zip(score.parts.iter().map(|part| json!(part)))
             .collect();
-        json!({ "name": sheet.name, "rank": score.rank, "points": score.total, "parts": parts })
+        let notes: Vec<Value> = sheet.tally.notes.iter().map(|note| json!(note)).collect();
+        json!({ "name": sheet.name, "rank": score.rank, "points": score.total, "parts": parts, "notes": notes })
     };
     json!({ "title": title.meta().id, "players": sheets.iter().zip(outcome.scores()).map(player).collect::<Vec<_>>() })
 }
