@@ -65,7 +65,7 @@ impl Published for Expedition {
             0,
         ];
         let tie_break = number("supply", components.adventurers.into())?;
-        Ok(Tally { parts, tie_break: tie_break.into() })
+        Ok(Tally { parts, tie_break: tie_break.into(), notes: Vec::new() })
     }
 }
 
@@ -75,9 +75,10 @@ mod tests {
 
     #[test]
     fn a_player_at_a_real_table_is_counted() {
-        let answers: Answers = [("camps", "4"), ("temples", "3"), ("pyramids", "2"), ("ships", "5"), ("supply", "6")]
-            .map(|(id, text)| (id.to_string(), text.to_string()))
-            .into();
+        let answers: Answers =
+            [("camps", "4"), ("temples", "3"), ("pyramids", "2"), ("ships", "5"), ("supply", "6")]
+                .map(|(id, text)| (id.to_string(), text.to_string()))
+                .into();
         let tally = Expedition::tally(None, &answers).unwrap();
         assert_eq!(tally.parts, [4, 6, 6, 5, 0, 0, 0, 0]);
         assert_eq!(tally.tie_break, 6);

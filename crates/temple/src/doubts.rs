@@ -35,7 +35,8 @@ impl Doubts {
     /// If the play under way has no effect, the card at this end is of none of these kinds.
     pub fn suspect(&mut self, end: End, kinds: u32) {
         self.suspected = kinds;
-        self.suspect = end;
+        // Without a suspicion the end means nothing: equal positions have equal bytes.
+        self.suspect = if kinds == 0 { End::Left } else { end };
     }
 
     /// The play under way had no effect, and need not have had one.

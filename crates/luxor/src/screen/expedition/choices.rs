@@ -52,13 +52,26 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
             }
             keys.insert(format!("{letter} {cell}"), action);
         }
-        let name = format!("{back} {}", words.name(tile.term()));
-        let first = format!("   {}  {}  ", paint::key(&letter.to_string()), paint::pad(&name, 24));
-        text.push_str(&paint::wrap(&cells.join(" "), &first, paint::width(&first), paint::WIDTH));
+        text.push_str(&format!(
+            "   {}  {back} {}\n",
+            paint::key(&letter.to_string()),
+            words.name(tile.term())
+        ));
+    }
+    // Landscapes need not match: every tile may go to the same cells (X6).
+    if let Some((.., cells)) = groups.first() {
+        let first = format!("   {} ", words.name("expedition-cells"));
+        let mut sorted = cells.clone();
+        sorted.sort_by_key(|cell| (cell.as_bytes()[0], cell.len(), cell.clone()));
+        text.push_str(&paint::wrap(&sorted.join(" "), &first, paint::width(&first), paint::WIDTH));
         text.push('\n');
     }
     let example = groups.first().and_then(|group| group.2.first()).cloned().unwrap_or_default();
-    text.push_str(&format!("   {} {}\n", words.name("expedition-type-cell"), paint::key(&format!("a {example}"))));
+    text.push_str(&format!(
+        "   {} {}\n",
+        words.name("expedition-type-cell"),
+        paint::key(&format!("a {example}"))
+    ));
     if keys.contains_key("stop") {
         text.push_str(&format!("   {}  {}\n", paint::key("stop"), words.name("expedition-stop")));
     }
@@ -78,6 +91,7 @@ fn columns(choices: &[Choice]) -> Menu {
         }
         text.push('\n');
     }
-    let keys = (1..).zip(choices).map(|(i, choice): (usize, _)| (i.to_string(), choice.action.clone())).collect();
+    let keys =
+        (1..).zip(choices).map(|(i, choice): (usize, _)| (i.to_string(), choice.action.clone())).collect();
     Menu { text, keys }
 }

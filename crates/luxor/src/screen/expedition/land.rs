@@ -16,8 +16,7 @@ pub fn draw(view: &View, legal: &[String]) -> String {
     let layout = &view.layout;
     let columns = layout.column.saturating_sub(1)..=layout.column + layout.width;
     let rows = layout.row.saturating_sub(1)..=layout.row + layout.height;
-    let mut canvas =
-        Canvas::new(LEFT + columns.clone().count() * ACROSS, 1 + rows.clone().count() * 2);
+    let mut canvas = Canvas::new(LEFT + columns.clone().count() * ACROSS, 1 + rows.clone().count() * 2);
     let at = |column: u8, row: u8| {
         let x = LEFT + usize::from(column - columns.start()) * ACROSS;
         (x, 1 + usize::from(row - rows.start()) * 2)

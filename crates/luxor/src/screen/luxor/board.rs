@@ -18,9 +18,8 @@ const DOWN: usize = 3;
 /// The first row of the grid; the stairs are above it.
 const TOP: usize = 1;
 /// The wall as one line through the crossings of the grid.
-const WALL: [(usize, usize); 13] = [
-    (1, 0), (7, 0), (7, 7), (0, 7), (0, 1), (6, 1), (6, 6), (1, 6), (1, 2), (5, 2), (5, 5), (2, 5), (2, 3),
-];
+const WALL: [(usize, usize); 13] =
+    [(1, 0), (7, 0), (7, 7), (0, 7), (0, 1), (6, 1), (6, 6), (1, 6), (1, 2), (5, 2), (5, 5), (2, 5), (2, 3)];
 
 /// Column and row of a space in the grid.
 fn cell(number: u8) -> (usize, usize) {

@@ -17,7 +17,11 @@ struct Column {
 
 const BASE: [Column; 8] = [
     Column { heading: "column-points", width: 7, cell: |player| player.points.to_string() },
-    Column { heading: "column-now", width: 5, cell: |player| player.standing.iter().sum::<i16>().to_string() },
+    Column {
+        heading: "column-now",
+        width: 5,
+        cell: |player| player.standing.iter().sum::<i16>().to_string(),
+    },
     Column { heading: "column-keys", width: 6, cell: |player| player.keys.to_string() },
     Column { heading: "column-treasures", width: 10, cell: treasures },
     Column { heading: "column-wild", width: 6, cell: |player| player.wild.to_string() },
@@ -38,12 +42,16 @@ pub fn draw(view: &View, players: &[Player], viewer: Viewer, words: &Words) -> S
         columns.push(&TALISMANS);
     }
     let round = words.numbered("luxor-round", view.round);
-    let headings: String =
-        columns.iter().map(|column| format!("{:>width$}", words.name(column.heading), width = column.width)).collect();
+    let headings: String = columns
+        .iter()
+        .map(|column| format!("{:>width$}", words.name(column.heading), width = column.width))
+        .collect();
     let mut out = format!(" {}{}\n", paint::pad(&paint::heading(&round), 18), paint::faint(&headings));
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
-        let cells: String =
-            columns.iter().map(|column| format!("{:>width$}", (column.cell)(player), width = column.width)).collect();
+        let cells: String = columns
+            .iter()
+            .map(|column| format!("{:>width$}", (column.cell)(player), width = column.width))
+            .collect();
         let mark = if view.current == seat { "▸" } else { " " };
         let you = if viewer == Viewer::Seat(seat) { "*" } else { "" };
         let name = paint::cut(&players[seat.index()].name, 12);
@@ -87,12 +95,12 @@ fn treasures(player: &PlayerView) -> String {
     player.treasures.iter().map(mark).collect::<Vec<_>>().join(" ")
 }
 
-/// How many, and their values where they are known.
+/// How many, and what they are worth where it is known: `3 (8)`.
 fn scarabs(player: &PlayerView) -> String {
     match &player.scarab_values {
         Some(values) if player.scarabs > 0 => {
-            let values = values.iter().flat_map(|&(value, count)| std::iter::repeat_n(value, count as usize));
-            values.map(|value| value.to_string()).collect::<Vec<_>>().join("+")
+            let worth: u32 = values.iter().map(|&(value, count)| u32::from(value) * u32::from(count)).sum();
+            format!("{} ({worth})", player.scarabs)
         }
         _ => player.scarabs.to_string(),
     }

@@ -25,15 +25,16 @@ pub fn card_does(card: Card, words: &Words) -> String {
 
 /// A tile in seven characters: `V••  3` demands two adventurers and gives 3 points.
 pub fn tile(tile: Tile) -> (String, Style) {
-    let prize = |letter: char, demand: u8, points: u8| {
-        format!("{letter}{:<3}{points}", "•".repeat(demand as usize))
-    };
+    let prize =
+        |letter: char, demand: u8, points: u8| format!("{letter}{:<3}{points}", "•".repeat(demand as usize));
     match tile {
         Tile::Treasure { treasure, demand, points } => {
             let (letter, colour) = treasure_mark(treasure);
             (prize(letter, demand, points), colour.on_default())
         }
-        Tile::Artifact { demand, points } => (prize('A', demand, points), AnsiColor::White.on_default().bold()),
+        Tile::Artifact { demand, points } => {
+            (prize('A', demand, points), AnsiColor::White.on_default().bold())
+        }
         Tile::Osiris(steps) => (format!("Osiris{steps}"), AnsiColor::Green.on_default()),
         Tile::Horus(level) => (format!("Horus {level}"), AnsiColor::Blue.on_default().bold()),
         Tile::Temple(temple) => (temple_mark(temple), Style::new().italic()),

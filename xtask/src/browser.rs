@@ -1,0 +1,14 @@
+//! The browser that the page is tested in: the system's Chromium.
+
+use crate::step::{Step, succeeds};
+
+/// What must be done so that there is a Chromium; nothing if there is one.
+pub fn install() -> Vec<Step> {
+    if ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| succeeds(name, &["--version"])) {
+        return Vec::new();
+    }
+    vec![
+        Step::new("browser: package list", "apt-get", &["update", "-qq"]),
+        Step::new("browser: install", "apt-get", &["install", "-y", "-qq", "chromium"]),
+    ]
+}

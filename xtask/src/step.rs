@@ -1,0 +1,69 @@
+//! One command of a chore, run where it belongs, timed and reported.
+
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// A command with a name people understand.
+#[derive(Clone)]
+pub struct Step {
+    name: String,
+    program: String,
+    arguments: Vec<String>,
+    folder: &'static str,
+}
+
+/// How a chore ended.
+pub enum Outcome {
+    /// Every step did what it should.
+    Passed,
+    /// At least one did not; all were tried.
+    Failed,
+}
+
+impl Step {
+    /// A command run in the project's root.
+    pub fn new(name: &str, program: &str, arguments: &[&str]) -> Step {
+        let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
+        Step { name: name.into(), program: program.into(), arguments, folder: "." }
+    }
+
+    /// The same, in a folder of the project.
+    pub fn within(mut self, folder: &'static str) -> Step {
+        self.folder = folder;
+        self
+    }
+
+    fn run(&self) -> bool {
+        println!("\n== {}", self.name);
+        let started = Instant::now();
+        let status = Command::new(&self.program).args(&self.arguments).current_dir(self.folder).status();
+        let passed = match status {
+            Ok(status) => status.success(),
+            Err(error) => {
+                println!("{} cannot be run: {error}", self.program);
+                false
+            }
+        };
+        let word = if passed { "ok" } else { "FAILED" };
+        println!("== {}: {word} ({:.0} s)", self.name, started.elapsed().as_secs_f64());
+        passed
+    }
+}
+
+/// Runs all steps, those after a failed one too, and says in the end which failed.
+pub fn run_all(steps: &[Step]) -> Outcome {
+    let failed: Vec<&str> = steps.iter().filter(|step| !step.run()).map(|step| step.name.as_str()).collect();
+    if failed.is_empty() {
+        println!("\nall {} steps passed", steps.len());
+        Outcome::Passed
+    } else {
+        println!("\n{} of {} steps failed: {}", failed.len(), steps.len(), failed.join(", "));
+        Outcome::Failed
+    }
+}
+
+/// Does this command run and succeed?
+pub fn succeeds(program: &str, arguments: &[&str]) -> bool {
+    let command = Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    command.is_ok_and(|status| status.success())
+}
