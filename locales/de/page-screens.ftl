@@ -132,6 +132,16 @@ watch-title = Zuschauen
 watch-unknown = Hier gibt es nichts zu sehen
 watch-unknown-text = Vielleicht ist der Link unvollständig, oder die Partie wurde entfernt.
 
+## Ein anderes Gerät
+
+device-title = Hier weiterspielen
+device-text = Dieser Link holt deine Plätze auf dieses Gerät. Er gilt einmal.
+device-go = Meine Plätze hierher holen
+device-move = Auf anderem Gerät weiterspielen
+device-once = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang.
+device-unknown = Dieser Link wurde schon benutzt oder ist zu alt
+device-unknown-text = Mach einen neuen auf dem Gerät, an dem du spielst, im Menü des Tisches.
+
 ## Der Vorhang zwischen zwei Spielern an einem Gerät
 
 curtain-pass = Gib das Gerät an { $name }

@@ -132,6 +132,16 @@ watch-title = Watching
 watch-unknown = There is nothing to watch here
 watch-unknown-text = The link may be incomplete, or the game was removed.
 
+## Another device
+
+device-title = Go on here
+device-text = This link brings your seats to this device. It works once.
+device-go = Bring my seats here
+device-move = Go on with another device
+device-once = Open this link on the other device. It works once, for ten minutes.
+device-unknown = This link has been used or is too old
+device-unknown-text = Make a new one on the device where you play, in the menu of the table.
+
 ## The curtain between two players at one device
 
 curtain-pass = Pass the device to { $name }

@@ -132,6 +132,16 @@ watch-title = Regarder
 watch-unknown = Il n’y a rien à regarder ici
 watch-unknown-text = Le lien est peut-être incomplet, ou la partie a été retirée.
 
+## Un autre appareil
+
+device-title = Continuer ici
+device-text = Ce lien amène vos places sur cet appareil. Il ne sert qu’une fois.
+device-go = Amener mes places ici
+device-move = Continuer sur un autre appareil
+device-once = Ouvrez ce lien sur l’autre appareil. Il sert une fois, pendant dix minutes.
+device-unknown = Ce lien a déjà servi ou est trop ancien
+device-unknown-text = Faites-en un nouveau sur l’appareil où vous jouez, dans le menu de la table.
+
 ## Le rideau entre deux joueurs sur un appareil
 
 curtain-pass = Passez l’appareil à { $name }

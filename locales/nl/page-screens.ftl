@@ -132,6 +132,16 @@ watch-title = Kijken
 watch-unknown = Hier is niets te zien
 watch-unknown-text = Misschien is de link onvolledig, of is het spel verwijderd.
 
+## Een ander apparaat
+
+device-title = Hier verdergaan
+device-text = Met deze link komen je plaatsen naar dit apparaat. Hij werkt één keer.
+device-go = Mijn plaatsen hierheen halen
+device-move = Verder op een ander apparaat
+device-once = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang.
+device-unknown = Deze link is al gebruikt of te oud
+device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het menu van de tafel.
+
 ## Het gordijn tussen twee spelers aan één apparaat
 
 curtain-pass = Geef het apparaat aan { $name }

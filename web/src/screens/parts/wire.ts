@@ -1,61 +1,17 @@
-/** What the server answers to the screens around the tables, beyond what every table needs. */
+/** What the server tells the screens around the tables, beyond what every table needs. */
 
 import type { Snapshot } from '../../lib/types';
+import type { GameSummary, Invitation as Invited, OutcomeInfo, PlayerInfo, PointsAt as Points, Replay } from '../../protocol/protocol';
 
-export interface SeatInfo {
-  name: string;
-  bot: string | null;
-  kind: 'person' | 'open' | 'bot';
-  here: boolean;
-}
-
-export interface GameLine {
-  game: string;
-  title: string;
-  players: string[];
-  seats: number[];
-  state: 'waiting' | 'running' | 'over';
-  decider: string | null;
-  your_turn: boolean;
-  updated: number;
-}
-
-export interface Invitation {
-  game: string;
-  title: string;
-  options: { players?: number; modules?: string[] };
-  state: 'waiting' | 'running' | 'over';
-  players: SeatInfo[];
-  your_seats: number[];
-}
-
-export interface Score {
-  total: number;
-  parts: number[];
-  rank: number;
-}
-
-export interface Result {
-  categories: string[];
-  scores: Score[];
-  winners: number[];
-}
-
-export interface PointsAt {
-  turn: number;
-  at: number;
-  points: number[];
-}
-
-export interface ReplayAt {
-  at: number;
-  turn: number;
-  open: boolean;
-  snapshot: Snapshot;
-}
+export type SeatInfo = PlayerInfo;
+export type GameLine = GameSummary;
+export type Result = OutcomeInfo;
+export type PointsAt = Points;
+export type Invitation = Invited;
+export type ReplayAt = Omit<Replay, 'snapshot'> & { snapshot: Snapshot };
 
 /** What a snapshot of the server also tells. */
-export interface Extra {
+interface Extra {
   host: boolean;
   deeds: number;
   again: string | null;
@@ -63,6 +19,8 @@ export interface Extra {
 
 export const extra = (snapshot: Snapshot): Extra => snapshot as unknown as Extra;
 export const seatsOf = (snapshot: Snapshot): SeatInfo[] => snapshot.players as unknown as SeatInfo[];
+export const modulesOf = (options: Record<string, unknown>): string[] => (Array.isArray(options['modules']) ? (options['modules'] as string[]) : []);
+
 /** The result, without the categories in which nobody has anything: their module is not in play. */
 export function resultOf(snapshot: Snapshot): Result | null {
   const result = snapshot.outcome as unknown as Result | null;
