@@ -317,7 +317,6 @@ land-tiles-left = { $count ->
    *[other] noch { $count } Plättchen
   }
 land-supply = Abenteurer im Vorrat
-land-supply-short = { $count } im Vorrat
 land-stack-backs = Noch zu ziehen:
 land-back = { $count } mit einer { $back } auf der Rückseite
 land-action-tiles = Aktionsplättchen

@@ -317,7 +317,6 @@ land-tiles-left = { $count ->
    *[other] { $count } tiles left
   }
 land-supply = Adventurers in supply
-land-supply-short = { $count } in supply
 land-stack-backs = Tiles to come:
 land-back = { $count } with a { $back } on the back
 land-action-tiles = Action tiles

@@ -317,7 +317,6 @@ land-tiles-left = { $count ->
    *[other] encore { $count } tuiles
   }
 land-supply = Aventuriers en réserve
-land-supply-short = { $count } en réserve
 land-stack-backs = À venir :
 land-back = { $count } avec un { $back } au dos
 land-action-tiles = Tuiles Action

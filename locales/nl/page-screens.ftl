@@ -317,7 +317,6 @@ land-tiles-left = { $count ->
    *[other] nog { $count } tegels
   }
 land-supply = Avonturiers in de voorraad
-land-supply-short = { $count } in voorraad
 land-stack-backs = Nog te trekken:
 land-back = { $count } met een { $back } op de achterkant
 land-action-tiles = Actietegels
