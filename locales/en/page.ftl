@@ -56,7 +56,7 @@ page-points = { $count ->
         [one] point
        *[other] points
     }
-page-character = { $name }: { $does }
+page-character = { $name } · { $does }
 page-keys = Keys
 page-vases = Vases
 page-statues = Statues
@@ -170,9 +170,8 @@ page-one-moment = one moment …
 page-thinking = is thinking
 page-not-possible = Not possible.
 page-go = Go
-page-would = { $place }: { $effects }.
-page-would-nothing = nothing happens
-page-would-chance = Then chance decides.
+page-would = to { $place }: { $effects }.
+page-would-only = to { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 
