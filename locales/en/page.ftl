@@ -12,6 +12,7 @@ page-failed-no-table = There is no such table
 page-failed-offline = The server cannot be reached
 page-failed-other = This table cannot be opened
 page-close = Close
+page-to-scoring = To the scoring
 page-menu = This table
 page-skip = Skip to your turn
 page-connection-lost = No connection. { $seconds ->
