@@ -2,7 +2,10 @@
 
 pub mod arena;
 pub mod components;
+mod data;
+pub mod keep;
 pub mod replay;
 pub mod rules;
 pub mod score;
+pub mod serve;
 pub mod verify;
