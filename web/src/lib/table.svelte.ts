@@ -165,7 +165,8 @@ export class Table {
 
   #hear(message: LiveMessage): void {
     if (message.type === 'here') {
-      if (this.snapshot) this.snapshot = { ...this.snapshot, players: message.players };
+      const players = this.snapshot?.players.map((player, seat) => ({ ...player, here: message.players[seat] ?? false }));
+      if (this.snapshot && players) this.snapshot = { ...this.snapshot, players };
       return;
     }
     const before = this.#latest;

@@ -105,7 +105,7 @@ export interface LogEntry<E = unknown> {
 /** What the live connection tells. */
 export type LiveMessage =
   | { type: 'step'; seq: number; log: LogEntry[]; snapshot: Snapshot }
-  | { type: 'here'; players: PlayerInfo[] };
+  | { type: 'here'; players: boolean[] };
 
 export interface Hint {
   action: string;
