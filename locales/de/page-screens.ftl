@@ -32,7 +32,6 @@ start-modules = Module
 start-advice = Bei { $count } Personen rät die Spielregel zu: { $modules }.
 start-advice-take = Übernehmen
 start-who-plays = Wer spielt
-start-you = Du
 start-player-name = Spieler { $number }
 start-computer-name = Computer { $number }
 start-name-of = Name von Spieler { $number }

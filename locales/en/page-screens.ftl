@@ -32,7 +32,6 @@ start-modules = Modules
 start-advice = For { $count } players the rulebook advises: { $modules }.
 start-advice-take = Take it
 start-who-plays = Who plays
-start-you = You
 start-player-name = Player { $number }
 start-computer-name = Computer { $number }
 start-name-of = Name of player { $number }

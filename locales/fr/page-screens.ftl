@@ -32,7 +32,6 @@ start-modules = Modules
 start-advice = À { $count }, la règle conseille : { $modules }.
 start-advice-take = Suivre
 start-who-plays = Qui joue
-start-you = Vous
 start-player-name = Joueur { $number }
 start-computer-name = Ordinateur { $number }
 start-name-of = Nom du joueur { $number }

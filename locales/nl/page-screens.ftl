@@ -32,7 +32,6 @@ start-modules = Modules
 start-advice = Met { $count } spelers raden de spelregels aan: { $modules }.
 start-advice-take = Doen
 start-who-plays = Wie speelt er
-start-you = Jij
 start-player-name = Speler { $number }
 start-computer-name = Computer { $number }
 start-name-of = Naam van speler { $number }

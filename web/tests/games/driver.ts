@@ -20,7 +20,7 @@ export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, 
 
 /** What a person could press now, most telling first. */
 const OPEN = [
-  '.call .primary', '.stay .primary', '.spot:not(.dir)', '.act:not([aria-disabled=true])', '.target:not(.source):not([aria-disabled=true])',
+  '.stay .primary', '.spot:not(.dir)', '.act:not([aria-disabled=true])', '.target:not(.source):not([aria-disabled=true])',
   '#prompt .btn:not([aria-disabled=true])', '.choices button:not([aria-disabled=true]):not([disabled])', '.card.end:not([aria-disabled=true])', '.tile[aria-disabled=false]', '.ends .btn:not([aria-disabled=true])',
 ];
 
@@ -44,7 +44,9 @@ export async function pressSomething(page: Page, how: 'click' | 'keyboard' = 'cl
 /** Plays whatever can be played until the scoring, or for so many presses. */
 export async function play(page: Page, most = 4000, how: 'click' | 'keyboard' = 'click'): Promise<void> {
   for (let pressed = 0; pressed < most && !(await isOver(page)); pressed++) {
-    if (!(await pressSomething(page, how))) await page.waitForTimeout(60);
+    const curtain = page.locator('.call .primary');
+    if (await curtain.isVisible()) await curtain.press('Enter');
+    else if (!(await pressSomething(page, how))) await page.waitForTimeout(60);
   }
 }
 

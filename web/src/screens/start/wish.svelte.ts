@@ -68,7 +68,7 @@ export class Wish {
 
   defaultName(seat: number): string {
     if (this.isBot(seat)) return t('start-computer-name', { number: seat });
-    return seat === 0 && this.door !== 'device' ? t('start-you') : t('start-player-name', { number: seat + 1 });
+    return t('start-player-name', { number: seat + 1 });
   }
 
   toggle(module: string): void {
