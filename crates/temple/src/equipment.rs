@@ -96,13 +96,16 @@ pub(crate) fn list_additions(state: &State, setup: &Setup, list: &mut impl Actio
     let seat = state.current;
     let hand = state.player(seat).hand;
     let ends = if hand.len() > 1 { &End::BOTH[..] } else { &End::BOTH[..hand.len() as usize] };
+    let mut none = true;
     for &end in ends {
         if may_add(state, setup, seat, state.in_play.card, hand.get(hand.end(end)).kind) {
             list.add(Action::Add(end));
+            none = false;
         }
     }
     let alone = state.steps(setup, seat, state.in_play);
-    if !state.in_play.obliged || state.any_step(setup, seat, alone) {
+    // Who imagines another's hand does not know that it holds what obliges.
+    if none || !state.in_play.obliged || state.any_step(setup, seat, alone) {
         list.add(Action::Alone);
     }
 }
