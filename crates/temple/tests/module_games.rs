@@ -67,7 +67,7 @@ fn play_games(players: u8, modules: &[Module]) {
             if game % TRIED == 0 {
                 play.try_everything(&everything);
             }
-            if game % IMAGINED == 1 && play.actions % 5 == 0 {
+            if game % IMAGINED == 1 && play.actions.is_multiple_of(5) {
                 play.imagine(decider);
             }
             play.go_on();
