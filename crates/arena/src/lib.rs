@@ -5,10 +5,13 @@
 
 mod bench;
 mod contest;
+mod interval;
+mod journal;
 mod report;
 mod sums;
 
 pub use bench::{Benched, game_seed};
 pub use contest::{ArenaFault, Contest, Keep, Progress, run};
+pub use interval::wilson;
 pub use report::Report;
 pub use sums::Sums;

@@ -54,7 +54,7 @@ pub struct PlayArgs {
     /// Modules to play with: mummy, equipment, artifacts, characters (luxor); new-adventures (expedition)
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
     pub modules: Vec<String>,
-    /// Computer players: how many, or their names such as random,random
+    /// Computer players: how many, or their names: gentle, greedy, clever, master, master:5s ...
     #[arg(long, value_name = "N|NAMES")]
     pub bots: Option<String>,
     /// The people who play, by name
@@ -115,7 +115,8 @@ pub struct ArenaArgs {
     /// How many play; by default as many as there are bots, or four
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// The computer players in the order of the seats, such as random,random; one name stands for all
+    /// The computer players in the order of the seats, such as master,greedy; one name stands for all.
+    /// Different players meet in every seating of the same deals
     #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAMES")]
     pub bots: Vec<String>,
     /// Modules to play with
@@ -133,6 +134,9 @@ pub struct ArenaArgs {
     /// Play with your own component file
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
+    /// Remember every game in this file, and go on from it if it exists
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     /// Keep every game as a file in this folder (slower)
     #[arg(long, value_name = "DIR")]
     pub transcripts: Option<PathBuf>,

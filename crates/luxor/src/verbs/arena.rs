@@ -6,7 +6,8 @@ use crate::progress::Slow;
 use crate::words::Words;
 use crate::{files, paint};
 use arena::{ArenaFault, Contest, Keep, Progress, Report};
-use catalogue::{RandomOnly, Visit};
+use bots::Bots;
+use catalogue::Visit;
 use game::{Published, Wish};
 use std::io::Write;
 use std::process::ExitCode;
@@ -31,6 +32,9 @@ pub fn run(args: &ArenaArgs) -> Done {
         Some(Err(fault)) => return Err(Fault::wrong(fault)),
         None => return Err(Fault::usage(format!("there is no game {:?}", args.game))),
     };
+    for note in progress.notes() {
+        anstream::eprintln!("{}", paint::alarm(&note));
+    }
     let mut out = anstream::stdout();
     if args.json {
         writeln!(out, "{}", report.json())?;
@@ -69,6 +73,7 @@ fn contest(args: &ArenaArgs) -> Result<Contest, Fault> {
         seed: args.seed,
         threads,
         keep: args.transcripts.clone().map_or(Keep::Figures, Keep::Transcripts),
+        journal: args.resume.clone(),
     })
 }
 
@@ -81,7 +86,7 @@ impl Visit for Play<'_> {
     type Output = Result<Report, ArenaFault>;
 
     fn visit<G: Published>(self) -> Self::Output {
-        arena::run::<G>(self.contest, &RandomOnly, self.progress)
+        arena::run::<G>(self.contest, &Bots::default(), self.progress)
     }
 }
 
@@ -126,7 +131,8 @@ fn as_text(report: &Report) -> String {
         let cells: String = cells.iter().map(|cell| format!("{cell:>12}")).collect();
         format!("  {}{cells}", paint::pad(&name, 18))
     };
-    line(paint::heading(&row("seat".into(), seats.clone().map(|seat| (seat + 1).to_string()).collect())));
+    let heading = if report.rotations > 1 { "entrant" } else { "seat" };
+    line(paint::heading(&row(heading.into(), seats.clone().map(|seat| (seat + 1).to_string()).collect())));
     line(row(
         "computer player".into(),
         seats.clone().map(|seat| paint::cut(&report.bots[seat], 11)).collect(),
@@ -140,6 +146,11 @@ fn as_text(report: &Report) -> String {
         format!("{share:.1} %")
     };
     line(row("victories".into(), seats.clone().map(wins).collect()));
+    let interval = |seat: usize| {
+        let (low, high) = arena::wilson(report.sums.wins(seat), report.sums.games);
+        format!("{:.1}-{:.1}", 100.0 * low, 100.0 * high)
+    };
+    line(row("  95 % interval".into(), seats.clone().map(interval).collect()));
     line(row(
         "points".into(),
         seats.clone().map(|seat| format!("{:.2}", report.sums.mean_total(seat))).collect(),
