@@ -237,7 +237,8 @@ impl<G: Published> Field<'_, G> {
     }
 
     fn write(&self, table: &Table<G>, seed: &Seed, index: u64, folder: &Path) -> Result<(), ArenaFault> {
-        let player = |(seat, bot): (usize, String)| Player { name: format!("{bot} {}", seat + 1), bot: Some(bot) };
+        let player =
+            |(seat, bot): (usize, String)| Player { name: format!("{bot} {}", seat + 1), bot: Some(bot) };
         let seated = self.contest.seated(self.rotation(index));
         let players: Vec<Player> = seated.into_iter().enumerate().map(player).collect();
         let mut text = Vec::new();

@@ -40,7 +40,11 @@ struct Line {
 
 impl Journal {
     /// Opens the file of a match, or begins one; the games that are in it are added up.
-    pub fn open<G: Published>(path: &Path, contest: &Contest, sums: &mut Sums) -> Result<Journal, ArenaFault> {
+    pub fn open<G: Published>(
+        path: &Path,
+        contest: &Contest,
+        sums: &mut Sums,
+    ) -> Result<Journal, ArenaFault> {
         let fault = |error| ArenaFault::Write(path.into(), error);
         let head = Head {
             title: G::TITLE.into(),
@@ -55,7 +59,9 @@ impl Journal {
             let first = lines.next().transpose().map_err(fault)?.unwrap_or_default();
             if serde_json::from_str::<Head>(&first).ok().as_ref() != Some(&head) {
                 let name = path.display();
-                return Err(ArenaFault::Contest(format!("{name} belongs to another match; choose another file")));
+                return Err(ArenaFault::Contest(format!(
+                    "{name} belongs to another match; choose another file"
+                )));
             }
             for line in lines {
                 // The last line may have been cut off: that game is played again.

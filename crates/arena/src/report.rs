@@ -93,7 +93,11 @@ impl Report {
 
     fn by_bot(&self) -> Vec<Value> {
         let mut names: Vec<&String> = Vec::new();
-        self.bots.iter().for_each(|name| if !names.contains(&name) { names.push(name) });
+        self.bots.iter().for_each(|name| {
+            if !names.contains(&name) {
+                names.push(name)
+            }
+        });
         let entry = |name: &&String| {
             let (share, (low, high)) = self.share_of(name);
             let entrants: Vec<usize> = (0..self.bots.len()).filter(|&at| self.bots[at] == **name).collect();

@@ -31,7 +31,8 @@ impl Sums {
         self.turns += played.turns;
         let scores = played.outcome.scores();
         let stands = |seat: usize| played.forfeits & 1 << seat == 0;
-        let best = scores.iter().enumerate().filter(|&(seat, _)| stands(seat)).map(|(_, score)| score.rank).min();
+        let best =
+            scores.iter().enumerate().filter(|&(seat, _)| stands(seat)).map(|(_, score)| score.rank).min();
         let wins = |seat: usize| stands(seat) && Some(scores[seat].rank) == best;
         let winners = (0..scores.len()).filter(|&seat| wins(seat)).count() as u64;
         for (seat, score) in scores.iter().enumerate() {

@@ -70,9 +70,10 @@ fn reason<G: Judged>(outlook: &Outlook<'_, G>, action: G::Action, seed: u64) -> 
             *gain += (after - before) / LOOKS as f32;
         }
     }
-    let (most, gain) = gains.iter().enumerate().fold((0, f32::MIN), |best, (at, &gain)| {
-        if gain > best.1 { (at, gain) } else { best }
-    });
+    let (most, gain) = gains
+        .iter()
+        .enumerate()
+        .fold((0, f32::MIN), |best, (at, &gain)| if gain > best.1 { (at, gain) } else { best });
     if gain < WORTH_NAMING {
         return Message::new("reason-nothing");
     }

@@ -25,7 +25,9 @@ impl Budget {
     pub fn scaled(self, times: u32, over: u32) -> Budget {
         match self {
             Budget::Time(time) => Budget::Time(time * times / over),
-            Budget::Iterations(count) => Budget::Iterations((count * u64::from(times) / u64::from(over)).max(1)),
+            Budget::Iterations(count) => {
+                Budget::Iterations((count * u64::from(times) / u64::from(over)).max(1))
+            }
         }
     }
 }

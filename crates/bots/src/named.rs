@@ -107,7 +107,9 @@ impl Search {
     fn set(&mut self, word: &str, at: usize) -> Result<(), String> {
         let Some((name, value)) = word.split_once('=') else {
             if at > 0 {
-                return Err(format!("{word:?} means nothing; after the budget comes turns=, threads= or memory="));
+                return Err(format!(
+                    "{word:?} means nothing; after the budget comes turns=, threads= or memory="
+                ));
             }
             self.budget = word.parse()?;
             return Ok(());

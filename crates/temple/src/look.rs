@@ -264,4 +264,3 @@ impl<'a> Look<'a> {
 pub fn steps_of(effect: Effect) -> impl Iterator<Item = i8> + Clone {
     card_steps(effect, 0)
 }
-

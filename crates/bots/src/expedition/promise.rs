@@ -91,7 +91,8 @@ impl<'a> Scale<'a> {
                 open += 1.0;
                 continue;
             }
-            let worth = self.points(beside) * if entry(self.setup, layout, beside).is_some() { 1.0 } else { 0.0 };
+            let worth =
+                self.points(beside) * if entry(self.setup, layout, beside).is_some() { 1.0 } else { 0.0 };
             around += match (tile, layout.stack(beside).top()) {
                 (Tile::Lake | Tile::Mountains, Some(owner)) if owner == self.seat => 0.5 * worth * self.risk,
                 (Tile::Lake | Tile::Mountains, Some(_)) => -0.2 * worth,

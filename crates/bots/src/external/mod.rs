@@ -96,8 +96,8 @@ fn question<G: Judged>(outlook: &Outlook<'_, G>, legal: &[G::Action], patience: 
 
 /// The action a line stands for.
 fn answer<G: Judged>(line: &str, legal: &[G::Action]) -> Result<G::Action, String> {
-    let value: Value =
-        serde_json::from_str(line).map_err(|_| format!("answered {}, which is no JSON", words::quoted(line)))?;
+    let value: Value = serde_json::from_str(line)
+        .map_err(|_| format!("answered {}, which is no JSON", words::quoted(line)))?;
     let Some(text) = value.get("action").and_then(Value::as_str) else {
         return Err(format!("answered {}, which names no \"action\"", words::quoted(line)));
     };

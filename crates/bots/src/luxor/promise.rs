@@ -53,6 +53,7 @@ impl Scale<'_> {
             Action::Reroll => 0.0,
             Action::StandUp(place) => 0.1 * f32::from(place.number()),
             Action::UseTile(_) => 1.0,
+            Action::Discard(index) => -look.card(self.seat, index).map_or(0.0, |card| self.keep(card)),
             _ => 0.0,
         }
     }
@@ -61,9 +62,7 @@ impl Scale<'_> {
     fn card(&self, card: Card) -> f32 {
         let look = self.look;
         match card.effect {
-            Effect::Die => {
-                (1..=6).map(|by| self.best_move(std::iter::once(by), false)).sum::<f32>() / 6.0
-            }
+            Effect::Die => (1..=6).map(|by| self.best_move(std::iter::once(by), false)).sum::<f32>() / 6.0,
             Effect::UpToDie => (1..=6).map(|face| self.best_move(1..=face, false)).sum::<f32>() / 6.0,
             Effect::DiePlusMinus => {
                 (1..=6).map(|face| self.best_move(face - 1..=face + 1, false)).sum::<f32>() / 6.0
@@ -81,13 +80,14 @@ impl Scale<'_> {
         let worth = match card.effect {
             Effect::UpTo(most) => 0.28 * f32::from(most),
             Effect::UpToDie => 0.9,
-            Effect::All(by) => 0.8 + 0.5 * f32::from(by),
-            Effect::Last => 1.0,
-            Effect::Less(_) => 1.4,
-            Effect::PlusMinus => 0.3,
+            Effect::All(by) => 1.2 + 0.5 * f32::from(by),
+            Effect::Last => 1.2,
+            Effect::Less(_) => 2.1,
+            Effect::PlusMinus => 0.4,
             Effect::Plus(_) | Effect::DiePlusMinus => 0.6,
             Effect::Number(0) => 0.5,
-            Effect::Number(_) | Effect::Die => 0.0,
+            Effect::Number(steps) => 0.04 * (f32::from(steps) - 3.0),
+            Effect::Die => 0.0,
         };
         worth * late(&self.prospect, 4.0)
     }
@@ -185,7 +185,8 @@ impl Scale<'_> {
                 let demand = demand.saturating_sub(u8::from(less)).max(1);
                 let waited = waiting(look, self.seat, to, tile, before, &self.prospect);
                 if count >= demand {
-                    let more = if look.character(self.seat) == Some(Character::ExtraPoint) { 1.0 } else { 0.0 };
+                    let more =
+                        if look.character(self.seat) == Some(Character::ExtraPoint) { 1.0 } else { 0.0 };
                     prize(look, self.seat, tile, &self.prospect) + more - waited
                 } else {
                     waiting(look, self.seat, to, tile, count, &self.prospect) - waited
@@ -211,7 +212,8 @@ impl Scale<'_> {
 
     fn key(&self) -> f32 {
         let held = self.look.keys(self.seat);
-        keys(self.look, self.seat, held + 1, &self.prospect) - keys(self.look, self.seat, held, &self.prospect)
+        keys(self.look, self.seat, held + 1, &self.prospect)
+            - keys(self.look, self.seat, held, &self.prospect)
     }
 
     /// A Horus card instead of a drawn one; it takes three turns to reach an end of the hand.
@@ -225,6 +227,6 @@ impl Scale<'_> {
         let rounds = self.prospect.rounds;
         let before = sets::hope(self.look, self.seat, treasures, wild, rounds);
         let after = sets::hope(self.look, self.seat, treasures, wild + 1, rounds);
-        (after - before).max(1.2 * late(&self.prospect, 4.0))
+        (after - before).max(0.8 * late(&self.prospect, 4.0))
     }
 }

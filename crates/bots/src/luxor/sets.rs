@@ -1,7 +1,7 @@
 //! What treasures are worth beyond their points: sets, and sets to come.
 
-use temple::look::Look;
 use game::Seat;
+use temple::look::Look;
 use temple::score::best_sets;
 
 /// The points of the sets a player has, and a part of those that are begun.
@@ -16,11 +16,11 @@ pub(super) fn hope(look: Look<'_>, seat: Seat, treasures: [u8; 3], wild: u8, rou
     let spare = (wild + used).saturating_sub(3 * sets);
     let begun = (pieces + spare).min(2);
     let beyond: u8 = treasures.iter().map(|&count| count.saturating_sub(sets + 1)).sum();
-    let time = (rounds / 6.0).min(1.0);
+    let time = (rounds / 5.5).min(1.0);
     let share = match begun {
         0 => 0.0,
         1 => 0.3,
-        _ => 0.62,
+        _ => 0.78,
     };
     let artifacts = look.artifacts(seat);
     let bonus = if artifacts > 0 {
@@ -30,5 +30,5 @@ pub(super) fn hope(look: Look<'_>, seat: Seat, treasures: [u8; 3], wild: u8, rou
     } else {
         0.0
     };
-    now + bonus + time * (share * next + 0.45 * f32::from(beyond))
+    now + bonus + time * (share * next + 0.39 * f32::from(beyond))
 }

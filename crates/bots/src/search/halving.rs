@@ -141,7 +141,9 @@ fn try_out<G: Judged>(
     play_on::<G>(setup, &mut state, method.turns.unwrap_or(u32::MAX), method.manner, &mut chance, lists);
     let seat = outlook.seat().index();
     match method.manner {
-        Manner::Random if method.turns.is_none() => final_worth::<G>(setup, &state).map_or(0.0, |worth| worth[seat]),
+        Manner::Random if method.turns.is_none() => {
+            final_worth::<G>(setup, &state).map_or(0.0, |worth| worth[seat])
+        }
         _ => worth::<G>(setup, &state)[seat],
     }
 }

@@ -127,9 +127,7 @@ pub(super) fn search<G: Judged>(
         })
         .collect();
     // What was looked at most is best: the search itself came back to it.
-    ranked.sort_by(|one, other| {
-        other.samples.cmp(&one.samples).then(other.worth.total_cmp(&one.worth))
-    });
+    ranked.sort_by(|one, other| other.samples.cmp(&one.samples).then(other.worth.total_cmp(&one.worth)));
     ranked
 }
 
@@ -224,8 +222,7 @@ impl<G: Judged> Grower<'_, G> {
             node.available += 1;
             let visits = node.visits.max(1) as f32;
             let behind = top - self.lists.promises[index as usize];
-            let score = node.sums[seat] / visits
-                + CURIOSITY * ((node.available as f32).ln() / visits).sqrt()
+            let score = node.sums[seat] / visits + CURIOSITY * ((node.available as f32).ln() / visits).sqrt()
                 - TRUST * behind / (1.0 + 0.25 * visits);
             if score > best.0 {
                 best = (score, index, child);

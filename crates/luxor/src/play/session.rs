@@ -149,6 +149,7 @@ impl Session {
                 Ok(_) => return Ok(Next::On),
                 Err(why) => self.tell(&self.words.say(&why))?,
             },
+            Command::Hint => self.tell(&super::hint::text(&*self.table, &self.words))?,
             Command::Log(count) => self.log(seat, *count)?,
             Command::Save(name) => self.save(name.as_deref())?,
             Command::Rules(what) => match rules::look_up(what) {
@@ -227,6 +228,7 @@ impl Session {
             |key: &str, id: &str| format!("  {} {}", paint::key(&format!("{key:<12}")), self.words.name(id));
         [
             line("1, 2, 3 …", "help-number"),
+            line("hint", "help-hint"),
             line("undo, redo", "help-undo"),
             line("board, Enter", "help-board"),
             line("log, log 20", "help-log"),

@@ -1,6 +1,6 @@
 //! `luxor arena`: many games between computer players.
 
-use crate::cli::ArenaArgs;
+use crate::cli::{ArenaArgs, ArenaVerb, MatchArgs};
 use crate::fault::{Done, Fault};
 use crate::progress::Slow;
 use crate::words::Words;
@@ -15,23 +15,18 @@ use std::time::Duration;
 
 /// Runs the verb.
 pub fn run(args: &ArenaArgs) -> Done {
+    match &args.verb {
+        Some(ArenaVerb::Ladder(args)) => super::ladder::run(args),
+        None => one_match(&args.single),
+    }
+}
+
+fn one_match(args: &MatchArgs) -> Done {
     let title = catalogue::title(&args.game).map_err(Fault::usage)?;
     let contest = contest(args)?;
     title.meta().check(&contest.wish).map_err(Fault::usage)?;
     let progress = Progress::default();
-    let report = std::thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress, contest.games));
-        let report = catalogue::visit(&args.game, Play { contest: &contest, progress: &progress });
-        progress.stop();
-        watcher.thread().unpark();
-        report
-    });
-    let report = match report {
-        Some(Ok(report)) => report,
-        Some(Err(fault @ ArenaFault::Contest(_))) => return Err(Fault::usage(fault)),
-        Some(Err(fault)) => return Err(Fault::wrong(fault)),
-        None => return Err(Fault::usage(format!("there is no game {:?}", args.game))),
-    };
+    let report = play(&args.game, &contest, &progress)?;
     for note in progress.notes() {
         anstream::eprintln!("{}", paint::alarm(&note));
     }
@@ -44,7 +39,24 @@ pub fn run(args: &ArenaArgs) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-fn contest(args: &ArenaArgs) -> Result<Contest, Fault> {
+/// Plays a match with a bar.
+pub(super) fn play(game: &str, contest: &Contest, progress: &Progress) -> Result<Report, Fault> {
+    let report = std::thread::scope(|scope| {
+        let watcher = scope.spawn(|| watch(progress, contest.games));
+        let report = catalogue::visit(game, Play { contest, progress });
+        progress.stop();
+        watcher.thread().unpark();
+        report
+    });
+    match report {
+        Some(Ok(report)) => Ok(report),
+        Some(Err(fault @ ArenaFault::Contest(_))) => Err(Fault::usage(fault)),
+        Some(Err(fault)) => Err(Fault::wrong(fault)),
+        None => Err(Fault::usage(format!("there is no game {game:?}"))),
+    }
+}
+
+fn contest(args: &MatchArgs) -> Result<Contest, Fault> {
     let players = match (args.players, args.bots.len()) {
         (Some(players), _) => players,
         (None, 1) => 4,
