@@ -17,6 +17,7 @@ fn contest() -> Contest {
         seed: 7,
         threads: 1,
         keep: Keep::Figures,
+        journal: None,
     }
 }
 

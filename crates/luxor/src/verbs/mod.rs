@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod components;
+mod ladder;
 pub mod replay;
 pub mod rules;
 pub mod score;
