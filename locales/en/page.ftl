@@ -12,6 +12,7 @@ page-failed-no-table = There is no such table
 page-failed-offline = The server cannot be reached
 page-failed-other = This table cannot be opened
 page-close = Close
+page-to-scoring = To the scoring
 page-menu = This table
 page-skip = Skip to your turn
 page-connection-lost = No connection. { $seconds ->
@@ -56,7 +57,7 @@ page-points = { $count ->
         [one] point
        *[other] points
     }
-page-character = { $name }: { $does }
+page-character = { $name } · { $does }
 page-keys = Keys
 page-vases = Vases
 page-statues = Statues
@@ -170,9 +171,8 @@ page-one-moment = one moment …
 page-thinking = is thinking
 page-not-possible = Not possible.
 page-go = Go
-page-would = { $place }: { $effects }.
-page-would-nothing = nothing happens
-page-would-chance = Then chance decides.
+page-would = to { $place }: { $effects }.
+page-would-only = to { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 

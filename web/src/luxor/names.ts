@@ -12,6 +12,11 @@ export function cardName(card: CardText | null): string {
   return look.suit === 'equipment' ? t('page-card-equipment', { card: name }) : name;
 }
 
+/** A card as it is called at the table, without its suit. */
+export function cardShort(card: CardText | null): string {
+  return card === null ? t('card-hidden') : t(cardId(card), { number: cardLook(card).number });
+}
+
 /** What a card lets somebody do, as a clause. */
 export function cardDoes(card: CardText | null): string {
   return card === null ? '' : (attribute(cardId(card), 'does', { number: cardLook(card).number }) ?? '');

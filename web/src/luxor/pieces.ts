@@ -88,9 +88,3 @@ export function mummyTileLook(text: string): MummyTileLook {
   const [kind = '', number] = text.split(' ');
   return { kind, number: Number(number ?? 0), picture: MUMMY_PICTURES[kind] ?? 'talisman' };
 }
-
-/** Pictures of the characters. */
-export const CHARACTER_PICTURES: Record<string, string> = {
-  'reroll': 'ch-reroll', 'rearrange': 'ch-rearrange', 'choose-horus': 'ch-horus', 'extra-point': 'ch-point',
-  'forward': 'ch-forward', 'temple-action': 'ch-temple', 'special-key': 'ch-key', 'extra-turn': 'ch-turn',
-};
