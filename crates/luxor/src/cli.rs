@@ -1,11 +1,12 @@
 //! The command line: what can be asked of the program, in words a player understands.
 
 use clap::{Args, Parser, Subcommand};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 /// Rüdiger Dorn's Luxor games: play them, check them, look rules up, count points.
 ///
-/// An unofficial fan project. Without a verb, luxor shows how to begin.
+/// An unofficial fan project. Without a verb, luxor serves the page on this computer, as luxor serve does.
 #[derive(Parser, Debug)]
 #[command(
     name = "luxor",
@@ -24,6 +25,8 @@ pub struct Cli {
 /// What the program can do.
 #[derive(Subcommand, Debug)]
 pub enum Verb {
+    /// Serve the page on which to play in the browser, alone, on one device or with friends
+    Serve(ServeArgs),
     /// Play a game here in the terminal, against the computer or several people at one keyboard
     Play(PlayArgs),
     /// Step through a game that was saved
@@ -38,6 +41,119 @@ pub enum Verb {
     Rules(RulesArgs),
     /// Show or check a component file: the contents of the box
     Components(ComponentsArgs),
+    /// Copy all games of the server into one file, while it runs
+    Backup(BackupArgs),
+    /// Write games of the server as files
+    Export(ExportArgs),
+    /// Take saved games into the server
+    Import(ImportArgs),
+    /// Show what there is and how to begin
+    Welcome,
+}
+
+/// `luxor serve`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  luxor serve                                  for this computer: http://127.0.0.1:8000
+  luxor serve --listen 0.0.0.0:8000            for everybody in the house
+  luxor serve --base-url https://luxor.example --behind-proxy
+
+Where a number is 0 there is no limit. LUXOR_LOG=debug logs more. docs/hosting.md tells the rest.")]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value_t = ServeArgs::default().listen, value_name = "ADDRESS")]
+    pub listen: SocketAddr,
+    /// Where games are kept; by default the data folder of this user
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The address people use; with https cookies are for TLS only
+    #[arg(long, value_name = "URL")]
+    pub base_url: Option<String>,
+    /// A proxy stands in front: believe its X-Forwarded-For
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// Requests a second from one address
+    #[arg(long, default_value_t = ServeArgs::default().per_address, value_name = "N")]
+    pub per_address: u32,
+    /// Commands a second from one guest
+    #[arg(long, default_value_t = ServeArgs::default().per_guest, value_name = "N")]
+    pub per_guest: u32,
+    /// New guests an hour from one address
+    #[arg(long, default_value_t = ServeArgs::default().new_guests, value_name = "N")]
+    pub new_guests: u32,
+    /// Unfinished games of one guest
+    #[arg(long, default_value_t = ServeArgs::default().games_per_guest, value_name = "N")]
+    pub games_per_guest: u64,
+    /// Computer players thinking at the same time; 0 leaves one processor free
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub thinking: usize,
+    /// Log as JSON, for programs
+    #[arg(long)]
+    pub log_json: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        let limits = server::Limits::default();
+        ServeArgs {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8000)),
+            data: None,
+            base_url: None,
+            behind_proxy: false,
+            per_address: limits.per_address,
+            per_guest: limits.per_guest,
+            new_guests: limits.new_guests,
+            games_per_guest: limits.games,
+            thinking: limits.thinking,
+            log_json: false,
+        }
+    }
+}
+
+/// `luxor backup`
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    /// The new file; it must not exist yet
+    pub file: PathBuf,
+    /// Where the games are kept
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// `luxor export`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  luxor export 0fq3v8h2k5m7n9pr         one game, into this folder
+  luxor export --all --to games         every game that has begun")]
+pub struct ExportArgs {
+    /// The id of a game, as in the address of its page
+    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    pub game: Option<String>,
+    /// Every game that has begun
+    #[arg(long)]
+    pub all: bool,
+    /// Into this folder
+    #[arg(long, value_name = "DIR")]
+    pub to: Option<PathBuf>,
+    /// Where the games are kept
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// `luxor import`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Prints where each game is found on the page: a finished game for everybody, an unfinished one for whoever opens its
+address first (within a day).")]
+pub struct ImportArgs {
+    /// Saved games
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Where the games are kept
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
 }
 
 /// `luxor play`

@@ -15,12 +15,14 @@ mod welcome;
 mod words;
 
 use clap::Parser;
-use cli::{Cli, Verb};
+use cli::{Cli, ServeArgs, Verb};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let done = match Cli::parse().verb {
-        None => welcome::show(),
+        None => verbs::serve::run(&ServeArgs::default()),
+        Some(Verb::Welcome) => welcome::show(),
+        Some(Verb::Serve(args)) => verbs::serve::run(&args),
         Some(Verb::Play(args)) => play::run(&args),
         Some(Verb::Replay(args)) => verbs::replay::run(&args),
         Some(Verb::Verify(args)) => verbs::verify::run(&args),
@@ -28,6 +30,9 @@ fn main() -> ExitCode {
         Some(Verb::Score(args)) => verbs::score::run(&args),
         Some(Verb::Rules(args)) => verbs::rules::run(&args),
         Some(Verb::Components(args)) => verbs::components::run(&args),
+        Some(Verb::Backup(args)) => verbs::keep::backup(&args),
+        Some(Verb::Export(args)) => verbs::keep::export(&args),
+        Some(Verb::Import(args)) => verbs::keep::import(&args),
     };
     match done {
         Ok(code) => code,

@@ -7,11 +7,23 @@ use serde_json::Value;
 
 #[test]
 fn the_first_screen_says_how_to_begin() {
-    let run = Desk::new().luxor("", "");
+    let run = Desk::new().luxor("welcome", "");
     assert_eq!(run.code, 0);
     assert!(run.out.contains("luxor play") && run.out.contains("Expedition Luxor"));
     assert!(run.out.lines().all(|line| line.chars().count() <= 80));
-    for verb in ["play", "replay", "verify", "arena", "score", "rules", "components"] {
+    for verb in [
+        "play",
+        "replay",
+        "verify",
+        "arena",
+        "score",
+        "rules",
+        "components",
+        "serve",
+        "backup",
+        "export",
+        "import",
+    ] {
         assert_eq!(Desk::new().luxor(&format!("{verb} --help"), "").code, 0);
     }
 }

@@ -38,4 +38,5 @@ pub use import::read as read_transcript;
 pub use load::transcript;
 pub use minds::{FromRoster, Minds, Thinker};
 pub use routes::openapi;
+pub use secret::{code_digest, new_code};
 pub use serve::{Server, asked_to_end};

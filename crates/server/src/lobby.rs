@@ -134,7 +134,7 @@ pub async fn start(house: &Arc<House>, game: &str, guest: GuestId, bot: Option<S
 
 /// Whoever shows a one-time code holds the seats it stands for as well.
 pub async fn claim(house: &Arc<House>, guest: GuestId, code: &str) -> Result<String, Fault> {
-    let digest = secret::digest(code.trim().as_bytes());
+    let digest = secret::code_digest(code);
     let claimed = house.store.claim(digest, guest, clock::now()).await?;
     let (game, from) = claimed.ok_or_else(|| Fault::not_found("this code was used, or is too old"))?;
     let room = house.room(&game).await?;

@@ -32,3 +32,16 @@ pub fn derived(seed: &[u8; 32], what: &str, number: u64) -> [u8; 32] {
     hasher.update(number.to_le_bytes());
     hasher.finalize().into()
 }
+
+/// Letters of a one-time code.
+const CODE: usize = 12;
+
+/// A one-time code that brings seats to another device.
+pub fn new_code() -> Result<String, Fault> {
+    word(CODE)
+}
+
+/// What is kept of a one-time code.
+pub fn code_digest(code: &str) -> [u8; 32] {
+    digest(code.trim().as_bytes())
+}

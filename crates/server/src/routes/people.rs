@@ -21,9 +21,6 @@ use store::Summary;
 /// How long a one-time code is good for, in milliseconds.
 const CODE_LIFETIME: i64 = 10 * 60 * 1000;
 
-/// Letters of a one-time code.
-const CODE: usize = 12;
-
 /// What can be played here.
 #[utoipa::path(get, path = "/api/titles", responses((status = 200, body = Vec<TitleInfo>)))]
 pub async fn titles(State(house): State<Arc<House>>) -> impl IntoResponse {
@@ -85,9 +82,9 @@ pub async fn device(
     if sitting.seats_of(Some(guest)).is_empty() && !sitting.is_host(Some(guest)) {
         return Err(Fault::forbidden("you have no seat here"));
     }
-    let code = secret::word(CODE)?;
+    let code = secret::new_code()?;
     let expires = clock::now() + CODE_LIFETIME;
-    house.store.create_code(secret::digest(code.as_bytes()), guest, game, expires).await?;
+    house.store.create_code(secret::code_digest(&code), guest, game, expires).await?;
     Ok(Json(Code { code }))
 }
 
