@@ -17,10 +17,11 @@ welcome-help = everything else
 ## At the table
 
 table-your-choice = What do you do?
+table-cover = Press Enter to cover the table.{" "}
 table-pass-keyboard = Pass the keyboard to { $player }, then press Enter.
 table-unverified = This game goes on, but not everything in it could be checked: { $reason }.
-table-undone = Taken back: { $action }.
-table-not-understood = “{ $typed }” is not possible here. Type a number from the list, an action as it is written there, or help.
+table-not-understood = “{ $typed }” is not possible here. Type a number from the list, the action itself, or help.
+table-enter = {" "}(Enter: 1)
 table-file-exists = { $file } exists already; choose another name. Nothing was saved.
 table-saved = The game is saved in { $file }.
     Go on with: luxor play --resume { $file }
@@ -32,7 +33,7 @@ table-keep = Type save FILE to keep this game, log to read it again, or press En
 help-number = choose from the list; the words of an action work too
 help-hint = what a strong player would think of your choices
 help-undo = take back your latest choice, until something was revealed
-help-board = draw the table again
+help-board = draw the table again (Enter does it too where there is a choice)
 help-log = read what happened, or its last lines
 help-rules = explain a rule
 help-rules-word = find the rules that speak of something
@@ -61,7 +62,7 @@ result-shared = { $players } share the victory.
 replay-next = Next: { $player }, { $action }.
 replay-takes-back = Next: { $player } takes back { $action }.
 replay-hidden = a hidden choice
-replay-place = step { $at } of { $all }, turn { $turn } (Enter, back, turn, turn 12, start, end, quit)
+replay-place = step { $at } of { $all }, turn { $turn } (Enter, back, turn 12, help, quit)
 replay-help = Enter or next: one step. back: one step back. turn: to the next turn. turn 12: to turn 12. start, end, quit.
 
 ## Counting points

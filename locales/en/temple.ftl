@@ -34,7 +34,7 @@ card-plus-minus = ±1
 card-die = die
     .does = roll; one adventurer moves as many tiles
 card-plus = { $number }+
-    .does = one adventurer moves { $number }, or that many more than a card you add
+    .does = one adventurer moves { $number }, or more with a card you add
 card-die-plus-minus = die±1
     .does = roll; one adventurer moves as many tiles, one more or one less
 card-horus1-up-to = 1-{ $number }
@@ -110,21 +110,21 @@ mummy-tile-per-treasures = { $number } points for each pair of treasures
 mummy-tile-extra-turn = an extra turn
 mummy-tile-other-scarab = another scarab for one of yours
 
-character-reroll = the Gambler
+character-reroll = Reroll
     .does = may roll a die again
-character-rearrange = the Scholar
+character-rearrange = Rearrange
     .does = may move a hand card whenever an adventurer comes into play
-character-choose-horus = the Priest
+character-choose-horus = Choose Horus
     .does = takes any Horus card on a Horus tile
-character-extra-point = the Merchant
+character-extra-point = Extra point
     .does = 1 more point for every treasure
-character-forward = the Guide
+character-forward = Forward
     .does = may go 1 forward instead of using the card
-character-temple-action = the Architect
+character-temple-action = Temple action
     .does = performs the temple tile turned up
-character-special-key = the Locksmith
+character-special-key = Special key
     .does = may give up a key to change a number by 1
-character-extra-turn = the Collector
+character-extra-turn = Extra turn
     .does = an extra turn for a real set
 
 ## What is asked
@@ -155,9 +155,10 @@ asked-nothing = Nothing: the game is over.
 ## What happened
 
 luxor-began = { $player } begins.
-luxor-character = { $player } is { $character }.
+luxor-character = { $player } has the character “{ $character }”.
 luxor-turn = Round { $round }, { $player }:
     .turn = { $turn }
+    .brief = { "" }
     .short = { "" }
 luxor-card-played = { $player } plays { $card }.
     .short = { $card }
@@ -305,6 +306,10 @@ sets = treasure sets
 scarabs = scarabs
 artifacts = artifacts
 
+luxor-best-sets = { $count ->
+        [one] 1 set of treasures
+       *[other] { $count } sets of treasures
+    }
 ask-points = Points collected during the game
 ask-places = Where the adventurers are
 ask-sarcophagi = Sarcophagi

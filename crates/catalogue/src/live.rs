@@ -138,12 +138,24 @@ impl<G: Published> AnyTable for Live<G> {
         serde_json::to_value(self.table.view(viewer)).unwrap_or_default()
     }
 
+    fn view_text(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.table.view(viewer)).unwrap_or_default()
+    }
+
     fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any> {
         Box::new(self.table.view(viewer))
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
         log::log(&self.table, viewer, since)
+    }
+
+    fn log_of(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<LogEntry> {
+        log::log_of(&self.table, viewer, deed, number)
+    }
+
+    fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize {
+        log::log_count(&self.table, viewer, deed)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -193,6 +205,20 @@ impl<G: Published> AnyTable for Live<G> {
                 self.seed = None;
             }
         }
+    }
+
+    fn deed_count(&self) -> usize {
+        self.table.records().len()
+    }
+
+    fn latest_lines(&self) -> io::Result<String> {
+        let mut out = Vec::new();
+        if self.table.records().is_empty() {
+            transcript::write_opening(&self.table, &self.players, self.seed.as_ref(), &mut out)?;
+        } else {
+            transcript::write_latest(&self.table, self.seed.as_ref(), &mut out)?;
+        }
+        String::from_utf8(out).map_err(io::Error::other)
     }
 
     fn write(&self, knowledge: Knowledge, mut out: &mut dyn io::Write) -> io::Result<()> {

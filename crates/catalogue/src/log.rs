@@ -19,32 +19,71 @@ pub struct LogEntry {
 
 /// What `viewer` may know of everything since entry `since`, choices taken back included.
 pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Vec<LogEntry> {
-    let mut told: Vec<(u32, Message, Value)> = Vec::new();
-    let seen = |turn: u32, events: &[G::Event]| -> Vec<(u32, Message, Value)> {
-        let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-        seen.map(|event| (turn, event.message(), serde_json::to_value(&event).unwrap_or_default())).collect()
-    };
-    told.extend(seen(0, table.opening()));
+    let mut entries = log_of(table, viewer, None, 0);
     let mut turn = 0;
     for record in table.records() {
-        match record {
-            Record::Act(step) => {
-                turn = step.turn;
-                told.extend(seen(turn, &step.events));
-            }
-            Record::Undo { seat, action } => {
-                let text = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
-                let message = match &text {
-                    Some(text) => Message::new("log-undo").seat("player", *seat).text("action", text),
-                    None => Message::new("log-undo-hidden").seat("player", *seat),
-                };
-                told.push((turn, message, json!({ "undo": text, "seat": seat })));
-            }
+        let number = entries.len();
+        entries.extend(entries_of(record, viewer, &mut turn, number));
+    }
+    entries.drain(..since.min(entries.len()));
+    entries
+}
+
+/// What `viewer` may know of one record, or of the layout; the first entry gets `number`.
+pub(crate) fn log_of<G: Game>(
+    table: &Table<G>,
+    viewer: Viewer,
+    record: Option<usize>,
+    number: usize,
+) -> Vec<LogEntry> {
+    let Some(at) = record else { return seen::<G>(table.opening(), viewer, 0, number) };
+    let earlier = table.records().iter().take(at).rev();
+    let mut turn = earlier
+        .filter_map(|record| match record {
+            Record::Act(step) => Some(step.turn),
+            Record::Undo { .. } => None,
+        })
+        .next()
+        .unwrap_or(0);
+    table.records().get(at).map(|record| entries_of(record, viewer, &mut turn, number)).unwrap_or_default()
+}
+
+/// How many entries [`log_of`] has.
+pub(crate) fn log_count<G: Game>(table: &Table<G>, viewer: Viewer, record: Option<usize>) -> usize {
+    let events = match record.map(|at| table.records().get(at)) {
+        None => table.opening(),
+        Some(Some(Record::Act(step))) => &step.events,
+        Some(Some(Record::Undo { .. })) => return 1,
+        Some(None) => &[],
+    };
+    events.iter().filter(|event| event.seen_by(viewer).is_some()).count()
+}
+
+fn entries_of<G: Game>(record: &Record<G>, viewer: Viewer, turn: &mut u32, number: usize) -> Vec<LogEntry> {
+    match record {
+        Record::Act(step) => {
+            *turn = step.turn;
+            seen::<G>(&step.events, viewer, step.turn, number)
+        }
+        Record::Undo { seat, action } => {
+            let text = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
+            let message = match &text {
+                Some(text) => Message::new("log-undo").seat("player", *seat).text("action", text),
+                None => Message::new("log-undo-hidden").seat("player", *seat),
+            };
+            vec![LogEntry { number, turn: *turn, message, event: json!({ "undo": text, "seat": seat }) }]
         }
     }
-    told.into_iter()
-        .enumerate()
-        .skip(since)
-        .map(|(number, (turn, message, event))| LogEntry { number, turn, message, event })
+}
+
+fn seen<G: Game>(events: &[G::Event], viewer: Viewer, turn: u32, number: usize) -> Vec<LogEntry> {
+    let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+    seen.zip(number..)
+        .map(|(event, number)| LogEntry {
+            number,
+            turn,
+            message: event.message(),
+            event: serde_json::to_value(&event).unwrap_or_default(),
+        })
         .collect()
 }

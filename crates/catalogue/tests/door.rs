@@ -155,3 +155,37 @@ fn setup() -> std::sync::Arc<toy::Setup> {
     use game::{Game, Published};
     std::sync::Arc::new(Toy::set_up(None, &Toy::options_for(&wish(2))).unwrap())
 }
+
+#[test]
+fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
+    let mut table = dealt();
+    let mut lines = table.latest_lines().unwrap();
+    let mut told: Vec<_> = table.log_of(Viewer::Spectator, None, 0);
+    let deeds = ["take 1", "undo", "take 2", "roll"].iter().cycle();
+    for deed in deeds.take(200) {
+        let Some(seat) = table.decider() else { break };
+        let done = match *deed {
+            "undo" => (0..2).any(|seat| table.undo(Seat(seat)).is_ok()),
+            action => table.act(action).is_ok() || table.act(&table.legal()[0].clone()).is_ok(),
+        };
+        assert!(done || *deed == "undo", "{seat} found nothing to do");
+        if done {
+            lines += &table.latest_lines().unwrap();
+            let latest = Some(table.deed_count() - 1);
+            let entries = table.log_of(Viewer::Spectator, latest, told.len());
+            assert_eq!(entries.len(), table.log_count(Viewer::Spectator, latest));
+            told.extend(entries);
+        }
+    }
+    assert!(table.decider().is_none());
+    let read = transcript::read(&lines).unwrap();
+    let opened = DOOR.replay(&read);
+    assert_eq!(opened.verdict, Verdict::Exact);
+    let again = opened.table.unwrap();
+    assert_eq!(again.deeds(Viewer::Spectator), table.deeds(Viewer::Spectator));
+    assert_eq!(told, table.log(Viewer::Spectator, 0));
+    assert_eq!(
+        serde_json::from_str::<serde_json::Value>(&table.view_text(Viewer::Spectator)).unwrap(),
+        table.view(Viewer::Spectator)
+    );
+}

@@ -163,10 +163,12 @@ impl Layout {
     #[inline]
     pub fn cell(&self, spot: Spot) -> Cell {
         let (east, south) = spot.offset_from(self.frame.column, self.frame.row);
-        // Ten steps east on the torus is one step west, and the frame is never wider than ten.
-        let one_back =
-            |offset, from: u8| if offset == crate::spots::WIDEST { from - 1 } else { from + offset };
-        Cell { column: one_back(east, self.frame.column), row: one_back(south, self.frame.row) }
+        // Ten steps east on the torus is one step west, and the frame is never wider than ten. In a game there is room
+        // to the west and north as long as the layout may grow.
+        let cell_at = |offset, from: u8| {
+            if offset == crate::spots::WIDEST { from.saturating_sub(1) } else { from + offset }
+        };
+        Cell { column: cell_at(east, self.frame.column), row: cell_at(south, self.frame.row) }
     }
 
     /// X6: where a tile may be laid: edge to edge with another, and within the largest frame.

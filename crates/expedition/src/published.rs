@@ -65,7 +65,7 @@ impl Published for Expedition {
             0,
         ];
         let tie_break = number("supply", components.adventurers.into())?;
-        Ok(Tally { parts, tie_break: tie_break.into() })
+        Ok(Tally { parts, tie_break: tie_break.into(), notes: Vec::new() })
     }
 }
 

@@ -127,7 +127,7 @@ impl State {
 
     /// The action tiles a player holds or may still draw (N1).
     #[inline]
-    pub fn action_tiles(&self, seat: Seat) -> u8 {
+    pub fn action_tiles_left(&self, seat: Seat) -> u8 {
         let player = &self.players[seat.index()];
         player.actions_held() + player.actions_left()
     }
@@ -139,11 +139,17 @@ impl State {
         self.check_tiles(setup)?;
         for seat in setup.seats() {
             self.check_adventurers(setup, seat)?;
+            self.check_hand(seat)?;
             if setup.options.new_adventures {
                 self.check_actions(setup, seat)?;
             }
         }
         Ok(())
+    }
+
+    /// N1: the action tiles one player holds and those left to draw, by kind: hidden things, never to be shown.
+    pub fn action_tiles(&self, seat: Seat) -> ([u8; 4], [u8; 4]) {
+        (self.player(seat).actions, self.player(seat).action_pile)
     }
 
     /// X1: the tiles of all players together are what the box says, face by face.
@@ -181,15 +187,30 @@ impl State {
 
     /// X1: adventurers are in supply, on the table, or captured.
     fn check_adventurers(&self, setup: &Setup, seat: Seat) -> Result<(), String> {
-        let on_table: u8 = self.layout.present(seat).map(|spot| self.layout.stack(spot).count(seat)).sum();
-        let captured: u8 = self.players.iter().map(|player| player.captured[seat.index()]).sum();
-        let found = self.player(seat).supply + on_table + captured;
-        let wanted = setup.components.adventurers;
+        let on_table: u32 =
+            self.layout.present(seat).map(|spot| u32::from(self.layout.stack(spot).count(seat))).sum();
+        let captured: u32 = self.players.iter().map(|player| u32::from(player.captured[seat.index()])).sum();
+        let found = u32::from(self.player(seat).supply) + on_table + captured;
+        let wanted = u32::from(setup.components.adventurers);
         if found == wanted {
             Ok(())
         } else {
             Err(format!("seat {seat} has {found} adventurers, not {wanted}"))
         }
+    }
+
+    /// X5: whoever has a stack holds a full hand, except between laying a camp and drawing.
+    fn check_hand(&self, seat: Seat) -> Result<(), String> {
+        let player = self.player(seat);
+        let drawing = match self.phase {
+            Phase::Keep => true,
+            Phase::Deploy { .. } => self.seat == seat,
+            _ => false,
+        };
+        if player.top().is_some() && player.hand.has_room() && !drawing {
+            return Err(format!("seat {seat} should have drawn a tile"));
+        }
+        Ok(())
     }
 
     /// N1: no more action tiles of a kind than there are, and ships on the table were used.

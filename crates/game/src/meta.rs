@@ -1,6 +1,6 @@
 //! What a title says about itself before anybody plays: enough for a lobby, a help text or a scoring pad.
 
-use crate::{Faults, Game, Seat};
+use crate::{Faults, Game, Message, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -141,12 +141,14 @@ pub struct Field {
 pub type Answers = BTreeMap<String, String>;
 
 /// The points of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// By category, in the order of [`Game::CATEGORIES`].
     pub parts: [i16; 8],
     /// Breaks a tie: more is better.
     pub tie_break: i32,
+    /// How some of it was counted, where that is not plain to see: the best number of sets, say.
+    pub notes: Vec<Message>,
 }
 
 /// Why answers cannot be counted.

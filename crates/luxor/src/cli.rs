@@ -7,7 +7,14 @@ use std::path::PathBuf;
 ///
 /// An unofficial fan project. Without a verb, luxor shows how to begin.
 #[derive(Parser, Debug)]
-#[command(name = "luxor", version, max_term_width = 100)]
+#[command(
+    name = "luxor",
+    version,
+    max_term_width = 100,
+    after_help = "\
+Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 the command line cannot be meant so,
+130 interrupted (a game in play is saved first)."
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]

@@ -2,6 +2,7 @@
 
 mod calendar;
 mod cli;
+mod console;
 mod fault;
 mod files;
 mod paint;

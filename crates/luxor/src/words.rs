@@ -130,3 +130,127 @@ impl Words {
         Some(text.into_owned())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogue::{AnyTable, RandomOnly, Refused, TITLES, seat_mind};
+    use game::{Seat, Seed, Viewer, Wish};
+
+    fn complete(text: &str) {
+        assert!(!text.contains('‹'), "a text is missing: {text}");
+    }
+
+    fn players(count: u8) -> Vec<Player> {
+        (0..count).map(|seat| Player { name: format!("P{seat}"), bot: Some("random".into()) }).collect()
+    }
+
+    fn table(title: &str, count: u8, modules: &[&str], seed: u64) -> Box<dyn AnyTable> {
+        let title = catalogue::title(title).unwrap();
+        let modules = modules.iter().map(|id| id.to_string()).collect();
+        let wish = Wish { players: count, modules, first: None };
+        let mut table = title.deal(&wish, None, players(count), Seed::from_number(seed)).unwrap();
+        for seat in Seat::all(count) {
+            seat_mind(&mut *table, &RandomOnly, seat, "random", seed + u64::from(seat.0)).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn every_title_has_words_for_itself() {
+        let words = Words::english(&[]);
+        for title in TITLES {
+            let meta = title.meta();
+            let modules = meta.modules.iter().flat_map(|module| [module.name, module.about]);
+            let advice = meta.advice.iter().map(|advice| advice.message);
+            let sheet = title.sheet().iter().map(|field| field.ask);
+            let categories = title.categories().iter().copied();
+            for id in [meta.name, meta.about]
+                .into_iter()
+                .chain(modules)
+                .chain(advice)
+                .chain(sheet)
+                .chain(categories)
+            {
+                complete(&words.name(id));
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_happens_can_be_said() {
+        for title in TITLES {
+            let meta = title.meta();
+            let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
+            for seed in 0..6 {
+                let mut table = table(meta.id, *meta.players.end(), &modules, seed);
+                let words = Words::english(table.players());
+                while let Some(seat) = table.decider() {
+                    for choice in table.choices() {
+                        choice
+                            .effects
+                            .iter()
+                            .filter_map(|message| words.short(message))
+                            .for_each(|text| complete(&text));
+                    }
+                    let painter = crate::screen::painter(meta.id);
+                    complete(&painter.question(&*table, Viewer::Seat(seat), &words));
+                    table.think().unwrap();
+                }
+                for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+                    for entry in table.log(viewer, 0) {
+                        complete(&words.say(&entry.message));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every action that anybody chose in some games, tried in positions where most of them are not allowed.
+    #[test]
+    fn whatever_is_refused_is_explained() {
+        for title in TITLES {
+            let meta = title.meta();
+            let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
+            let mut actions = std::collections::BTreeSet::new();
+            for seed in 0..4 {
+                let mut table = table(meta.id, 2, &modules, seed);
+                while table.decider().is_some() {
+                    actions.extend(table.legal());
+                    table.think().unwrap();
+                }
+            }
+            let mut table = table(meta.id, 2, &modules, 9);
+            let words = Words::english(table.players());
+            let mut refused = 0;
+            for step in 0.. {
+                let legal = table.legal();
+                for action in
+                    actions.iter().skip(step % 7).step_by(7).filter(|action| !legal.contains(action))
+                {
+                    match table.act(action) {
+                        Err(Refused::Forbidden(refusal)) => complete(&words.say(&refusal.message)),
+                        other => panic!("{action}: {other:?}"),
+                    }
+                    refused += 1;
+                }
+                if table.think().is_none() {
+                    break;
+                }
+            }
+            assert!(refused > 1000);
+        }
+    }
+
+    #[test]
+    fn names_take_the_numbers_beside_them() {
+        let words = Words::english(&players(2));
+        let message = Message::new("luxor-card-played")
+            .seat("player", Seat(1))
+            .term("card", "card-horus1-up-to")
+            .number("number", 4);
+        assert_eq!(words.say(&message), "P1 plays 1-4.");
+        assert_eq!(words.name("place-17"), "17");
+        assert_eq!(words.name("no-such-id"), "‹no-such-id›");
+    }
+}

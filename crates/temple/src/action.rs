@@ -62,7 +62,7 @@ pub enum Action {
         /// How many tiles; negative is backward, 0 is its tile's action (Q3).
         by: i8,
     },
-    /// `act 17`: of all who moved, the one on space 17 performs its tile's action (L36).
+    /// `act 17`: the one on space 17 performs its tile's action: of all who moved (L36), or on a new tile (C7).
     Act(Place),
     /// `take key` (L26).
     TakeKey,

@@ -14,6 +14,8 @@ pub(crate) enum Task {
     Reroll,
     Move,
     Act,
+    /// Whether to perform the action of the temple tile just turned up here (C7).
+    TurnedUp(Place),
     Horus(Level),
     Favour(Level, Level),
     ScarabOrWild,
@@ -85,7 +87,7 @@ impl Agenda {
 
     #[inline]
     pub fn top(&self) -> Option<Task> {
-        self.len.checked_sub(1).map(|top| self.tasks[top as usize])
+        self.tasks.get(usize::from(self.len).wrapping_sub(1)).copied()
     }
 
     #[inline]

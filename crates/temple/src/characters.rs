@@ -12,8 +12,8 @@ use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{SEATS, Setup};
 use crate::state::{InPlay, State};
-use crate::steps::{BelowZero, StepSet, Steps};
-use crate::tile::Tile;
+use crate::steps::{BelowZero, StepSet, Steps, card_steps};
+use crate::tile::{Temple, Tile};
 use game::{ActionList, Chance, Seat, Sight, Tell};
 
 /// What the module adds to a position.
@@ -49,7 +49,7 @@ pub(crate) fn has(state: &State, setup: &Setup, seat: Seat, character: Character
 #[inline]
 pub(crate) fn may_go_forward(state: &State, setup: &Setup, seat: Seat, fallen: u64) -> bool {
     has(state, setup, seat, Character::Forward)
-        && state.anybody_moves(setup, seat, 1, state.player(seat).keys, fallen)
+        && state.anybody_moves(setup, seat, StepSet::one(1), state.player(seat).keys, fallen)
 }
 
 /// C8: what keys make of the numbers of a play; one key for each card.
@@ -58,21 +58,34 @@ pub(crate) fn with_keys(
     setup: &Setup,
     seat: Seat,
     card: Card,
-    added: Option<Card>,
+    added: Option<(Card, u8)>,
     free: StepSet,
 ) -> Steps {
     if card.is_horus() || !has(state, setup, seat, Character::SpecialKey) {
         return Steps::free(free);
     }
-    let below = if card.effect == Effect::PlusMinus { BelowZero::Possible } else { BelowZero::No };
-    let one = free.changed(below);
-    let two = match added.map(|added| added.effect) {
-        None => StepSet::default(),
-        // A 0 cannot be lowered, so two keys only raise the sum.
-        Some(Effect::Number(0)) => free.plus(2).except(one).except(free),
-        Some(_) => one.changed(below).except(free),
+    let (Some((added, roll)), Effect::Plus(n)) = (added, card.effect) else {
+        return Steps { by_keys: [free, changed(card.effect, free), StepSet::default()] };
     };
+    let second = card_steps(added.effect, roll);
+    let changed = changed(added.effect, second);
+    let one = second.plus(n - 1).or(second.plus(n + 1)).or(changed.plus(n)).except(free);
+    let two = changed.plus(n - 1).or(changed.plus(n + 1)).except(one).except(free);
     Steps { by_keys: [free, one, two] }
+}
+
+/// C8: the keys it takes to move this far with the card in play. Nobody gives up more than that.
+#[inline]
+pub(crate) fn keys_for(state: &State, setup: &Setup, by: i8) -> u8 {
+    if !setup.modules.characters {
+        return 0;
+    }
+    state.steps(setup, state.current, state.in_play).cost(by).unwrap_or(0)
+}
+
+/// C8: a card's numbers changed by a key: not below 0, but a +/-1 card becomes -2 as well.
+fn changed(effect: Effect, numbers: StepSet) -> StepSet {
+    numbers.changed(if effect == Effect::PlusMinus { BelowZero::Possible } else { BelowZero::No })
 }
 
 /// L12: would a key help this card to move somebody?
@@ -88,17 +101,21 @@ pub(crate) fn keys_could_help(state: &State, setup: &Setup, seat: Seat, card: Ki
 pub(crate) fn list_uses(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) {
     let seat = state.current;
     let alone = state.judged(setup, seat, setup.card(state.in_play.card), 0);
-    if alone || moments::help_in_using_it(state, setup, seat) {
+    let usable = alone || moments::help_in_using_it(state, setup, seat);
+    if usable {
         list.add(Action::Use);
     }
+    let mut none = !usable;
     if has(state, setup, seat, Character::Forward) {
         let player = state.player(seat);
         for from in player.movable().filter(|&from| state.destination(setup, from, 1, player.keys).is_some())
         {
             list.add(Action::Forward(from));
+            none = false;
         }
     }
-    if !alone && !state.in_play.obliged {
+    // Who imagines another's hand may imagine the help away that the card was chosen for.
+    if none || !alone && !state.is_obliged() {
         list.add(Action::Decline);
     }
 }
@@ -197,8 +214,10 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let seat = self.state.current;
         match self.state.beyond.characters.of(seat) {
             Some(Character::TempleAction) => {
-                if let Some(Tile::Temple(temple)) = turned {
-                    self.temple_action(place, temple);
+                if let Some(Tile::Temple(temple)) = turned
+                    && self.would_act(place, temple)
+                {
+                    self.state.agenda.push(Task::TurnedUp(place));
                 }
             }
             Some(Character::ExtraTurn) if matches!(taken, Tile::Treasure { .. }) => {
@@ -208,6 +227,18 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// C7: an action that would do nothing is not worth a question; like every ability, others may be declined (C1).
+    fn would_act(&self, place: Place, temple: Temple) -> bool {
+        let (scarab, wild) = (!self.state.scarabs.is_empty(), self.state.wild > 0);
+        match temple {
+            Temple::Scarab => scarab,
+            Temple::Wild => wild,
+            Temple::ScarabOrWild => scarab || wild,
+            Temple::Favour(one, other) => self.is_open(one) || self.is_open(other),
+            Temple::Tunnel => self.state.next_tunnel(self.setup, place).is_some(),
         }
     }
 

@@ -1,4 +1,5 @@
-//! Small multisets: a count of at most 15 for each kind, two kinds in a byte.
+//! Small multisets: a count of at most 15 for each kind, two kinds in a byte: the first `N` kinds in the low halves, the
+//! others in the high halves, so that unpacking is two sweeps.
 
 /// Counts of `2 * N` kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,21 +24,21 @@ impl<const N: usize> Counts<N> {
     /// How many of this kind.
     #[inline]
     pub fn get(&self, kind: usize) -> u8 {
-        (self.0[kind / 2] >> (kind % 2 * 4)) & 15
+        (self.0[kind % N] >> (kind / N * 4)) & 15
     }
 
     /// Puts some in.
     #[inline]
     pub fn add(&mut self, kind: usize, count: u8) {
         debug_assert!(self.get(kind) + count <= 15);
-        self.0[kind / 2] += count << (kind % 2 * 4);
+        self.0[kind % N] += count << (kind / N * 4);
     }
 
     /// Takes one out.
     #[inline]
     pub fn take(&mut self, kind: usize) {
         debug_assert!(self.get(kind) > 0);
-        self.0[kind / 2] -= 1 << (kind % 2 * 4);
+        self.0[kind % N] -= 1 << (kind / N * 4);
     }
 
     /// How many in all.
@@ -57,9 +58,10 @@ impl<const N: usize> Counts<N> {
     pub fn unpacked<const M: usize>(&self) -> [u8; M] {
         debug_assert!(M == 2 * N);
         let mut counts = [0; M];
-        for (pair, byte) in counts.chunks_exact_mut(2).zip(self.0) {
-            pair[0] = byte & 15;
-            pair[1] = byte >> 4;
+        let (low, high) = counts.split_at_mut(N);
+        for ((low, high), byte) in low.iter_mut().zip(high).zip(self.0) {
+            *low = byte & 15;
+            *high = byte >> 4;
         }
         counts
     }

@@ -99,7 +99,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
     }
 
-    fn is_open(&self, level: Level) -> bool {
+    pub(crate) fn is_open(&self, level: Level) -> bool {
         self.state.tops[level.index()] != NO_KIND
     }
 
@@ -137,10 +137,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn turn_up_horus(&mut self, level: Level) {
         let mut counts = [0; CARDS];
         let first = self.setup.first_horus;
-        for (local, count) in self.state.stacks.iter() {
-            if self.setup.card((first + local) as Kind).level() == Some(level) {
-                counts[first + local] = count;
-            }
+        for kind in self.setup.horus_kinds(level) {
+            counts[kind] = self.state.stacks.get(kind - first);
         }
         if counts == [0; CARDS] {
             self.state.tops[level.index()] = NO_KIND;
@@ -153,7 +151,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     }
 
     /// L28 to L32.
-    pub(crate) fn temple_action(&mut self, place: Place, temple: Temple) {
+    fn temple_action(&mut self, place: Place, temple: Temple) {
         match temple {
             Temple::Scarab => self.take_scarab(),
             Temple::Wild => self.take_wild(),

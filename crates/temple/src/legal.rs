@@ -3,6 +3,7 @@
 use crate::action::{Action, End};
 use crate::agenda::Task;
 use crate::card::Level;
+use crate::figure::FIGURES;
 use crate::hand::NO_KIND;
 use crate::moments;
 use crate::place::{Place, Places};
@@ -31,6 +32,10 @@ pub(crate) fn list(state: &State, setup: &Setup, list: &mut impl ActionList<Acti
         }
         Task::Move => list_moves(state, setup, list),
         Task::Act => candidates(state).for_each(|place| list.add(Action::Act(place))),
+        Task::TurnedUp(place) => {
+            list.add(Action::Act(place));
+            list.add(Action::Decline);
+        }
         Task::Horus(level) => {
             if state.keys > 0 {
                 list.add(Action::TakeKey);
@@ -116,15 +121,14 @@ fn list_moves(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) 
             continue;
         }
         for from in player.movable() {
-            for by in set {
-                if state.destination(setup, from, by, player.keys - cost).is_some() {
-                    list.add(Action::Move { from, by });
-                    free |= cost == 0;
-                }
-            }
+            state.legal_steps(setup, from, set, player.keys - cost, |by| {
+                list.add(Action::Move { from, by });
+                free |= cost == 0;
+                false
+            });
         }
     }
-    if !free && !state.in_play.obliged {
+    if !free && !state.is_obliged() {
         list.add(Action::Decline);
     }
 }
@@ -144,10 +148,8 @@ fn list_open(state: &State, levels: impl Iterator<Item = Level>, list: &mut impl
 #[inline]
 pub(crate) fn random(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action {
     match state.agenda.top() {
-        Some(Task::Play) => Action::Play(match playable(state, setup) {
-            Playable::Both => End::BOTH[(rng.next_u32() >> 31) as usize],
-            Playable::Only(end) => end,
-        }),
+        Some(Task::Play) => Action::Play(random_end(state, setup, rng)),
+        Some(Task::Move) if !setup.modules.characters => random_move(state, setup, rng),
         _ => {
             let mut actions = ArrayVec::<Action, MOST_CHOICES>::new();
             list(state, setup, &mut actions);
@@ -157,6 +159,46 @@ pub(crate) fn random(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action
             }
         }
     }
+}
+
+/// One of the ends that may be played: first a coin, then, only if that card may not be played, the other.
+#[inline]
+fn random_end(state: &State, setup: &Setup, rng: &mut impl Rng) -> End {
+    let seat = state.current;
+    let hand = state.player(seat).hand;
+    let moves = |end| state.card_moves_by_itself(setup, seat, hand.get(hand.end(end)).kind);
+    let end = End::BOTH[(rng.next_u32() >> 31) as usize];
+    if moves(end) || moments::help_is_possible(state, setup, seat, end) || !moves(end.other()) {
+        end
+    } else {
+        end.other()
+    }
+}
+
+/// One of the moves, where nothing but moving is possible: without keys to give up there is always somebody who can.
+#[inline]
+fn random_move(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action {
+    let player = state.me();
+    let steps = state.steps(setup, state.current, state.in_play).by_keys[0];
+    let pick = |rng: &mut _, count: usize| if count > 1 { below(rng, count as u32) as usize } else { 0 };
+    if let Some(by) = steps.only() {
+        // Most cards have one number: who can go is counted without a jump.
+        let mut able = [Place::STAIRS; FIGURES + 1];
+        let mut count = 0;
+        for from in player.movable() {
+            able[count] = from;
+            count += usize::from(state.destination(setup, from, by, player.keys).is_some());
+        }
+        return Action::Move { from: able[pick(rng, count)], by };
+    }
+    let mut moves = ArrayVec::<Action, MOST_CHOICES>::new();
+    for from in player.movable() {
+        state.legal_steps(setup, from, steps, player.keys, |by| {
+            moves.push(Action::Move { from, by });
+            false
+        });
+    }
+    moves[pick(rng, moves.len())]
 }
 
 /// Is this place one an adventurer of the player stands on?

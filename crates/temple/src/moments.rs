@@ -10,6 +10,7 @@ use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{Setup, TileKind};
 use crate::state::State;
+use crate::steps::{StepSet, Steps};
 use crate::tile::Tile;
 use crate::{characters, equipment};
 use game::{Chance, Seat, Tell};
@@ -93,10 +94,36 @@ pub(crate) fn use_is_a_choice(state: &State, setup: &Setup, seat: Seat, only_wit
     only_with_help || characters::may_go_forward(state, setup, seat, 0)
 }
 
+/// The numbers of a play, and what it costs to change them; an added card comes with its roll.
+#[inline]
+pub(crate) fn numbers_of_play(
+    state: &State,
+    setup: &Setup,
+    seat: Seat,
+    card: Card,
+    added: Option<(Card, u8)>,
+    free: StepSet,
+) -> Steps {
+    if setup.modules.characters {
+        characters::with_keys(state, setup, seat, card, added, free)
+    } else {
+        Steps::free(free)
+    }
+}
+
 /// The die was rolled for a card; true if somebody is asked about it.
 #[inline]
 pub(crate) fn rolled<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) -> bool {
     referee.setup.modules.characters && referee.offer_reroll()
+}
+
+/// An adventurer is about to move this far by the card in play.
+#[inline]
+pub(crate) fn about_to_move<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, by: i8) {
+    let keys = characters::keys_for(referee.state, referee.setup, by);
+    if keys > 0 {
+        referee.give_up_keys(keys);
+    }
 }
 
 /// An adventurer of the current player ended its move on a space; true if it may not act there.

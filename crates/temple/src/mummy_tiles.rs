@@ -10,6 +10,7 @@ use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::Setup;
 use crate::state::State;
+use crate::steps::StepSet;
 use game::{ActionList, Chance, Tell};
 
 /// The things of the free choice, as bits of what was taken already.
@@ -36,7 +37,7 @@ impl State {
                 self.list_tile_moves(setup, tile, &mut any);
                 any.0
             }
-            MummyTile::All(by) => self.anybody_moves(setup, seat, by as i8, player.keys, 0),
+            MummyTile::All(by) => self.anybody_moves(setup, seat, StepSet::one(by as i8), player.keys, 0),
             MummyTile::HorusCard => self.tops.iter().any(|&top| top != NO_KIND),
             MummyTile::FreeChoice(_) => self.free_choices(0).next().is_some(),
             MummyTile::MoveCard => player.hand.len() > 1,

@@ -44,11 +44,7 @@ fn write(text: &mut String, state: &State, setup: &Setup) -> std::fmt::Result {
             .map(|(local, count)| (setup.card((setup.first_horus + local) as Kind), count));
         let top = state.tops[level.index()];
         let top = if top == NO_KIND { "-".into() } else { setup.card(top).to_string() };
-        writeln!(
-            text,
-            "horus{level} {top}; {}",
-            counted(stack.filter(|(card, _)| card.level() == Some(level)))
-        )?;
+        writeln!(text, "horus{level} {top}; {}", counted(stack))?;
     }
     for icon in Icon::ALL {
         let stack =

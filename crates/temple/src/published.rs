@@ -4,8 +4,8 @@ use crate::components::{Components, DEFAULT};
 use crate::luxor::Luxor;
 use crate::options::{Module, Options};
 use crate::place::Place;
-use crate::score::{Holdings, breakdown};
-use game::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+use crate::score::{Holdings, best_sets, breakdown};
+use game::{Advice, Answers, Field, Message, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
 use std::str::FromStr;
 
 impl Published for Luxor {
@@ -72,7 +72,11 @@ impl Published for Luxor {
                 .number("artifacts", components.artifacts.iter().map(|&(.., count)| count).sum())?,
         };
         let tie_break = i32::from(holdings.sarcophagi.iter().copied().max().unwrap_or(0));
-        Ok(Tally { parts: breakdown(&components, &holdings), tie_break })
+        // L46: the best possible number, which is not plain to see when there are wild tiles.
+        let sets = best_sets(holdings.treasures, holdings.wild);
+        let notes =
+            if sets > 0 { vec![Message::new("luxor-best-sets").number("count", sets)] } else { Vec::new() };
+        Ok(Tally { parts: breakdown(&components, &holdings), tie_break, notes })
     }
 }
 
@@ -176,6 +180,7 @@ mod tests {
         let tally = Luxor::tally(None, &answers).unwrap();
         assert_eq!(tally.parts, [14, 13 + 8 + 5 + 2, 5, 1, 12, 9, 0, 0]);
         assert_eq!(tally.tie_break, 5);
+        assert_eq!(tally.notes, [Message::new("luxor-best-sets").number("count", 3)]);
         assert_eq!(Luxor::tally(None, &Answers::new()).unwrap().parts, [0; 8]);
     }
 

@@ -9,6 +9,7 @@
 //! supply: 0 keys, 1 wild, 0 scarabs, 4 talismans
 //! mummy: 17                         where the mummy stands
 //! open: points 2, keys 2, scarab    the open mummy tiles
+//! draw: 3, 5                        the draw pile (or `empty`); every other card no hand shows is discarded
 //! turn: b                           whose turn it is (a if not said)
 //! ```
 //!
@@ -31,7 +32,7 @@ use crate::referee::Referee;
 use crate::setup::{Setup, TileKind};
 use crate::state::State;
 use crate::tile::Treasure;
-use crate::view::{AdventurerView, View};
+use crate::view::{AdventurerView, PlayerView, View};
 use game::{Collected, Game, Lot, Pile, Scripted, Seat, Sight, Silent, Viewer};
 
 /// A position that can be played on.
@@ -51,8 +52,13 @@ impl Scene {
 
     /// With modules.
     pub fn with(players: u8, modules: &[Module], text: &str) -> Scene {
+        Scene::edition(crate::components::DEFAULT, players, modules, text)
+    }
+
+    /// With other components.
+    pub fn edition(components: &str, players: u8, modules: &[Module], text: &str) -> Scene {
         let options = Options { first: Some(Seat(0)), ..Options::with(players, modules) };
-        let setup = Luxor::set_up(None, &options).expect("the default edition is sound");
+        let setup = Luxor::set_up(Some(components), &options).expect("the edition is sound");
         let state = Luxor::start(&setup, &mut Scripted::new([]), &mut Silent);
         let mut scene = Scene { setup, state, events: Vec::new(), script: Vec::new() };
         if modules.contains(&Module::Characters) {
@@ -65,7 +71,10 @@ impl Scene {
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             scene.read(line);
         }
+        scene.deal_other_hands(text);
         scene.settle_cards();
+        let draw = text.lines().find_map(|line| line.trim().strip_prefix("draw:"));
+        draw.into_iter().for_each(|cards| scene.read_draw_pile(cards.trim()));
         scene.begin();
         scene
     }
@@ -75,6 +84,7 @@ impl Scene {
         let value = value.trim();
         let words: Vec<&str> = what.split(' ').collect();
         match words.as_slice() {
+            ["draw"] => {} // Read when all else is in its place.
             ["turn"] => self.state.current = seat(value),
             ["first"] => self.state.first = seat(value),
             ["mummy"] => self.state.beyond.mummy.place = value.parse().unwrap(),
@@ -109,6 +119,14 @@ impl Scene {
             hand.insert(index as u8, Slot { kind: self.card(card), origin: self.state.origin });
         }
         self.state.players[seat.index()].hand = hand;
+    }
+
+    fn read_draw_pile(&mut self, value: &str) {
+        let mut pile = [0; crate::setup::CARDS];
+        for card in value.split(", ").filter(|&card| card != "empty") {
+            pile[self.card(card) as usize] += 1;
+        }
+        self.state.pile = Counts::from_slice(&pile);
     }
 
     fn read_tile(&mut self, space: u8, value: &str) {
@@ -197,16 +215,52 @@ impl Scene {
         }
     }
 
+    /// Hands the text does not name give way to those it names: they are dealt from what is left.
+    fn deal_other_hands(&mut self, text: &str) {
+        let names_hand = |seat: &Seat| {
+            let hand = format!("{} hand:", (b'a' + seat.0) as char);
+            text.lines().any(|line| line.trim().starts_with(&hand))
+        };
+        let (named, others): (Vec<Seat>, Vec<Seat>) = self.setup.all_seats().partition(names_hand);
+        let mut left = self.setup.copies;
+        let tops = self.state.tops.into_iter().filter(|&top| top != NO_KIND);
+        let hands = named.iter().flat_map(|&seat| self.state.player(seat).hand.iter().map(|slot| slot.kind));
+        for kind in tops.chain(hands) {
+            let card = self.setup.card(kind);
+            let count = &mut left[kind as usize];
+            *count = count.checked_sub(1).unwrap_or_else(|| panic!("there are not that many {card}"));
+        }
+        for seat in others {
+            for index in 0..self.state.player(seat).hand.len() {
+                let slot = self.state.player(seat).hand.get(index);
+                let suit = self.setup.card(slot.kind).suit;
+                let kind = std::iter::once(slot.kind as usize)
+                    .chain(self.setup.card_kinds())
+                    .find(|&kind| left[kind] > 0 && self.setup.card(kind as Kind).suit == suit)
+                    .expect("cards are left");
+                left[kind] -= 1;
+                self.state.players[seat.index()].hand.set(index, Slot { kind: kind as Kind, ..slot });
+            }
+        }
+    }
+
     /// Every card that no hand and no open stack shows is in the draw pile or in its Horus stack.
     fn settle_cards(&mut self) {
         let mut left = self.setup.copies;
         for seat in self.setup.all_seats() {
             for slot in self.state.player(seat).hand.iter() {
-                left[slot.kind as usize] = left[slot.kind as usize].saturating_sub(1);
+                left[slot.kind as usize] -= 1;
             }
-            for kind in self.state.beyond.equipment.put_away(seat) {
-                left[kind as usize] = left[kind as usize].saturating_sub(1);
+        }
+        for seat in self.setup.all_seats() {
+            let mut away: Vec<Kind> = self.state.beyond.equipment.put_away(seat).collect();
+            for kind in &mut away {
+                let others = self.setup.card_kinds().filter(|&other| self.setup.equipment[other] > 0);
+                let there = std::iter::once(*kind as usize).chain(others).find(|&other| left[other] > 0);
+                *kind = there.expect("equipment is left") as Kind;
+                left[*kind as usize] -= 1;
             }
+            self.state.beyond.equipment.imagine_put_away(seat, away.into_iter());
         }
         self.state.tops.iter().filter(|&&top| top != NO_KIND).for_each(|&top| left[top as usize] -= 1);
         let mut pile = left;
@@ -317,6 +371,23 @@ impl Scene {
         let view = Luxor::view(&self.setup, &self.state, Viewer::Seat(seat(who)));
         let hand = view.players[seat(who).index()].hand.iter();
         hand.map(|card| card.map_or("?".into(), |card| card.to_string())).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a player sees of what is their own.
+    pub fn player(&self, who: &str) -> PlayerView {
+        let mut view = Luxor::view(&self.setup, &self.state, Viewer::Seat(seat(who)));
+        view.players.swap_remove(seat(who).index())
+    }
+
+    /// A player's final points by category: collected, position, sarcophagi, keys, sets, scarabs, artifacts.
+    pub fn scores(&self, who: &str) -> [i16; 7] {
+        let outcome = Luxor::outcome(&self.setup, &self.state).expect("the game is over");
+        *outcome.scores()[seat(who).index()].parts.first_chunk().expect("there are eight parts")
+    }
+
+    /// Did this happen by the last action?
+    pub fn told(&self, what: impl Fn(&Event) -> bool) -> bool {
+        self.events.iter().any(what)
     }
 
     /// What a spectator sees.

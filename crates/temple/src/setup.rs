@@ -42,6 +42,8 @@ pub struct Setup {
     pub(crate) equipment: [u8; CARDS],
     /// The first kind of Horus cards.
     pub(crate) first_horus: usize,
+    /// Where the kinds of each level end.
+    horus_ends: [usize; 3],
     tiles: [Tile; 64],
     pub(crate) tile_kinds: usize,
     /// Treasures, with artifacts if they are in play: how many of each kind.
@@ -87,6 +89,7 @@ impl Setup {
             basic: [0; CARDS],
             equipment: [0; CARDS],
             first_horus: 0,
+            horus_ends: [0; 3],
             tiles: [Tile::Osiris(0); 64],
             tile_kinds: 0,
             prizes: [0; PRIZES],
@@ -124,6 +127,7 @@ impl Setup {
                 let kind = self.card_kind_for(Card { suit: Suit::Horus(level), effect });
                 self.copies[kind] += count;
             }
+            self.horus_ends[level.index()] = self.card_kinds;
         }
         if self.modules.equipment {
             for &(effect, count) in &components.equipment {
@@ -212,6 +216,13 @@ impl Setup {
     /// The kinds of cards in this game.
     pub(crate) fn card_kinds(&self) -> std::ops::Range<usize> {
         0..self.card_kinds
+    }
+
+    /// The kinds of Horus cards of a level.
+    #[inline]
+    pub(crate) fn horus_kinds(&self, level: Level) -> std::ops::Range<usize> {
+        let start = level.index().checked_sub(1).map_or(self.first_horus, |below| self.horus_ends[below]);
+        start..self.horus_ends[level.index()]
     }
 
     #[inline]

@@ -58,6 +58,16 @@ impl StepSet {
         self.0 == 0
     }
 
+    /// The number, if there is just one.
+    #[inline]
+    pub const fn only(self) -> Option<i8> {
+        if self.0 != 0 && self.0 & (self.0 - 1) == 0 {
+            Some(self.0.trailing_zeros() as i8 - Self::OFFSET)
+        } else {
+            None
+        }
+    }
+
     #[inline]
     pub const fn contains(self, by: i8) -> bool {
         by >= -Self::OFFSET && by < 30 && self.0 & Self::one(by).0 != 0
@@ -127,18 +137,15 @@ impl State {
             None => card_steps(card.effect, in_play.roll),
             Some(added) => crate::equipment::sum(card.effect, added.effect, in_play.roll),
         };
-        if setup.modules.characters {
-            crate::characters::with_keys(self, setup, seat, card, added, free)
-        } else {
-            Steps::free(free)
-        }
+        let added = added.map(|added| (added, in_play.roll));
+        moments::numbers_of_play(self, setup, seat, card, added, free)
     }
 
     /// Does a play allow somebody of `seat` to move, for the keys it costs?
     pub(crate) fn any_step(&self, setup: &Setup, seat: Seat, steps: Steps) -> bool {
         let keys = self.player(seat).keys;
-        (0..).zip(steps.by_keys).any(|(cost, mut set)| {
-            cost <= keys && set.any(|by| self.anybody_moves(setup, seat, by, keys - cost, 0))
+        (0..).zip(steps.by_keys).any(|(cost, set)| {
+            cost <= keys && !set.is_empty() && self.anybody_moves(setup, seat, set, keys - cost, 0)
         })
     }
 
@@ -153,11 +160,10 @@ impl State {
     #[inline]
     pub(crate) fn judged(&self, setup: &Setup, seat: Seat, card: Card, fallen: u64) -> bool {
         let keys = self.player(seat).keys;
-        let moves = |by: i8| self.anybody_moves(setup, seat, by, keys, fallen);
         match card.effect {
             Effect::Last => self.last_to_second_to_last(seat, fallen).is_some(),
-            Effect::All(n) => moves(n as i8),
-            effect => card_steps(effect, 0).any(moves),
+            Effect::All(n) => self.anybody_moves(setup, seat, StepSet::one(n as i8), keys, fallen),
+            effect => self.anybody_moves(setup, seat, card_steps(effect, 0), keys, fallen),
         }
     }
 }
@@ -183,7 +189,7 @@ impl StepSet {
     }
 }
 
-/// May a changed number fall below 0? Only that of a +/-1 card played alone.
+/// May a changed number fall below 0? Only that of a +/-1 card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BelowZero {
     Possible,

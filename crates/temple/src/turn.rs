@@ -32,22 +32,18 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     pub(crate) fn play_card(&mut self, end: End) {
         let seat = self.state.current;
-        let other = self.kind_at(end.other());
         let played = self.kind_at(end);
         let alone = self.state.card_moves_by_itself(self.setup, seat, played);
         let helped = !alone && moments::help_is_possible(self.state, self.setup, seat, end);
-        // L12: chosen for its help although the other card needs none.
-        let obliged = !alone && self.state.card_moves_by_itself(self.setup, seat, other);
-
-        let kinds_that_move = if alone || obliged { 0 } else { self.kinds_that_move(seat) };
+        let kinds_that_move = if alone { 0 } else { self.kinds_that_move(seat) };
 
         let index = self.state.me().hand.end(end);
         self.state.remove_card(seat, index);
-        self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged };
+        self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged: false };
         self.tell.tell(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
-        if !alone && !obliged {
-            self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
-        }
+        // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Anew for
+        // each play: what an earlier one made everybody suspect may never have been settled.
+        self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
         moments::card_played(self, self.setup.card(played));
 
         if moments::use_is_a_choice(self.state, self.setup, seat, helped) {
@@ -133,11 +129,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     pub(crate) fn move_by_card(&mut self, from: Place, by: i8) {
         let seat = self.state.current;
-        let steps = self.state.steps(self.setup, seat, self.state.in_play);
-        let cost = steps.cost(by).unwrap_or(0);
-        if cost > 0 {
-            self.give_up_keys(cost);
-        }
+        moments::about_to_move(self, by);
         if by == 0 {
             self.state.moved = true;
             self.tell.tell(|| Event::Stayed { seat, place: from });
@@ -168,10 +160,17 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let mover = figures.iter().position(|&figure| figure == Figure::upright(from));
         let mover = mover.expect("an adventurer stands there");
         let woken = self.relocate(mover, from, to);
-        if to.is_space() && !moments::move_ended(self, to) {
-            self.state.agenda.push(Task::TileAction(to));
+        let acts = to.is_space() && !moments::move_ended(self, to);
+        match (acts, woken) {
+            (false, 0) => {}
+            (true, 0) => self.tile_action(to),
+            (acts, _) => {
+                if acts {
+                    self.state.agenda.push(Task::TileAction(to));
+                }
+                moments::woken(self, woken);
+            }
         }
-        moments::woken(self, woken);
     }
 
     /// Moves a figure, waking those it passes (L20) and entering the tomb (L21, L22); returns how many woke.
@@ -285,14 +284,19 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     pub(crate) fn draw_card(&mut self, seat: Seat) -> Slot {
         if self.state.pile.is_empty() {
-            self.state.pile = crate::counts::Counts::from_slice(&self.state.discarded(self.setup));
-            self.state.origin = self.state.fresh_origin(self.setup);
-            self.tell.tell(|| Event::Reshuffled);
+            self.reshuffle();
         }
         let kind = self.chance.draw(piles::CARDS, &self.state.pile.unpacked::<CARDS>(), Sight::Only(seat));
         self.state.pile.take(kind);
         self.tell.tell(|| Event::CardDrawn { seat, card: Some(self.setup.card(kind as Kind)) });
         Slot { kind: kind as Kind, origin: self.state.origin }
+    }
+
+    #[cold]
+    fn reshuffle(&mut self) {
+        self.state.pile = crate::counts::Counts::from_slice(&self.state.discarded(self.setup));
+        self.state.origin = self.state.fresh_origin(self.setup);
+        self.tell.tell(|| Event::Reshuffled);
     }
 
     /// The next player's turn, or an extra one; after a round perhaps the end (L41, L42).

@@ -53,5 +53,8 @@ fn shown_by(before: Hand, action: Action, index: u8, now: Hand) -> bool {
         }
         _ => index,
     };
-    is_open(now, moved_to)
+    // A Horus card that came with the action, without anything else being turned up, went into the middle.
+    let kept = before.len() - u8::from(gone.is_some());
+    let makes_room = now.len() > kept && moved_to >= kept / 2;
+    is_open(now, moved_to + u8::from(makes_room))
 }

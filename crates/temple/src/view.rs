@@ -75,7 +75,7 @@ pub enum Asked {
     Reroll,
     /// Who moves how far.
     Move,
-    /// Who performs their tile's action (L36).
+    /// Who performs their tile's action (L36), or whether to perform it (C7).
     Act,
     /// A key or a card (L26, C4).
     Horus,
@@ -288,7 +288,7 @@ fn asked(state: &State) -> Asked {
             Task::Add => Asked::Add,
             Task::Reroll => Asked::Reroll,
             Task::Move => Asked::Move,
-            Task::Act => Asked::Act,
+            Task::Act | Task::TurnedUp(_) => Asked::Act,
             Task::Horus(_) => Asked::Horus,
             Task::Favour(..) => Asked::Favour,
             Task::ScarabOrWild => Asked::ScarabOrWild,
@@ -394,11 +394,7 @@ fn adventurer(figure: Figure) -> AdventurerView {
 
 fn horus(state: &State, setup: &Setup, level: Level) -> HorusView {
     let top = state.tops[level.index()];
-    let below = state.stacks.iter().filter(|&(local, _)| {
-        let kind = (setup.first_horus + local) as crate::hand::Kind;
-        setup.card(kind).level() == Some(level)
-    });
-    let below: u8 = below.map(|(_, count)| count).sum();
+    let below: u8 = setup.horus_kinds(level).map(|kind| state.stacks.get(kind - setup.first_horus)).sum();
     HorusView { top: (top != NO_KIND).then(|| setup.card(top)), count: below + u8::from(top != NO_KIND) }
 }
 

@@ -3,6 +3,7 @@
 use crate::place::{Place, Places};
 use crate::setup::Setup;
 use crate::state::State;
+use crate::steps::StepSet;
 use crate::tile::Tile;
 use game::Seat;
 
@@ -43,15 +44,53 @@ impl State {
     /// included; nothing if that is not a legal move. `by` 0 stays on its tile (Q3).
     #[inline]
     pub(crate) fn destination(&self, setup: &Setup, from: Place, by: i8, keys: u8) -> Option<Place> {
-        let mut to = match by {
-            1.. => self.tile_ahead(from, by as u8)?,
-            0 => return (self.tiled() & from.bit() != 0).then_some(from),
-            _ => self.tile_behind(from, by.unsigned_abs())?,
-        };
+        match by {
+            1.. => self.rest(setup, self.tile_ahead(from, by as u8)?, keys),
+            0 => (self.tiled() & from.bit() != 0).then_some(from),
+            _ => self.rest(setup, self.tile_behind(from, by.unsigned_abs())?, keys),
+        }
+    }
+
+    /// L23: where somebody who reaches `to` comes to rest, if that is possible.
+    #[inline]
+    fn rest(&self, setup: &Setup, mut to: Place, keys: u8) -> Option<Place> {
         while let Some(steps) = self.push_at(setup, to) {
             to = self.tile_ahead(to, steps)?;
         }
         self.may_be_entered(to, keys).then_some(to)
+    }
+
+    /// Tells which of these numbers of tiles an adventurer on `from` may legally move, until it is told to stop; true if
+    /// it was.
+    #[inline]
+    pub(crate) fn legal_steps(
+        &self,
+        setup: &Setup,
+        from: Place,
+        steps: StepSet,
+        keys: u8,
+        mut stop: impl FnMut(i8) -> bool,
+    ) -> bool {
+        let mut ahead = self.laid & (!1u64 << from.0);
+        let mut reached = 1;
+        for by in steps {
+            let to = if by > 0 {
+                while reached < by {
+                    ahead &= ahead.wrapping_sub(1);
+                    reached += 1;
+                }
+                if ahead == 0 {
+                    return false;
+                }
+                self.rest(setup, Place(ahead.trailing_zeros() as u8), keys)
+            } else {
+                self.destination(setup, from, by, keys)
+            };
+            if to.is_some() && stop(by) {
+                return true;
+            }
+        }
+        false
     }
 
     /// L21: each entry into the tomb costs a key.
@@ -84,11 +123,19 @@ impl State {
         }
     }
 
-    /// Can any adventurer of `seat` move `by` tiles, with that many keys at hand? Those in `fallen` places cannot.
+    /// Can any adventurer of `seat` move one of these numbers of tiles, with that many keys at hand? Those in `fallen`
+    /// places cannot.
     #[inline]
-    pub(crate) fn anybody_moves(&self, setup: &Setup, seat: Seat, by: i8, keys: u8, fallen: u64) -> bool {
+    pub(crate) fn anybody_moves(
+        &self,
+        setup: &Setup,
+        seat: Seat,
+        steps: StepSet,
+        keys: u8,
+        fallen: u64,
+    ) -> bool {
         let mut movable = Places(self.player(seat).movable().0 & !fallen);
-        movable.any(|from| self.destination(setup, from, by, keys).is_some())
+        movable.any(|from| self.legal_steps(setup, from, steps, keys, |_| true))
     }
 
     /// L37: where the last stands, and where it would go; those in `fallen` places do not count.

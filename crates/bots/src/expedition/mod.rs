@@ -74,7 +74,7 @@ impl Judged for Expedition {
         hopes[CAPTURED] = f32::from(setup.components.captured_points) * f32::from(state.captured(seat));
         hopes[SUPPLY] = 0.01 * f32::from(state.supply(seat));
         if !state.layout().mountains_of(seat).is_empty() {
-            let chances = f32::from(state.action_tiles(seat)).min(0.4 * prospect.tiles[at]);
+            let chances = f32::from(state.action_tiles_left(seat)).min(0.4 * prospect.tiles[at]);
             hopes[TEMPO] = ACTION * chances;
         }
         hopes

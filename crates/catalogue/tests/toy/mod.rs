@@ -218,6 +218,6 @@ impl Published for Toy {
     fn tally(_: Option<&str>, answers: &Answers) -> std::result::Result<Tally, TallyFault> {
         let stones = answers.get("stones").map_or("0", String::as_str);
         let stones = stones.parse().map_err(|_| TallyFault::Field("stones", "a number".into()))?;
-        Ok(Tally { parts: [stones, 0, 0, 0, 0, 0, 0, 0], tie_break: 0 })
+        Ok(Tally { parts: [stones, 0, 0, 0, 0, 0, 0, 0], tie_break: 0, notes: Vec::new() })
     }
 }

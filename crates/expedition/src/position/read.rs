@@ -12,12 +12,16 @@ use crate::state::{Phase, State};
 use crate::tile::{Back, Tile};
 use game::{Fault, Faults, Seat};
 
+/// More of one kind than any box has, few enough to be added up.
+const MOST_ALIKE: u8 = 20;
+
 type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
 
 /// Reads a position: what [`write`](super::write) wrote, or less. White space at will; `turn` and `first` may be left out
 /// (then 1), and a player without `supply` has what is not on the table and not captured; without a line, nothing but that.
 ///
-/// The text is trusted to be a possible position: only what could not be held is refused.
+/// Only what could not be held is refused. Whether it is a position of a game, with every tile and adventurer in one
+/// place and room for the layout to grow, is another question; [`State::check`] answers the first half of it.
 pub fn read(setup: &Setup, text: &str) -> Result<State, Faults> {
     let mut reader = Reader {
         setup,
@@ -143,7 +147,7 @@ impl Reader<'_> {
                 }
                 "captured" => {
                     let owner = self.seat(word)?;
-                    self.state.players[seat.index()].captured[owner.index()] += 1;
+                    count(&mut self.state.players[seat.index()].captured[owner.index()])?;
                 }
                 _ => piece(&mut self.state.players[seat.index()], topic, word)?,
             }
@@ -155,10 +159,12 @@ impl Reader<'_> {
         self.lay_all()?;
         for seat in self.setup.seats().filter(|seat| !self.supplied[seat.index()]) {
             let layout = &self.state.layout;
-            let laid: u8 = layout.present(seat).map(|spot| layout.stack(spot).count(seat)).sum();
-            let captured: u8 = self.state.players.iter().map(|player| player.captured[seat.index()]).sum();
-            let rest = self.setup.components.adventurers.saturating_sub(laid + captured);
-            self.state.players[seat.index()].supply = rest;
+            let laid: u32 = layout.present(seat).map(|spot| u32::from(layout.stack(spot).count(seat))).sum();
+            let captured: u32 =
+                self.state.players.iter().map(|player| u32::from(player.captured[seat.index()])).sum();
+            let rest = u32::from(self.setup.components.adventurers).saturating_sub(laid + captured);
+            // No more than there are adventurers.
+            self.state.players[seat.index()].supply = rest as u8;
         }
         let deciding = self.deciding.take().ok_or("nobody decides: seat 1 lay 0")?;
         self.phase(&deciding)?;
@@ -234,20 +240,31 @@ fn piece(player: &mut Player, topic: &str, word: &str) -> Result<(), String> {
             if back == Back::ONE {
                 return Err("tiles with back 1 are never in a stack".into());
             }
-            player.pile_mut(back)[tile.index()] += 1;
+            count(&mut player.pile_mut(back)[tile.index()])?;
         }
         "actions" => {
             let tile: ActionTile = word.parse()?;
-            player.actions[tile.index()] += 1;
-            player.actions_known[tile.index()] += u8::from(known);
+            count(&mut player.actions[tile.index()])?;
+            if known {
+                count(&mut player.actions_known[tile.index()])?;
+            }
         }
-        "pile" => player.action_pile[word.parse::<ActionTile>()?.index()] += 1,
+        "pile" => count(&mut player.action_pile[word.parse::<ActionTile>()?.index()])?,
         _ => {
             return Err(format!(
                 "a player has supply, captured, kept, hand, stack, actions and pile; what is {word:?}?"
             ));
         }
     }
+    Ok(())
+}
+
+/// One more of a kind.
+fn count(kind: &mut u8) -> Result<(), String> {
+    if *kind >= MOST_ALIKE {
+        return Err(format!("nobody has more than {MOST_ALIKE} of a kind"));
+    }
+    *kind += 1;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Nothing is lost and nothing appears, in 5,000 games of each case.
 
 use crate::{rng, six_cases};
-use expedition::{ActionTile, Expedition, HeldView, Setup, State, Tile};
+use expedition::{Action, ActionTile, Expedition, HeldView, Setup, State, Tile};
 use game::{Game, Lottery, Seat, Silent, Viewer};
 
 const GAMES: u64 = 5_000;
@@ -92,15 +92,26 @@ fn nothing_is_lost_in_thousands_of_games() {
     });
 }
 
+/// The action tiles of one player by kind, wherever they are.
+fn action_tiles(state: &State, seat: Seat, used: [u8; 4], in_play: Option<ActionTile>) -> [u8; 4] {
+    let (held, left) = state.action_tiles(seat);
+    std::array::from_fn(|kind| {
+        held[kind] + left[kind] + used[kind] + u8::from(in_play.is_some_and(|tile| tile.index() == kind))
+    })
+}
+
 fn games(setup: &Setup) {
     let mut decisions = 0;
     for seed in 0..GAMES {
         let mut chance = Lottery(rng(3 * seed));
         let mut rng = rng(3 * seed + 1);
         let mut state = Expedition::start(setup, &mut chance, &mut Silent);
+        let mut used = [[0u8; 4]; 4];
+        let mut chosen = None;
         // The fast count after every action, the slow one in every fiftieth game.
         while Expedition::decider(setup, &state).is_some() {
             let turn = Expedition::turn(&state);
+            let seat = Expedition::decider(setup, &state).unwrap();
             let action = Expedition::random_action(setup, &state, &mut rng);
             Expedition::play(setup, &mut state, action, &mut chance, &mut Silent);
             decisions += 1;
@@ -108,6 +119,23 @@ fn games(setup: &Setup) {
                 .check(setup)
                 .unwrap_or_else(|wrong| panic!("{wrong}\n{}", Expedition::position(setup, &state)));
             assert!(Expedition::turn(&state) >= turn);
+            match action {
+                Action::Use(tile) => chosen = Some(tile),
+                Action::To(_) => used[seat.index()][chosen.take().unwrap().index()] += 1,
+                _ => {}
+            }
+            if setup.options.new_adventures {
+                for seat in Seat::all(setup.options.players) {
+                    let in_play = chosen.filter(|_| Expedition::decider(setup, &state) == Some(seat));
+                    let found = action_tiles(&state, seat, used[seat.index()], in_play);
+                    assert_eq!(
+                        found,
+                        setup.components.action_tiles,
+                        "{}",
+                        Expedition::position(setup, &state)
+                    );
+                }
+            }
             if seed % 50 == 0 {
                 check_all(setup, &state);
             }

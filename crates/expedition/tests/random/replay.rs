@@ -4,6 +4,7 @@ use crate::{six_cases, table};
 use expedition::Expedition;
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Lottery, Record, Seed, Table};
+use proptest::prelude::*;
 
 fn players(count: u8) -> Vec<Player> {
     (1..=count).map(|number| Player { name: format!("Player {number}"), bot: None }).collect()
@@ -62,4 +63,33 @@ fn some_choices_are_taken_back_in_these_games() {
         table(&setup, 1, 1000).records().iter().any(|record| matches!(record, Record::Undo { .. }))
     });
     assert!(undone);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(120))]
+
+    /// Positions and transcripts with pieces cut, doubled and overwritten: refused or read, never a panic.
+    #[test]
+    fn no_text_panics(seed in 0u64..20, edits in prop::collection::vec((any::<prop::sample::Index>(), 0usize..30, "[ -~]{0,8}"), 1..4)) {
+        let setup = six_cases().nth(seed as usize % 6).unwrap();
+        let table = table(&setup, seed, 3 * seed as u32);
+        let damaged = |text: String| {
+            let mut text = text;
+            for (at, cut, new) in &edits {
+                let at = at.index(text.len().max(1)).min(text.len());
+                let end = (at + cut).min(text.len());
+                text.replace_range(at..end, new);
+            }
+            text
+        };
+        let position = damaged(<Expedition as game::Game>::position(&setup, table.state()));
+        if let Ok(state) = expedition::position::read(&setup, &position) {
+            let _ = state.check(&setup);
+            let _ = <Expedition as game::Game>::position(&setup, &state);
+        }
+        let file = damaged(written(&table, None, Knowledge::Full));
+        if let Ok(read) = transcript::read(&file) {
+            let _ = transcript::replay::<Expedition>(setup.clone(), &read).verdict;
+        }
+    }
 }

@@ -67,6 +67,12 @@ fn n2_he_is_asked_even_if_no_tile_has_a_target() {
     assert_eq!(game.refused("stop"), ("N2", "use-or-pass"));
     game.play(&["pass"]);
     assert_eq!(game.now(), "seat 2 lay 0");
+    for tile in ["ship", "sandstorm"] {
+        let text = "seat 1 lay 2\nlayout g9\nm1 d\nplayer 1 hand 5d 5m actions TILE\nplayer 2 hand 5d";
+        let mut game = adventure(2, &text.replace("TILE", tile));
+        game.play(&["lay 5 desert at i9"]);
+        assert_eq!(game.legal(), ["pass"], "being asked tells nobody what he holds");
+    }
 }
 
 #[test]
@@ -161,7 +167,7 @@ fn n5_nobody_may_enter_snakes_any_more() {
 
 #[test]
 fn n6_a_sandstorm_takes_everybody_else_where_he_has_the_most() {
-    let mut game = using("sandstorm", "m12 d1 dt1123 d122\nd2 d12 d11 d1111");
+    let mut game = using("sandstorm", "m112 d1 dt1123 d122\nd2 d12 d11 d1111");
     game.play(&["use sandstorm", "from g9"]);
     let mut targets = game.legal();
     targets.sort();
@@ -172,8 +178,8 @@ fn n6_a_sandstorm_takes_everybody_else_where_he_has_the_most() {
     assert_eq!(game.refused("to j10"), ("N6", "tile-full"));
     assert_eq!(game.refused("to g9"), ("N6", "sandstorm-same-mountain"));
     game.play(&["to i9"]);
-    assert_eq!(game.map(), ["m2 d1 dt111 d122", "d2 d12 d11 d1111"]);
-    assert_eq!(game.player(1), "supply 18 captured 2 3 hand 5m");
+    assert_eq!(game.map(), ["m12 d1 dt111 d122", "d2 d12 d11 d1111"]);
+    assert_eq!(game.player(1), "supply 17 captured 2 3 hand 5m");
 }
 
 #[test]

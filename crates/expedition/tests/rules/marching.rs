@@ -53,7 +53,7 @@ fn x8_at_most_109_plans() {
     // Four tiles west, three north, two east, none south.
     let game = camp("g7", open, 30);
     assert_eq!(game.legal_like("deploy").len(), 5 + 26 + (26 - 1) + (26 - 1 - 3 - 2));
-    let mut rows = vec![". . . . d . . . ."; 9];
+    let mut rows = [". . . . d . . . ."; 9];
     rows[4] = "d d d d dc d d d d";
     let game = scene(
         4,

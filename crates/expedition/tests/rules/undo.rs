@@ -61,20 +61,16 @@ fn x15_a_tile_laid_and_taken_back_is_known_to_all() {
     assert_eq!(*table.state(), before);
 
     // A drawn camp is hidden until it has been laid, and is not hidden again.
-    let mut seed = 3;
-    let (mut table, lay) = loop {
+    let drawn_camp = |seed| {
         let (mut table, mut chance) = self::table(seed);
         act(&mut table, &mut chance, "keep mountains");
         act(&mut table, &mut chance, "keep mountains");
         let lay = like(&table, "lay 1 mountains");
         act(&mut table, &mut chance, &lay);
-        if let Some(lay) =
-            table.legal().into_iter().find(|action| action.to_string().starts_with("lay 2 desert-camp"))
-        {
-            break (table, lay);
-        }
-        seed += 1;
+        let camp = |action: &Action| action.to_string().starts_with("lay 2 desert-camp");
+        table.legal().into_iter().find(camp).map(|lay| (table, lay))
     };
+    let (mut table, lay) = (3..100).find_map(drawn_camp).expect("one tile of five with a 2 is a camp");
     assert_eq!(known(&table), [true, false]);
     table.act(lay, &mut chance).unwrap();
     assert_eq!(table.undo(Seat(0)), Ok(lay));

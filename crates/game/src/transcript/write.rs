@@ -46,22 +46,7 @@ pub fn write<G: Game>(
     out: &mut impl io::Write,
 ) -> io::Result<()> {
     let setup = table.setup();
-    let edition = G::edition(setup);
-    write_line(
-        out,
-        &Header {
-            luxor: super::FORMAT,
-            title: G::TITLE.into(),
-            generation: G::GENERATION,
-            edition: edition.name.clone(),
-            digest: edition.digest.clone(),
-            options: serde_json::to_value(G::options(setup))?,
-            seats: players.to_vec(),
-            commitment: seed.map(Seed::commitment),
-            known_to: knowledge.label(),
-            components: edition.custom.clone(),
-        },
-    )?;
+    write_line(out, &header(table, players, seed, knowledge)?)?;
     let lots = |lots: &[Lot]| lots.iter().map(|lot| lot_text::<G>(setup, lot, knowledge)).collect();
     write_line(out, &Line::Deal(Deal { deal: lots(table.dealt()) }))?;
 
@@ -86,11 +71,36 @@ pub fn write<G: Game>(
         shadow.follow(record);
     }
     if let Some(outcome) = G::outcome(setup, table.state()) {
-        let result = result_seats::<G>(&outcome);
-        let position = Some(shadow.fingerprint(Knowledge::Full)).flatten();
-        write_line(out, &Line::Result(Result { result, position, seed: seed.map(Seed::to_string) }))?;
+        write_line(out, &result_line::<G>(&outcome, shadow.fingerprint(Knowledge::Full), seed))?;
     }
     Ok(())
+}
+
+/// The first line.
+pub(super) fn header<G: Game>(
+    table: &Table<G>,
+    players: &[super::Player],
+    seed: Option<&Seed>,
+    knowledge: Knowledge,
+) -> io::Result<Header> {
+    let edition = G::edition(table.setup());
+    Ok(Header {
+        luxor: super::FORMAT,
+        title: G::TITLE.into(),
+        generation: G::GENERATION,
+        edition: edition.name.clone(),
+        digest: edition.digest.clone(),
+        options: serde_json::to_value(G::options(table.setup()))?,
+        seats: players.to_vec(),
+        commitment: seed.map(Seed::commitment),
+        known_to: knowledge.label(),
+        components: edition.custom.clone(),
+    })
+}
+
+/// The last line of a finished game.
+pub(super) fn result_line<G: Game>(outcome: &Outcome, position: Option<String>, seed: Option<&Seed>) -> Line {
+    Line::Result(Result { result: result_seats::<G>(outcome), position, seed: seed.map(Seed::to_string) })
 }
 
 /// The scores as a transcript writes them.
@@ -104,7 +114,7 @@ pub(super) fn result_seats<G: Game>(outcome: &Outcome) -> Vec<ResultSeat> {
 }
 
 /// The action in its text form, or `?` where it may not be known, even if it was taken back.
-fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowledge: Knowledge) -> String {
+pub(super) fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowledge: Knowledge) -> String {
     let seen = match knowledge {
         Knowledge::Full => Some(action),
         Knowledge::Of(viewer) => G::action_seen_by(action, actor, viewer),
@@ -113,7 +123,7 @@ fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowledge: Knowle
 }
 
 /// `die 4`, `cards 3`, or `cards ?` where it may not be known.
-fn lot_text<G: Game>(setup: &G::Setup, lot: &Lot, knowledge: Knowledge) -> String {
+pub(super) fn lot_text<G: Game>(setup: &G::Setup, lot: &Lot, knowledge: Knowledge) -> String {
     match *lot {
         Lot::Die(face) => format!("die {face}"),
         Lot::Drawn(pile, kind, _) => {

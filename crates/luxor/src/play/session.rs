@@ -3,15 +3,14 @@
 use super::command::Command;
 use super::keep::Keeper;
 use super::start::Started;
+use crate::console::{Console, cover, say, show};
 use crate::fault::{Done, Fault};
 use crate::paint;
 use crate::screen::{self, Menu, Painter};
 use crate::verbs::rules;
 use crate::words::Words;
 use catalogue::{AnyTable, Refused};
-use game::transcript::Knowledge;
 use game::{Message, Seat, Viewer};
-use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -21,6 +20,7 @@ pub struct Session {
     painter: &'static dyn Painter,
     words: Words,
     keeper: Keeper,
+    console: Console,
     /// How much of their log each player has read.
     read: Vec<usize>,
     /// Who has the keyboard.
@@ -46,30 +46,28 @@ impl Session {
     pub fn new(started: Started) -> Result<Session, Fault> {
         let Started { table, keeper, advice, note } = started;
         let words = Words::english(table.players());
-        let session = Session {
+        for advice in advice {
+            say(&format!("{} ({})", words.name(advice.message), advice.rule))?;
+        }
+        if let Some(note) = note {
+            say(&words.say(&Message::new("table-unverified").text("reason", note)))?;
+        }
+        super::keep::save_when_interrupted(&keeper, table.meta().id);
+        Ok(Session {
             painter: screen::painter(table.meta().id),
             read: vec![0; table.players().len()],
             table,
             words,
             keeper,
+            console: Console::new(),
             holder: None,
             drawn: None,
             touched: false,
-        };
-        for advice in advice {
-            let text = session.words.name(advice.message);
-            session.tell(&paint::wrap(&format!("{text} ({})", advice.rule), "", 0, paint::WIDTH))?;
-        }
-        if let Some(note) = note {
-            session.tell(&session.words.say(&Message::new("table-unverified").text("reason", note)))?;
-        }
-        session.watch_for_interruption();
-        Ok(session)
+        })
     }
 
     /// Plays until the game is over or somebody leaves.
     pub fn play(mut self) -> Done {
-        let mut lines = io::stdin().lines();
         while let Some(seat) = self.table.decider() {
             if self.is_bot(seat) {
                 if self.table.think().is_none() {
@@ -78,13 +76,13 @@ impl Session {
                 continue;
             }
             self.hold()?;
-            match self.person(seat, &mut lines)? {
-                Next::On | Next::Again => {}
-                Next::Leave => return self.leave(),
+            if let Next::Leave = self.person(seat)? {
+                self.hold()?;
+                return self.leave();
             }
         }
         self.hold()?;
-        self.end(&mut lines)
+        self.end()
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
@@ -96,35 +94,36 @@ impl Session {
     }
 
     /// One decision of a person.
-    fn person(
-        &mut self,
-        seat: Seat,
-        lines: &mut impl Iterator<Item = io::Result<String>>,
-    ) -> Result<Next, Fault> {
+    fn person(&mut self, seat: Seat) -> Result<Next, Fault> {
         if self.holder != Some(seat) {
-            if self.people().len() > 1 && !self.hand_over(seat, lines)? {
+            if self.people().len() > 1 && !self.hand_over(seat)? {
                 return Ok(Next::Leave);
             }
             self.holder = Some(seat);
             self.drawn = None;
         }
         let viewer = Viewer::Seat(seat);
-        self.news(seat)?;
         if self.drawn != Some(self.table.turn()) || self.painter.redraws() {
             self.draw(viewer)?;
             self.drawn = Some(self.table.turn());
         }
+        self.news(seat)?;
         let choices = self.table.choices();
         let menu = self.painter.menu(&*self.table, viewer, &choices, &self.words);
-        self.tell(&self.painter.question(&*self.table, viewer, &self.words))?;
-        self.tell(menu.text.trim_end())?;
+        show(&self.painter.question(&*self.table, viewer, &self.words))?;
+        show(menu.text.trim_end())?;
+        let name = self.words.say(&Message::new("result-name").seat("player", seat));
+        let only = if choices.len() == 1 { Some(choices[0].action.clone()) } else { None };
+        let hint = if only.is_some() { self.words.name("table-enter") } else { String::new() };
         loop {
-            self.prompt(seat)?;
-            let Some(line) = lines.next().transpose()? else {
-                self.tell("")?;
+            let Some(line) = self.console.ask(&format!("{}{hint} > ", paint::player(seat, &name)))? else {
                 return Ok(Next::Leave);
             };
-            match self.obey(seat, &Command::read(&line), &menu)? {
+            let command = match (&only, line.trim()) {
+                (Some(action), "") => Command::Choose(action.clone()),
+                _ => Command::read(&line),
+            };
+            match self.obey(seat, &command, &menu)? {
                 Next::Again => {}
                 next => return Ok(next),
             }
@@ -138,26 +137,17 @@ impl Session {
                 return Ok(Next::On);
             }
             Command::Undo => match self.table.undo(seat) {
-                Ok(action) => {
-                    self.tell(&self.words.say(&Message::new("table-undone").text("action", action)))?;
+                Ok(_) => {
                     self.drawn = None;
                     return Ok(Next::On);
                 }
-                Err(why) => self.tell(&self.words.say(&why))?,
+                Err(why) => say(&self.words.say(&why))?,
             },
             Command::Redo => match self.table.redo(seat) {
                 Ok(_) => return Ok(Next::On),
-                Err(why) => self.tell(&self.words.say(&why))?,
+                Err(why) => say(&self.words.say(&why))?,
             },
-            Command::Hint => self.tell(&super::hint::text(&*self.table, &self.words))?,
-            Command::Log(count) => self.log(seat, *count)?,
-            Command::Save(name) => self.save(name.as_deref())?,
-            Command::Rules(what) => match rules::look_up(what) {
-                Ok(text) => self.tell(&text)?,
-                Err(why) => self.tell(&why)?,
-            },
-            Command::Help => self.tell(&self.help())?,
-            Command::Quit => return Ok(Next::Leave),
+            Command::Hint => show(&super::hint::text(&*self.table, &self.words))?,
             Command::Choose(text) => {
                 let action = menu.keys.get(text).unwrap_or(text).clone();
                 match self.table.act(&action) {
@@ -165,201 +155,145 @@ impl Session {
                         self.touched = true;
                         return Ok(Next::On);
                     }
-                    Err(refused) => self.tell(&self.refusal(&refused, text, menu))?,
+                    Err(refused) => say(&self.refusal(&refused, text))?,
                 }
             }
+            Command::Quit => return Ok(Next::Leave),
+            other => self.serve(seat, other)?,
         }
         Ok(Next::Again)
     }
 
-    fn refusal(&self, refused: &Refused, typed: &str, menu: &Menu) -> String {
+    /// What can be asked for at any time, also when the game is over.
+    fn serve(&self, seat: Seat, command: &Command) -> Result<(), Fault> {
+        match command {
+            Command::Log(count) => {
+                let entries = self.table.log(Viewer::Seat(seat), 0);
+                let skip = count.map_or(0, |count| entries.len().saturating_sub(count));
+                show(&screen::log::lines(&entries[skip..], &self.words))?;
+            }
+            Command::Save(name) => self.save(name.as_deref())?,
+            Command::Rules(what) => match rules::look_up(what) {
+                Ok(text) => show(&text)?,
+                Err(why) => say(&why)?,
+            },
+            _ => show(&self.help())?,
+        }
+        Ok(())
+    }
+
+    fn refusal(&self, refused: &Refused, typed: &str) -> String {
         match refused {
             Refused::Forbidden(refusal) => {
                 format!("{} ({})", self.words.say(&refusal.message), paint::key(refusal.rule))
             }
             Refused::Unreadable(_) | Refused::AtRest => {
-                let message = Message::new("table-not-understood").text("typed", typed);
-                self.words.say(&message.number("count", menu.keys.len() as i64))
+                self.words.say(&Message::new("table-not-understood").text("typed", typed))
             }
         }
     }
 
     /// Covers the table until the next person sits at the keyboard; false if nobody comes.
-    fn hand_over(
-        &self,
-        seat: Seat,
-        lines: &mut impl Iterator<Item = io::Result<String>>,
-    ) -> Result<bool, Fault> {
-        let mut out = anstream::stdout();
-        if io::stdout().is_terminal() {
-            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Fault> {
+        if let Some(holder) = self.holder {
+            // What came of their own choice they see before they go.
+            self.news(holder)?;
+            if self.console.ask(&self.words.name("table-cover"))?.is_none() {
+                return Ok(false);
+            }
         }
-        let name = self.words.say(&Message::new("table-pass-keyboard").seat("player", seat));
-        write!(out, "\n{} ", paint::player(seat, &name))?;
-        out.flush()?;
-        Ok(lines.next().transpose()?.is_some())
+        cover()?;
+        let text = self.words.say(&Message::new("table-pass-keyboard").seat("player", seat));
+        Ok(self.console.ask(&format!("\n{} ", paint::player(seat, &text)))?.is_some())
     }
 
     /// What happened since this person last looked.
     fn news(&mut self, seat: Seat) -> Result<(), Fault> {
         let entries = self.table.log(Viewer::Seat(seat), self.read[seat.index()]);
         self.read[seat.index()] += entries.len();
-        if !entries.is_empty() {
-            let text = screen::log::news(&entries, &self.words);
-            if !text.trim().is_empty() {
-                self.tell(&text)?;
-            }
+        let text = screen::log::news(&entries, &self.words);
+        if !text.trim().is_empty() {
+            show(&text)?;
         }
         Ok(())
     }
 
-    fn log(&self, seat: Seat, count: Option<usize>) -> Result<(), Fault> {
-        let entries = self.table.log(Viewer::Seat(seat), 0);
-        let skip = count.map_or(0, |count| entries.len().saturating_sub(count));
-        self.tell(&screen::log::lines(&entries[skip..], &self.words))
-    }
-
     fn draw(&self, viewer: Viewer) -> Result<(), Fault> {
-        self.tell(&format!("\n{}", self.painter.table(&*self.table, viewer, &self.words)))
+        show(&format!("\n{}", self.painter.table(&*self.table, viewer, &self.words)))?;
+        Ok(())
     }
 
     fn help(&self) -> String {
         let line =
             |key: &str, id: &str| format!("  {} {}", paint::key(&format!("{key:<12}")), self.words.name(id));
-        [
+        let mut lines = vec![
             line("1, 2, 3 …", "help-number"),
             line("hint", "help-hint"),
             line("undo, redo", "help-undo"),
-            line("board, Enter", "help-board"),
+            line("board", "help-board"),
             line("log, log 20", "help-log"),
             line("rules L23", "help-rules"),
             line("rules key", "help-rules-word"),
             line("save FILE", "help-save"),
             line("quit", "help-quit"),
             String::new(),
-            self.painter.legend(&self.words),
-        ]
-        .join("\n")
-    }
-
-    fn prompt(&self, seat: Seat) -> Result<(), Fault> {
-        let mut out = anstream::stdout();
-        let name = self.words.say(&Message::new("result-name").seat("player", seat));
-        write!(out, "{} > ", paint::player(seat, &name))?;
-        out.flush()?;
-        Ok(())
-    }
-
-    fn tell(&self, text: &str) -> Result<(), Fault> {
-        writeln!(anstream::stdout(), "{text}")?;
-        Ok(())
+        ];
+        let legend = self.painter.legend(&self.words);
+        lines.extend(legend.lines().map(|line| paint::wrap(line, "  ", 2, paint::WIDTH)));
+        lines.join("\n")
     }
 
     /// Makes ready what would be saved now.
     fn hold(&self) -> Result<(), Fault> {
-        let mut text = Vec::new();
-        self.table.write(Knowledge::Full, &mut text)?;
-        self.keeper.hold(text, self.touched || self.keeper.is_named());
-        Ok(())
+        Ok(self.keeper.hold(&*self.table, self.touched)?)
     }
 
     fn save(&self, name: Option<&str>) -> Result<(), Fault> {
         if let Some(name) = name {
             let path = PathBuf::from(name);
             if path.exists() {
-                let message = Message::new("table-file-exists").text("file", name);
-                return self.tell(&self.words.say(&message));
+                return Ok(say(&self.words.say(&Message::new("table-file-exists").text("file", name)))?);
             }
             self.keeper.rename(path);
-        } else {
-            self.touch()?;
         }
-        self.tell(&saved(&self.keeper, self.table.meta().id, self.table.decider().is_none(), &self.words))
-    }
-
-    /// Whoever says save means it, even before the first choice.
-    fn touch(&self) -> Result<(), Fault> {
-        let mut text = Vec::new();
-        self.table.write(Knowledge::Full, &mut text)?;
-        self.keeper.hold(Vec::new(), false);
-        self.keeper.hold(text, true);
-        Ok(())
+        // Whoever says save means it, even before the first choice.
+        self.hold()?;
+        self.keeper.insist();
+        Ok(say(&self.keeper.save_and_tell(self.table.meta().id, &self.words))?)
     }
 
     fn leave(&self) -> Done {
-        self.hold()?;
-        let text = saved(&self.keeper, self.table.meta().id, false, &self.words);
-        if !text.is_empty() {
-            self.tell(&text)?;
-        }
+        say(&self.keeper.save_and_tell(self.table.meta().id, &self.words))?;
         Ok(ExitCode::SUCCESS)
     }
 
     /// The game is over: the last news, the table, the points.
-    fn end(&mut self, lines: &mut impl Iterator<Item = io::Result<String>>) -> Done {
-        let people = self.people();
-        let viewer = people.first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
-        let entries = self.table.log(viewer, people.first().map_or(0, |seat| self.read[seat.index()]));
-        self.tell(&screen::log::lines(&entries, &self.words))?;
-        self.draw(viewer)?;
+    fn end(&mut self) -> Done {
+        let person = self.people().first().copied();
+        match person {
+            Some(seat) => self.news(seat)?,
+            None => show(&screen::log::news(&self.table.log(Viewer::Spectator, 0), &self.words))?,
+        }
+        self.draw(person.map_or(Viewer::Spectator, Viewer::Seat))?;
         if let Some(outcome) = self.table.outcome() {
-            self.tell(&screen::result::table(
-                self.table.players(),
-                self.table.categories(),
-                &outcome,
-                &self.words,
-            ))?;
+            let (players, categories) = (self.table.players(), self.table.categories());
+            show(&screen::result::table(players, categories, &outcome, &self.words))?;
         }
-        if self.keeper.is_named() {
-            return self.leave_finished();
-        }
-        if people.is_empty() {
-            return Ok(ExitCode::SUCCESS);
-        }
-        self.tell(&self.words.name("table-keep"))?;
+        let Some(seat) = person.filter(|_| !self.keeper.is_named()) else { return self.leave() };
         loop {
-            write!(anstream::stdout(), "> ")?;
-            anstream::stdout().flush()?;
-            match lines.next().transpose()?.map(|line| Command::read(&line)) {
-                Some(Command::Save(name)) => self.save(name.as_deref())?,
-                Some(Command::Log(count)) => self.log(people[0], count)?,
-                Some(Command::Rules(what)) => self.tell(&rules::look_up(&what).unwrap_or_else(|why| why))?,
-                Some(Command::Quit | Command::Board) | None => return Ok(ExitCode::SUCCESS),
-                Some(_) => self.tell(&self.words.name("table-keep"))?,
+            say(&self.words.name("table-keep"))?;
+            match self.console.ask("> ")?.map(|line| Command::read(&line)) {
+                Some(Command::Quit | Command::Board) => return Ok(ExitCode::SUCCESS),
+                Some(command @ Command::Save(_)) => {
+                    self.serve(seat, &command)?;
+                    if self.keeper.is_named() {
+                        return Ok(ExitCode::SUCCESS);
+                    }
+                }
+                Some(command @ (Command::Log(_) | Command::Rules(_))) => self.serve(seat, &command)?,
+                Some(_) => {}
+                None => return self.leave(),
             }
-        }
-    }
-
-    fn leave_finished(&self) -> Done {
-        self.tell(&saved(&self.keeper, self.table.meta().id, true, &self.words))?;
-        Ok(ExitCode::SUCCESS)
-    }
-
-    /// Ctrl-C, a closed window and a request to end all save the game first.
-    fn watch_for_interruption(&self) {
-        let keeper = self.keeper.clone();
-        let title = self.table.meta().id;
-        // If there can be no handler, Ctrl-C ends the program as it always does.
-        let _ = ctrlc::set_handler(move || {
-            let text = saved(&keeper, title, false, &Words::english(&[]));
-            let _ = writeln!(anstream::stdout(), "\n{text}");
-            std::process::exit(130);
-        });
-    }
-}
-
-/// Saves, and says where and how to go on.
-fn saved(keeper: &Keeper, stem: &str, over: bool, words: &Words) -> String {
-    match keeper.save(stem) {
-        Ok(None) => String::new(),
-        Ok(Some(path)) => {
-            let id = if over { "table-saved-over" } else { "table-saved" };
-            let text = words.say(&Message::new(id).text("file", path.display().to_string()));
-            text.trim_end().to_string()
-        }
-        Err((path, error)) => {
-            let message = Message::new("table-not-saved").text("file", path.display().to_string());
-            paint::alarm(&words.say(&message.text("reason", error.to_string())))
         }
     }
 }

@@ -29,5 +29,5 @@ fn paragraphs(entries: &[LogEntry], words: &Words, say: impl Fn(&LogEntry) -> Op
     let paragraph = |(turn, said): &(String, Vec<String>)| {
         paint::wrap(&said.join(" "), &paint::faint(&format!("{turn:>4} ")), 5, paint::WIDTH)
     };
-    paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
+    paragraphs.iter().filter(|(_, said)| !said.is_empty()).map(paragraph).collect::<Vec<_>>().join("\n")
 }

@@ -1,6 +1,7 @@
 //! `luxor replay`: steps through a saved game.
 
 use crate::cli::ReplayArgs;
+use crate::console::{Console, say, show};
 use crate::fault::{Done, Fault};
 use crate::play::find_seat;
 use crate::screen::{self, Painter};
@@ -8,8 +9,7 @@ use crate::words::Words;
 use crate::{files, paint};
 use catalogue::{AnyTable, Deed};
 use game::transcript::Verdict;
-use game::{Message, Viewer};
-use std::io::Write;
+use game::{Message, Seat, Viewer};
 use std::process::ExitCode;
 
 /// Runs the verb.
@@ -26,9 +26,10 @@ pub fn run(args: &ReplayArgs) -> Done {
         Some(who) => Viewer::Seat(find_seat(table.players(), who).map_err(Fault::usage)?),
         None => Viewer::Spectator,
     };
+    let open = args.seat.is_none() && table.decider().is_none();
     let show = Show {
-        open: args.seat.is_none() && table.decider().is_none(),
-        deeds: table.deeds(viewer),
+        open,
+        deeds: if open { all_deeds(&*table) } else { table.deeds(viewer) },
         painter: screen::painter(table.meta().id),
         table,
         viewer,
@@ -39,13 +40,21 @@ pub fn run(args: &ReplayArgs) -> Done {
         None => 0,
     };
     if opened.verdict != Verdict::Exact {
-        writeln!(anstream::stdout(), "{}", paint::alarm(&opened.verdict.to_string()))?;
+        say(&paint::alarm(&opened.verdict.to_string()))?;
     }
     show.walk(start)?;
     match opened.verdict {
         Verdict::Diverged(_) => Ok(ExitCode::from(1)),
         _ => Ok(ExitCode::SUCCESS),
     }
+}
+
+/// Everything that was done, as whoever did it knows it.
+fn all_deeds(table: &dyn AnyTable) -> Vec<Deed> {
+    let seats = table.players().len() as u8;
+    let known: Vec<Vec<Deed>> = Seat::all(seats).map(|seat| table.deeds(Viewer::Seat(seat))).collect();
+    let deeds = table.deeds(Viewer::Spectator);
+    deeds.iter().enumerate().map(|(at, deed)| known[deed.seat.index()][at].clone()).collect()
 }
 
 struct Show {
@@ -60,24 +69,19 @@ struct Show {
 
 impl Show {
     fn walk(&self, start: usize) -> Result<(), Fault> {
-        let mut out = anstream::stdout();
+        let mut console = Console::new();
         let mut at = start;
         self.draw(at, at)?;
-        for line in std::io::stdin().lines() {
-            let line = line?;
-            let before = at;
+        while let Some(line) = console.ask(&self.prompt(at))? {
             match self.step(line.trim(), at) {
-                Ok(Some(next)) => at = next,
-                Ok(None) => return Ok(()),
-                Err(why) => {
-                    writeln!(out, "{why}")?;
-                    self.prompt(at)?;
-                    continue;
+                Ok(Some(next)) => {
+                    self.draw(at, next)?;
+                    at = next;
                 }
+                Ok(None) => return Ok(()),
+                Err(why) => say(&why)?,
             }
-            self.draw(before, at)?;
         }
-        writeln!(out)?;
         Ok(())
     }
 
@@ -114,7 +118,6 @@ impl Show {
     }
 
     fn draw(&self, before: usize, at: usize) -> Result<(), Fault> {
-        let mut out = anstream::stdout();
         let table = self.table.after(at);
         let viewer = match (self.open, table.decider()) {
             (true, Some(seat)) => Viewer::Seat(seat),
@@ -122,33 +125,28 @@ impl Show {
         };
         if before < at {
             let told = self.table.after(before).log(viewer, 0).len();
-            writeln!(out, "{}", screen::log::lines(&table.log(viewer, told), &self.words))?;
+            show(&screen::log::lines(&table.log(viewer, told), &self.words))?;
         }
-        writeln!(out, "\n{}", self.painter.table(&*table, viewer, &self.words))?;
+        show(&format!("\n{}", self.painter.table(&*table, viewer, &self.words)))?;
         if table.decider().is_some() && viewer != Viewer::Spectator {
-            writeln!(out, "{}", self.painter.question(&*table, viewer, &self.words))?;
+            show(&self.painter.question(&*table, viewer, &self.words))?;
         }
         if let Some(outcome) = table.outcome() {
-            let result = screen::result::table(table.players(), table.categories(), &outcome, &self.words);
-            writeln!(out, "{result}")?;
+            show(&screen::result::table(table.players(), table.categories(), &outcome, &self.words))?;
         }
-        self.prompt(at)
-    }
-
-    fn prompt(&self, at: usize) -> Result<(), Fault> {
-        let mut out = anstream::stdout();
         if let Some(deed) = self.deeds.get(at) {
             let id = if deed.undone { "replay-takes-back" } else { "replay-next" };
             let action = deed.action.clone().unwrap_or_else(|| self.words.name("replay-hidden"));
-            let message = Message::new(id).seat("player", deed.seat).text("action", action);
-            writeln!(out, "{}", self.words.say(&message))?;
+            show(&self.words.say(&Message::new(id).seat("player", deed.seat).text("action", action)))?;
         }
+        Ok(())
+    }
+
+    fn prompt(&self, at: usize) -> String {
         let place = Message::new("replay-place")
             .number("at", at as i64)
             .number("all", self.deeds.len() as i64)
             .number("turn", self.deeds.get(at).or(self.deeds.last()).map_or(0, |deed| deed.turn));
-        write!(out, "{} > ", paint::faint(&self.words.say(&place)))?;
-        out.flush()?;
-        Ok(())
+        format!("{} > ", paint::faint(&self.words.say(&place)))
     }
 }

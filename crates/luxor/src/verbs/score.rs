@@ -1,6 +1,7 @@
 //! `luxor score`: the final scoring for people at a real table.
 
 use crate::cli::ScoreArgs;
+use crate::console::{Console, say};
 use crate::fault::{Done, Fault};
 use crate::words::Words;
 use crate::{files, paint, screen};
@@ -8,7 +9,7 @@ use catalogue::Title;
 use game::transcript::Player;
 use game::{Answers, Field, Outcome, Tally, TallyFault};
 use serde_json::{Value, json};
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 /// Runs the verb.
@@ -35,9 +36,9 @@ pub fn run(args: &ScoreArgs) -> Done {
         return Ok(ExitCode::SUCCESS);
     }
     let sheets = if !args.players.is_empty() {
-        args.players.iter().map(|text| pad.from_text(text)).collect::<Result<Vec<_>, _>>()?
+        args.players.iter().map(|text| pad.read_text(text)).collect::<Result<Vec<_>, _>>()?
     } else if args.json {
-        pad.from_json(&std::io::read_to_string(std::io::stdin())?)?
+        pad.read_json(&std::io::read_to_string(std::io::stdin())?)?
     } else {
         pad.ask()?
     };
@@ -52,6 +53,10 @@ pub fn run(args: &ScoreArgs) -> Done {
     } else {
         let words = Words::english(&players);
         write!(out, "\n{}", screen::result::table(&players, title.categories(), &outcome, &words))?;
+        for sheet in sheets.iter().filter(|sheet| !sheet.tally.notes.is_empty()) {
+            let notes: Vec<String> = sheet.tally.notes.iter().map(|note| words.say(note)).collect();
+            writeln!(out, "  {}: {}", sheet.name, notes.join(", "))?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -107,7 +112,7 @@ impl Pad {
     }
 
     /// `Ann: points=14, places=tomb 38`
-    fn from_text(&self, text: &str) -> Result<Sheet, Fault> {
+    fn read_text(&self, text: &str) -> Result<Sheet, Fault> {
         let wrong = || Fault::usage(format!("{text:?} should read like \"Ann: points=14, keys=1\""));
         let (name, rest) = text.split_once(':').ok_or_else(wrong)?;
         let mut answers = Answers::new();
@@ -119,7 +124,7 @@ impl Pad {
     }
 
     /// `{"Ann": {"points": 14, "places": ["tomb", 38]}}`
-    fn from_json(&self, text: &str) -> Result<Vec<Sheet>, Fault> {
+    fn read_json(&self, text: &str) -> Result<Vec<Sheet>, Fault> {
         let value: Value =
             serde_json::from_str(text).map_err(|error| Fault::wrong(format!("this is not JSON: {error}")))?;
         let shape =
@@ -135,52 +140,43 @@ impl Pad {
 
     /// Asks player by player; a wrong answer is asked again, and the end of input ends the list.
     fn ask(&self) -> Result<Vec<Sheet>, Fault> {
-        let mut lines = std::io::stdin().lock().lines();
+        let mut console = Console::new();
         let mut sheets: Vec<Sheet> = Vec::new();
-        println(&self.words.name("score-intro"))?;
+        say(&self.words.name("score-intro"))?;
         loop {
-            prompt(&format!("\n{}", self.words.numbered("score-name", sheets.len() as i64 + 1)))?;
-            let name = match lines.next().transpose()? {
+            let question = self.words.numbered("score-name", sheets.len() as i64 + 1);
+            let name = match console.ask(&format!("\n{question}: "))? {
                 Some(name) if !name.trim().is_empty() => name.trim().to_string(),
                 _ => return Ok(sheets),
             };
             let mut answers = Answers::new();
             for field in &self.fields {
-                loop {
-                    prompt(&format!(
-                        "  {} {}",
-                        self.words.name(field.ask),
-                        paint::faint(&format!("({})", field.example))
-                    ))?;
-                    let Some(answer) = lines.next().transpose()? else { break };
-                    let answer = answer.trim();
-                    if answer.is_empty() {
-                        break;
-                    }
-                    answers.insert(field.id.into(), answer.into());
-                    match self.tally(&answers) {
-                        Err(TallyFault::Field(_, what)) => {
-                            println(&format!("    {}", paint::alarm(&what)))?;
-                            answers.remove(field.id);
-                        }
-                        Err(fault @ TallyFault::Components(_)) => return Err(Fault::wrong(fault)),
-                        Ok(_) => break,
-                    }
-                }
+                self.ask_field(&mut console, field, &mut answers)?;
             }
             sheets.push(self.count(&name, &answers)?);
         }
     }
-}
 
-fn prompt(text: &str) -> std::io::Result<()> {
-    let mut out = anstream::stdout();
-    write!(out, "{text}: ")?;
-    out.flush()
-}
-
-fn println(text: &str) -> std::io::Result<()> {
-    writeln!(anstream::stdout(), "{text}")
+    fn ask_field(&self, console: &mut Console, field: &Field, answers: &mut Answers) -> Result<(), Fault> {
+        let example = paint::faint(&format!("({})", field.example));
+        let question = format!("  {} {example}: ", self.words.name(field.ask));
+        loop {
+            match console.ask(&question)? {
+                Some(answer) if !answer.trim().is_empty() => {
+                    answers.insert(field.id.into(), answer.trim().into());
+                }
+                _ => return Ok(()),
+            }
+            match self.tally(answers) {
+                Ok(_) => return Ok(()),
+                Err(TallyFault::Field(_, what)) => {
+                    say(&format!("    {}", paint::alarm(&what)))?;
+                    answers.remove(field.id);
+                }
+                Err(fault @ TallyFault::Components(_)) => return Err(Fault::wrong(fault)),
+            }
+        }
+    }
 }
 
 /// A JSON value as somebody would type it.
@@ -207,7 +203,8 @@ fn as_json(title: &dyn Title, sheets: &[Sheet], outcome: &Outcome) -> Value {
             .map(|id| id.to_string())
             .zip(score.parts.iter().map(|part| json!(part)))
             .collect();
-        json!({ "name": sheet.name, "rank": score.rank, "points": score.total, "parts": parts })
+        let notes: Vec<Value> = sheet.tally.notes.iter().map(|note| json!(note)).collect();
+        json!({ "name": sheet.name, "rank": score.rank, "points": score.total, "parts": parts, "notes": notes })
     };
     json!({ "title": title.meta().id, "players": sheets.iter().zip(outcome.scores()).map(player).collect::<Vec<_>>() })
 }

@@ -1,1 +1,18 @@
 //! The rules, each by its number.
+
+mod artifacts;
+mod characters;
+mod conservation;
+mod editions;
+mod equipment;
+mod fifth_player;
+mod interactions;
+mod luxor_end;
+mod luxor_horus;
+mod luxor_imagining;
+mod luxor_moving;
+mod luxor_playing;
+mod luxor_setup;
+mod luxor_tiles;
+mod mummy;
+mod mummy_tiles;

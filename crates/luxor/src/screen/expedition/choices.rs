@@ -52,9 +52,18 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
             }
             keys.insert(format!("{letter} {cell}"), action);
         }
-        let name = format!("{back} {}", words.name(tile.term()));
-        let first = format!("   {}  {}  ", paint::key(&letter.to_string()), paint::pad(&name, 24));
-        text.push_str(&paint::wrap(&cells.join(" "), &first, paint::width(&first), paint::WIDTH));
+        text.push_str(&format!(
+            "   {}  {back} {}\n",
+            paint::key(&letter.to_string()),
+            words.name(tile.term())
+        ));
+    }
+    // Landscapes need not match: every tile may go to the same cells (X6).
+    if let Some((.., cells)) = groups.first() {
+        let first = format!("   {} ", words.name("expedition-cells"));
+        let mut sorted = cells.clone();
+        sorted.sort_by_key(|cell| (cell.as_bytes()[0], cell.len(), cell.clone()));
+        text.push_str(&paint::wrap(&sorted.join(" "), &first, paint::width(&first), paint::WIDTH));
         text.push('\n');
     }
     let example = groups.first().and_then(|group| group.2.first()).cloned().unwrap_or_default();

@@ -49,7 +49,8 @@ pub fn draw(view: &View, players: &[Player], words: &Words) -> String {
         let label = format!("{} {name}{you}", paint::letter(seat.seat));
         out.push_str(&format!("{mark}{}{cells}\n", paint::pad(&paint::player(seat.seat, &label), 16)));
     }
-    for seat in view.seats.iter().filter(|seat| view.viewer != Some(seat.seat)) {
+    let keeping = view.phase == PhaseView::Keep;
+    for seat in view.seats.iter().filter(|seat| !keeping && view.viewer != Some(seat.seat)) {
         let backs: Vec<String> = seat.hand.iter().map(|held| held_name(held, words)).collect();
         if !backs.is_empty() {
             let label = paint::player(seat.seat, &paint::letter(seat.seat).to_string());
@@ -70,7 +71,9 @@ fn held_name(held: &HeldView, words: &Words) -> String {
 pub fn question(view: &View, seat: Seat, words: &Words) -> String {
     let mine = &view.seats[seat.index()];
     let held: Vec<String> = mine.hand.iter().map(|held| held_name(held, words)).collect();
-    let mut out = format!(" {} {}\n", words.name("expedition-hand"), held.join(" · "));
+    let first = format!(" {} ", words.name("expedition-hand"));
+    let mut out = paint::wrap(&held.join(" · "), &first, paint::width(&first), paint::WIDTH);
+    out.push('\n');
     if view.new_adventures {
         let name = |tile: &Option<ActionTile>| tile.map_or("?".into(), |tile| words.name(tile.term()));
         let actions: Vec<String> = mine.actions.iter().map(name).collect();

@@ -16,7 +16,7 @@ fn tell(view: &View, choice: &Choice, words: &Words) -> String {
     let effects = plain::effects(choice, words);
     let Ok(action) = choice.action.parse::<Action>() else { return effects };
     match action {
-        Action::Play(end) | Action::Add(end) => match end_card(view, end) {
+        Action::Play(end) => match end_card(view, end) {
             Some(card) => with_card(card, &effects, words),
             None => effects,
         },
@@ -24,6 +24,8 @@ fn tell(view: &View, choice: &Choice, words: &Words) -> String {
             Some(card) => with_card(card, &effects, words),
             None => effects,
         },
+        // The first effect says what the tile does and costs; the others say it again.
+        Action::UseTile(_) => choice.effects.first().and_then(|first| words.short(first)).unwrap_or(effects),
         Action::Discard(slot) | Action::Shift { from: slot, .. } => {
             let hand = view.decider.and_then(|seat| view.players[seat.index()].hand.get(slot as usize));
             match hand.copied().flatten() {

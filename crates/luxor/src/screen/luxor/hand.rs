@@ -10,12 +10,20 @@ use temple::view::{Asked, PlayerView};
 /// The room for a card's face.
 const FACE: usize = 10;
 
+/// Which cards of a hand can be played now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Playable {
+    Ends,
+    Nothing,
+}
+
 /// What a player holds and is asked.
 pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
     let player = &view.players[seat.index()];
     let mut out = match view.asked {
-        Asked::Play | Asked::Add | Asked::Put | Asked::Discard | Asked::Rearrange | Asked::MoveCard => {
-            cards(player, words)
+        Asked::Play | Asked::Add => cards(player, Playable::Ends, words),
+        Asked::Put | Asked::Discard | Asked::Rearrange | Asked::MoveCard => {
+            cards(player, Playable::Nothing, words)
         }
         _ => one_line(player, words),
     };
@@ -40,13 +48,13 @@ fn one_line(player: &PlayerView, words: &Words) -> String {
 }
 
 /// The cards side by side: the two ends can be played, those between cannot.
-fn cards(player: &PlayerView, words: &Words) -> String {
+fn cards(player: &PlayerView, playable: Playable, words: &Words) -> String {
     let last = player.hand.len().saturating_sub(1);
     let mut rows = [String::new(), String::new(), String::new()];
     for (i, card) in player.hand.iter().enumerate() {
         let face = card.map_or_else(|| words.name("card-hidden"), |card| pieces::card(card, words));
         let face = paint::centre(&paint::cut(&face, FACE), FACE);
-        let end = i == 0 || i == last;
+        let end = playable == Playable::Ends && (i == 0 || i == last);
         let [corner1, line, corner2, side, corner3, corner4] = if end {
             ['╔', '═', '╗', '║', '╚', '╝']
         } else {

@@ -95,12 +95,12 @@ fn treasures(player: &PlayerView) -> String {
     player.treasures.iter().map(mark).collect::<Vec<_>>().join(" ")
 }
 
-/// How many, and their values where they are known.
+/// How many, and what they are worth where it is known: `3 (8)`.
 fn scarabs(player: &PlayerView) -> String {
     match &player.scarab_values {
         Some(values) if player.scarabs > 0 => {
-            let values = values.iter().flat_map(|&(value, count)| std::iter::repeat_n(value, count as usize));
-            values.map(|value| value.to_string()).collect::<Vec<_>>().join("+")
+            let worth: u32 = values.iter().map(|&(value, count)| u32::from(value) * u32::from(count)).sum();
+            format!("{} ({worth})", player.scarabs)
         }
         _ => player.scarabs.to_string(),
     }

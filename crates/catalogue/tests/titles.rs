@@ -1,0 +1,54 @@
+//! What every title in the list must offer.
+
+use catalogue::{RandomOnly, TITLES, open, seat_mind};
+use game::transcript::{Knowledge, Player, Verdict};
+use game::{Seat, Seed, Viewer, Wish};
+
+fn players(count: u8) -> Vec<Player> {
+    (0..count).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect()
+}
+
+#[test]
+fn every_title_is_found_by_its_name_and_brings_a_good_box() {
+    assert!(TITLES.len() >= 2);
+    for title in TITLES {
+        let meta = title.meta();
+        assert_eq!(catalogue::title(meta.id).unwrap().meta(), meta);
+        let edition = title.check_components(title.components()).unwrap();
+        assert_eq!(edition.custom, None, "the box it brings along is not a custom one");
+        assert!(title.check_components("").is_err());
+    }
+    assert!(catalogue::title("chess").err().unwrap().contains("there is luxor and expedition"));
+}
+
+#[test]
+fn every_title_plays_in_all_sizes_from_deal_to_verdict() {
+    for title in TITLES {
+        let meta = title.meta();
+        let all: Vec<String> = meta.modules.iter().map(|module| module.id.to_string()).collect();
+        for count in meta.players.clone() {
+            for modules in [Vec::new(), all.clone()] {
+                let wish = Wish { players: count, modules, first: Some(Seat(1)) };
+                let mut table = title.deal(&wish, None, players(count), Seed::from_number(7)).unwrap();
+                for seat in Seat::all(count) {
+                    seat_mind(&mut *table, &RandomOnly, seat, "random", seat.0.into()).unwrap();
+                }
+                for _ in 0..30 {
+                    table.think().unwrap();
+                }
+                let known = |knowledge| {
+                    let mut text = Vec::new();
+                    table.write(knowledge, &mut text).unwrap();
+                    open(&String::from_utf8(text).unwrap()).unwrap().verdict
+                };
+                assert_eq!(known(Knowledge::Full), Verdict::Exact);
+                let partial = known(Knowledge::Of(Viewer::Seat(Seat(0))));
+                assert!(matches!(partial, Verdict::Unverified(_)), "{partial}");
+                while table.think().is_some() {}
+                let outcome = table.outcome().unwrap();
+                assert_eq!(outcome.scores().len(), count as usize);
+                assert!(table.choices().is_empty());
+            }
+        }
+    }
+}

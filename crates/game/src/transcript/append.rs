@@ -1,0 +1,59 @@
+//! A transcript that grows while the game is played: the lines each deed adds.
+
+use super::line::{Act, Deal, Line, Turn, Undo};
+use super::write::{action_text, header, lot_text, result_line};
+use super::{Knowledge, Player, write_line};
+use crate::{Fingerprint, Game, Record, Seed, Table};
+use std::io;
+
+/// Writes the lines a full transcript begins with: the header, the deal, the first turn.
+pub fn write_opening<G: Game>(
+    table: &Table<G>,
+    players: &[Player],
+    seed: Option<&Seed>,
+    out: &mut impl io::Write,
+) -> io::Result<()> {
+    write_line(out, &header(table, players, seed, Knowledge::Full)?)?;
+    let deal = table.dealt().iter().map(|lot| lot_text::<G>(table.setup(), lot, Knowledge::Full)).collect();
+    write_line(out, &Line::Deal(Deal { deal }))?;
+    write_turn(table, out)
+}
+
+/// Writes the lines the latest deed adds to a full transcript: the deed, then the turn or the result it led to.
+/// The lines of all deeds one after another are the transcript.
+pub fn write_latest<G: Game>(
+    table: &Table<G>,
+    seed: Option<&Seed>,
+    out: &mut impl io::Write,
+) -> io::Result<()> {
+    let turned = match table.records().last() {
+        None => return Ok(()),
+        Some(Record::Act(step)) => {
+            let action = action_text::<G>(step.action, step.seat, Knowledge::Full);
+            let chance =
+                step.lots.iter().map(|lot| lot_text::<G>(table.setup(), lot, Knowledge::Full)).collect();
+            write_line(out, &Line::Act(Act { seat: step.seat, action, chance }))?;
+            step.turn != G::turn(table.state())
+        }
+        Some(Record::Undo { seat, action }) => {
+            let undo = action_text::<G>(*action, *seat, Knowledge::Full);
+            write_line(out, &Line::Undo(Undo { seat: *seat, undo }))?;
+            // What was taken back may have ended a turn.
+            true
+        }
+    };
+    match G::outcome(table.setup(), table.state()) {
+        Some(outcome) => write_line(out, &result_line::<G>(&outcome, Some(position(table)), seed)),
+        None if turned => write_turn(table, out),
+        None => Ok(()),
+    }
+}
+
+fn write_turn<G: Game>(table: &Table<G>, out: &mut impl io::Write) -> io::Result<()> {
+    let turn = Turn { turn: G::turn(table.state()), position: Some(position(table)) };
+    write_line(out, &Line::Turn(turn))
+}
+
+fn position<G: Game>(table: &Table<G>) -> String {
+    Fingerprint::of(&G::position(table.setup(), table.state())).to_string()
+}

@@ -1,0 +1,81 @@
+//! A folder of one's own, and the program in it.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What a run of the program brought.
+pub struct Run {
+    pub code: i32,
+    pub out: String,
+    pub err: String,
+}
+
+/// A folder that goes away with the test.
+pub struct Desk(pub PathBuf);
+
+impl Desk {
+    pub fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("luxor-desk-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Desk(path)
+    }
+
+    /// Runs `luxor` with words separated by spaces and this standard input.
+    pub fn luxor(&self, args: &str, input: impl AsRef<[u8]>) -> Run {
+        self.luxor_with(&args.split_whitespace().collect::<Vec<_>>(), input)
+    }
+
+    pub fn luxor_with(&self, args: &[&str], input: impl AsRef<[u8]>) -> Run {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_luxor"))
+            .args(args)
+            .current_dir(&self.0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let input = input.as_ref().to_vec();
+        // The program may end before it has read everything.
+        let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+        let output = child.wait_with_output().unwrap();
+        writer.join().unwrap();
+        let run = Run {
+            code: output.status.code().unwrap_or(-1),
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+        };
+        assert!(!run.err.contains("panicked"), "{}", run.err);
+        assert!(!run.out.contains('\u{1b}') && !run.err.contains('\u{1b}'), "colours in a pipe");
+        assert!(!run.out.contains('‹'), "a text is missing");
+        run
+    }
+
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).unwrap()
+    }
+
+    pub fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.0.join(name), text).unwrap();
+    }
+
+    /// The saved games in the folder.
+    pub fn games(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.retain(|name| name.ends_with(".jsonl"));
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

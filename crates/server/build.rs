@@ -1,0 +1,77 @@
+//! Builds the page and lays it where the server embeds it from. Without Node, or without the page's sources, the
+//! server gets a page that says what is missing.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, io};
+
+/// Set this to build the server without building the page; a page that was built before is still taken.
+const SKIP: &str = "LUXOR_SKIP_PAGE";
+
+fn main() {
+    let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("page");
+    let web = here.join("../../web");
+    println!("cargo::rerun-if-env-changed={SKIP}");
+    println!("cargo::rerun-if-changed=fallback.html");
+    for part in ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"] {
+        // Cargo runs us each time for a path that does not exist.
+        if web.join(part).exists() {
+            println!("cargo::rerun-if-changed={}", web.join(part).display());
+        }
+    }
+    if env::var_os(SKIP).is_none() && web.join("package.json").exists() {
+        build(&web);
+    }
+    fs::remove_dir_all(&out)
+        .or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
+        .expect("the old page can be removed");
+    if web.join("dist/index.html").exists() {
+        copy(&web.join("dist"), &out).expect("the page can be copied");
+    } else {
+        println!("cargo::warning=the page was not built; the server will say so to whoever opens it");
+        fs::create_dir_all(&out).expect("the folder can be made");
+        fs::copy(here.join("fallback.html"), out.join("index.html")).expect("the page can be copied");
+    }
+}
+
+fn build(web: &Path) {
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    if Command::new(npm).arg("--version").output().is_err() {
+        println!(
+            "cargo::warning=Node.js is missing: install it from https://nodejs.org (20 or newer) to build the page"
+        );
+        return;
+    }
+    let fresh = |path: &Path| fs::metadata(path).and_then(|found| found.modified()).ok();
+    let installed = fresh(&web.join("node_modules/.package-lock.json"));
+    if installed.is_none() || installed < fresh(&web.join("package-lock.json")) {
+        run(Command::new(npm).args(["ci", "--no-audit", "--no-fund"]).current_dir(web));
+    }
+    run(Command::new(npm).args(["run", "build"]).current_dir(web));
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().expect("npm was there a moment ago");
+    if !output.status.success() {
+        let said = [output.stdout, output.stderr].concat();
+        panic!(
+            "{command:?} failed:\n{}\nTo build the server without the page, set {SKIP}=1.",
+            String::from_utf8_lossy(&said)
+        );
+    }
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! The way of a command: checked, carried out, committed, and only then answered.
+
+use crate::clock;
+use crate::drive;
+use crate::fault::Fault;
+use crate::house::House;
+use crate::protocol::ErrorCode;
+use crate::room::Room;
+use crate::sitting::{self, Order, Sitting};
+use game::Seat;
+use std::sync::Arc;
+use store::{Append, DeedRecord, GuestId, State};
+
+/// What somebody asks for.
+#[derive(Clone, Debug)]
+pub struct Command {
+    /// Made by the client.
+    pub id: String,
+    /// The number it answers.
+    pub seq: u64,
+    /// For which seat.
+    pub seat: u8,
+    /// What to do.
+    pub order: Order,
+}
+
+/// Longer ids than this are no ids.
+const LONGEST_ID: usize = 64;
+
+/// Carries out a command to its end, even if whoever asked goes away meanwhile.
+pub async fn obey(house: &Arc<House>, game: &str, guest: GuestId, command: Command) -> Result<u64, Fault> {
+    if command.id.is_empty() || command.id.len() > LONGEST_ID {
+        return Err(Fault::bad_request(format!("an id has 1 to {LONGEST_ID} bytes")));
+    }
+    let room = house.room(game).await?;
+    let house = house.clone();
+    tokio::spawn(async move { carry_out(&house, &room, guest, command).await })
+        .await
+        .map_err(|why| Fault::internal(format!("a command was not carried out: {why}")))?
+}
+
+async fn carry_out(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    guest: GuestId,
+    command: Command,
+) -> Result<u64, Fault> {
+    let mut sitting = room.enter().await?;
+    if !sitting.seats_of(Some(guest)).contains(&command.seat) {
+        return Err(Fault::forbidden(format!("seat {} is not yours", command.seat)));
+    }
+    let key = format!("{}:{}", command.seat, command.id);
+    if let Some(seq) = sitting.answered(&key) {
+        return Ok(seq);
+    }
+    if sitting.record.state == State::Waiting {
+        return Err(sitting::not_begun());
+    }
+    if command.seq != sitting.seq() {
+        return Err(Fault::conflict(sitting.seq()));
+    }
+    let lines = carry_out_at(room, house, &mut sitting, Seat(command.seat), &command.order)?;
+    commit(house, room, &mut sitting, lines, Some(key)).await?;
+    drive::rouse(house, room, &sitting);
+    Ok(sitting.seq())
+}
+
+/// Carries out an order at the table. After an inner fault the table is not to be trusted any more.
+pub fn carry_out_at(
+    room: &Arc<Room>,
+    house: &House,
+    sitting: &mut Sitting,
+    seat: Seat,
+    order: &Order,
+) -> Result<Vec<String>, Fault> {
+    sitting.carry_out(seat, order).inspect_err(|fault| {
+        if fault.code() == ErrorCode::Internal {
+            spoil(house, room, sitting);
+        }
+    })
+}
+
+/// Stores what was carried out and tells everybody.
+pub async fn commit(
+    house: &House,
+    room: &Arc<Room>,
+    sitting: &mut Sitting,
+    lines: Vec<String>,
+    command: Option<String>,
+) -> Result<(), Fault> {
+    let Some(table) = sitting.table() else { return Err(sitting::not_begun()) };
+    let now = clock::now();
+    let mut deeds: Vec<DeedRecord> =
+        lines.into_iter().map(|lines| DeedRecord { lines, command: None }).collect();
+    if let Some(last) = deeds.last_mut() {
+        last.command = command.clone();
+    }
+    let count = deeds.len();
+    let append = Append {
+        game: sitting.record.id.clone(),
+        after: sitting.record.length,
+        deeds,
+        decider: table.decider().map(|seat| seat.0),
+        state: sitting::state_of(table),
+        now,
+    };
+    if let Err(fault) = house.store.append(append).await {
+        tracing::error!(game = %sitting.record.id, %fault, "a change could not be stored");
+        spoil(house, room, sitting);
+        return Err(Fault::unavailable("the change could not be stored"));
+    }
+    sitting.committed(command, now);
+    house.figures.committed(count);
+    room.publish(sitting);
+    Ok(())
+}
+
+/// The game in memory is no longer the game in the store: everybody has to come in again.
+pub fn spoil(house: &House, room: &Arc<Room>, sitting: &mut Sitting) {
+    sitting.spoiled = true;
+    house.forget(room);
+    room.publish(sitting);
+}

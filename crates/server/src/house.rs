@@ -1,0 +1,122 @@
+//! All that a server holds: the store, the games in memory, the computer players, the limits.
+
+use crate::clock;
+use crate::config::Config;
+use crate::fault::Fault;
+use crate::figures::Figures;
+use crate::load;
+use crate::minds::Minds;
+use crate::rate::Buckets;
+use crate::room::Room;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use store::{GuestId, Store};
+use tokio::sync::{OnceCell, Semaphore, watch};
+
+/// Everything in one place; every request gets it.
+pub struct House {
+    /// How the server is run.
+    pub config: Config,
+    /// Where games rest.
+    pub store: Arc<dyn Store>,
+    /// Where computer players come from.
+    pub minds: Arc<dyn Minds>,
+    /// What is counted.
+    pub figures: Figures,
+    /// Requests by address.
+    pub addresses: Buckets<IpAddr>,
+    /// Commands by guest.
+    pub guests: Buckets<GuestId>,
+    /// New guests by address.
+    pub newcomers: Buckets<IpAddr>,
+    /// Places for computer players that think.
+    pub thinking: Arc<Semaphore>,
+    /// Places for WebSockets.
+    pub sockets: Arc<Semaphore>,
+    /// Who belongs to a cookie's digest.
+    pub known: Mutex<HashMap<[u8; 32], GuestId>>,
+    /// Becomes true when the server ends.
+    pub closing: watch::Sender<bool>,
+    rooms: Mutex<HashMap<String, Arc<OnceCell<Arc<Room>>>>>,
+}
+
+impl House {
+    /// A house without anybody in it.
+    pub fn new(config: Config, store: Arc<dyn Store>, minds: Arc<dyn Minds>) -> House {
+        let limits = &config.limits;
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        let thinking = match limits.thinking {
+            0 => processors.saturating_sub(1).max(1),
+            places => places,
+        };
+        let sockets = if limits.sockets == 0 { Semaphore::MAX_PERMITS } else { limits.sockets };
+        House {
+            addresses: Buckets::new(limits.per_address.into(), f64::from(limits.per_address) * 2.0),
+            guests: Buckets::new(limits.per_guest.into(), f64::from(limits.per_guest) * 3.0),
+            newcomers: Buckets::new(f64::from(limits.new_guests) / 3600.0, limits.new_guests.into()),
+            thinking: Arc::new(Semaphore::new(thinking)),
+            sockets: Arc::new(Semaphore::new(sockets)),
+            known: Mutex::new(HashMap::new()),
+            closing: watch::Sender::new(false),
+            rooms: Mutex::new(HashMap::new()),
+            figures: Figures::default(),
+            config,
+            store,
+            minds,
+        }
+    }
+
+    /// The room of a game; it is loaded if nobody was there.
+    pub async fn room(&self, id: &str) -> Result<Arc<Room>, Fault> {
+        let cell = self.rooms().entry(id.to_string()).or_default().clone();
+        let room = cell.get_or_try_init(|| load::load(self, id)).await;
+        match room {
+            Ok(room) => Ok(room.clone()),
+            Err(fault) => {
+                let mut rooms = self.rooms();
+                if rooms.get(id).is_some_and(|kept| Arc::ptr_eq(kept, &cell) && kept.get().is_none()) {
+                    rooms.remove(id);
+                }
+                Err(fault)
+            }
+        }
+    }
+
+    /// What could not be committed is thrown away: the next who asks gets the game as the store holds it.
+    pub fn forget(&self, room: &Arc<Room>) {
+        let mut rooms = self.rooms();
+        let same = |cell: &Arc<OnceCell<Arc<Room>>>| cell.get().is_some_and(|kept| Arc::ptr_eq(kept, room));
+        if rooms.get(&room.id).is_some_and(same) {
+            rooms.remove(&room.id);
+        }
+    }
+
+    /// Lets games leave memory at which nobody looked for a while.
+    pub fn tidy(&self, idle: Duration) {
+        let then = clock::now() - i64::try_from(idle.as_millis()).unwrap_or(i64::MAX);
+        // Whoever is in a room holds it; the map alone keeps the others.
+        self.rooms().retain(|_, cell| match cell.get() {
+            Some(room) => {
+                Arc::strong_count(room) > 1 || Arc::strong_count(cell) > 1 || !room.is_idle_since(then)
+            }
+            None => true,
+        });
+    }
+
+    /// How many games are in memory.
+    pub fn room_count(&self) -> usize {
+        self.rooms().len()
+    }
+
+    /// Is the server about to end?
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Room>>>>> {
+        // The map is whole at every moment a panic could come.
+        self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}

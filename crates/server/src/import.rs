@@ -1,0 +1,111 @@
+//! Games that were played elsewhere.
+
+use crate::clock;
+use crate::drive;
+use crate::fault::Fault;
+use crate::house::House;
+use crate::lobby;
+use crate::sitting::state_of;
+use catalogue::AnyTable;
+use game::transcript::{self, Line, Verdict};
+use serde_json::json;
+use std::sync::Arc;
+use store::{DeedRecord, GameRecord, GuestId, SeatRecord, State};
+
+/// Takes in the text of a transcript. Whoever brings it holds the seats of all people in it.
+pub async fn import(house: &Arc<House>, guest: GuestId, text: String) -> Result<String, Fault> {
+    lobby::check_count(house, guest).await?;
+    let (record, deeds) = tokio::task::spawn_blocking(move || read(&text, Some(guest)))
+        .await
+        .map_err(|why| Fault::internal(format!("a transcript could not be read: {why}")))??;
+    let id = record.id.clone();
+    let waits = record.state == State::Running;
+    check_bots(house, &record)?;
+    house.store.create_game(record, deeds).await?;
+    house.figures.created();
+    if waits {
+        let room = house.room(&id).await?;
+        drive::rouse(house, &room, &*room.enter().await?);
+    }
+    Ok(id)
+}
+
+fn check_bots(house: &House, record: &GameRecord) -> Result<(), Fault> {
+    if record.state == State::Over {
+        return Ok(());
+    }
+    let known = house.minds.names(&record.title);
+    let bots = record.seats.iter().filter_map(|seat| seat.bot.as_deref());
+    match bots.into_iter().find(|bot| !known.contains(bot)) {
+        Some(bot) => Err(Fault::bad_request(format!("there is no computer player {bot:?} here"))),
+        None => Ok(()),
+    }
+}
+
+/// The text of a transcript as a game to be stored, held by `holder`.
+pub fn read(text: &str, holder: Option<GuestId>) -> Result<(GameRecord, Vec<DeedRecord>), Fault> {
+    let opened = catalogue::open(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
+    if let Verdict::Diverged(fault) = &opened.verdict {
+        return Err(Fault::bad_request(format!("file and rules disagree: {fault}")));
+    }
+    let Some(table) = opened.table else {
+        return Err(Fault::bad_request(format!("this cannot be played over again: {}", opened.verdict)));
+    };
+    let (opening, deeds, seed) = lines(text)?;
+    let over = table.decider().is_none();
+    let mut record = lobby::fresh(&opened.header.title, json!({}), GuestId(0))?;
+    record.wish = wish(&*table);
+    record.state = state_of(&*table);
+    record.opening = Some(opening);
+    record.length = deeds.len() as u64;
+    record.decider = table.decider().map(|seat| seat.0);
+    record.invite = None;
+    record.hosts = holder.into_iter().collect();
+    record.updated = clock::now();
+    // What is still to come has a new seed, so the whole game does not flow from one. What is over keeps its own.
+    record.commitment = if over { opened.header.commitment.clone() } else { None };
+    if over {
+        record.seed = seed.as_deref().and_then(|seed| seed.parse().ok()).map(|seed: game::Seed| seed.0);
+    }
+    let seat = |player: &transcript::Player| SeatRecord {
+        kind: if player.bot.is_some() { "bot" } else { "person" }.into(),
+        name: player.name.clone(),
+        bot: player.bot.clone(),
+        holders: if player.bot.is_some() { Vec::new() } else { holder.into_iter().collect() },
+    };
+    record.seats = table.players().iter().map(seat).collect();
+    Ok((record, deeds))
+}
+
+fn wish(table: &dyn AnyTable) -> serde_json::Value {
+    let options = table.options();
+    json!({
+        "players": table.players().len(),
+        "modules": options.get("modules").cloned().unwrap_or_else(|| json!([])),
+        "first": options.get("first").cloned().unwrap_or_default(),
+    })
+}
+
+/// The lines before the first deed, those of each deed, and the seed.
+fn lines(text: &str) -> Result<(String, Vec<DeedRecord>, Option<String>), Fault> {
+    let read = transcript::read(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
+    let texts: Vec<&str> = text.lines().collect();
+    let mut opening = String::new();
+    let mut deeds: Vec<DeedRecord> = Vec::new();
+    let mut seed = None;
+    let header = texts.iter().find(|line| !line.trim().is_empty()).copied().unwrap_or_default();
+    opening.push_str(header);
+    opening.push('\n');
+    for (number, line) in &read.lines {
+        if matches!(line, Line::Act(_) | Line::Undo(_)) {
+            deeds.push(DeedRecord { lines: String::new(), command: None });
+        }
+        if let Line::Result(result) = line {
+            seed = result.seed.clone();
+        }
+        let to = deeds.last_mut().map_or(&mut opening, |deed| &mut deed.lines);
+        to.push_str(texts.get(number - 1).copied().unwrap_or_default());
+        to.push('\n');
+    }
+    Ok((opening, deeds, seed))
+}

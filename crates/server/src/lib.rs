@@ -1,0 +1,41 @@
+//! Games in play: HTTP for commands, WebSockets for events, and the page.
+//!
+//! The way of a move: a request is checked ([`identity`], limits), the game's lock is taken ([`room`]), the order is
+//! carried out at the table ([`sitting`]), the store commits ([`command`]), and only then the answer goes out and
+//! everybody who watches gets the change in their own version ([`socket`], [`looking`]). Computer players enter at the
+//! same door ([`drive`]). `docs/protocol.md` tells the protocol.
+
+mod clock;
+mod command;
+mod config;
+mod drive;
+mod fault;
+mod figures;
+mod house;
+mod identity;
+mod import;
+mod load;
+mod lobby;
+mod looking;
+mod minds;
+mod page;
+mod presence;
+pub mod protocol;
+mod rate;
+mod replay;
+mod room;
+mod routes;
+mod seating;
+mod secret;
+mod serve;
+mod sitting;
+mod socket;
+mod whole;
+
+pub use config::{Config, Limits};
+pub use fault::Fault;
+pub use import::read as read_transcript;
+pub use load::transcript;
+pub use minds::{FromRoster, Minds, Thinker};
+pub use routes::openapi;
+pub use serve::{Server, asked_to_end};

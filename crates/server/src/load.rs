@@ -1,0 +1,66 @@
+//! From a game at rest to a game in play: loading is replaying.
+
+use crate::fault::Fault;
+use crate::house::House;
+use crate::room::Room;
+use crate::secret;
+use crate::sitting::Sitting;
+use catalogue::AnyTable;
+use game::Seed;
+use game::transcript::Verdict;
+use std::sync::Arc;
+use store::{DeedRecord, GameRecord, State};
+
+/// Loads a game.
+pub async fn load(house: &House, id: &str) -> Result<Arc<Room>, Fault> {
+    let record = house.store.game(id).await?.ok_or_else(|| Fault::not_found("there is no such game"))?;
+    if record.state == State::Waiting {
+        return Ok(Arc::new(Room::new(Sitting::waiting(record))));
+    }
+    let deeds = house.store.deeds(id).await?;
+    // Replaying a long game takes some milliseconds: not where others are waiting.
+    let sitting = tokio::task::spawn_blocking(move || sit_down(record, &deeds))
+        .await
+        .map_err(|why| Fault::internal(format!("a game could not be loaded: {why}")))??;
+    house.figures.loaded();
+    Ok(Arc::new(Room::new(sitting)))
+}
+
+fn sit_down(record: GameRecord, deeds: &[DeedRecord]) -> Result<Sitting, Fault> {
+    let mut table = replay(&record, deeds)?;
+    if record.state == State::Running {
+        wake(&mut *table, &record);
+    }
+    Ok(Sitting::playing(record, table, deeds))
+}
+
+/// The whole transcript of a game at rest.
+pub fn transcript(record: &GameRecord, deeds: &[DeedRecord]) -> String {
+    let lines = deeds.iter().map(|deed| deed.lines.as_str());
+    record.opening.as_deref().into_iter().chain(lines).collect()
+}
+
+fn replay(record: &GameRecord, deeds: &[DeedRecord]) -> Result<Box<dyn AnyTable>, Fault> {
+    let id = &record.id;
+    let opened = catalogue::open(&transcript(record, deeds))
+        .map_err(|faults| Fault::internal(format!("game {id} cannot be read: {faults}")))?;
+    match &opened.verdict {
+        Verdict::Exact => {}
+        Verdict::Unverified(why) => tracing::warn!(game = %id, %why, "a game could not be verified"),
+        Verdict::Diverged(fault) => {
+            return Err(Fault::internal(format!("game {id} disagrees with the rules: {fault}")));
+        }
+    }
+    opened.table.ok_or_else(|| Fault::internal(format!("game {id} cannot be played over again")))
+}
+
+/// Lets chance flow on. A game that came from elsewhere has its chance from a new secret, and from another one each
+/// time it is loaded: a secret that began anew would repeat itself.
+fn wake(table: &mut dyn AnyTable, record: &GameRecord) {
+    let Some(seed) = record.seed else { return };
+    let seed = match record.commitment {
+        Some(_) => seed,
+        None => secret::derived(&seed, "chance", record.length),
+    };
+    table.wake(Seed(seed));
+}

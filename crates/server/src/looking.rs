@@ -1,0 +1,131 @@
+//! Who looks at a game, with whose eyes, and what they see.
+
+use crate::fault::Fault;
+use crate::protocol::{OutcomeInfo, PlayerInfo, Raw, ScoreInfo, Snapshot, UndoInfo};
+use crate::room::Room;
+use crate::sitting::Sitting;
+use catalogue::AnyTable;
+use game::{Outcome, Seat, Seed, Viewer};
+use serde_json::json;
+use store::{GuestId, SeatRecord, State};
+
+/// Somebody who looks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Looker {
+    /// Who they are, if they have a cookie.
+    pub guest: Option<GuestId>,
+    /// Through whose eyes they look.
+    pub viewer: Viewer,
+}
+
+/// What was asked for in the address.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Eyes {
+    /// A seat.
+    pub seat: Option<u8>,
+    /// A watch code.
+    pub watch: Option<String>,
+}
+
+impl Sitting {
+    /// May somebody look so?
+    pub fn admit(&self, guest: Option<GuestId>, eyes: &Eyes) -> Result<Looker, Fault> {
+        let mine = self.seats_of(guest);
+        let looker = |viewer| Ok(Looker { guest, viewer });
+        if let Some(seat) = eyes.seat {
+            return match mine.contains(&seat) {
+                true => looker(Viewer::Seat(Seat(seat))),
+                false => Err(Fault::forbidden(format!("seat {seat} is not yours"))),
+            };
+        }
+        if let Some(code) = &eyes.watch {
+            return match self.record.watch.as_ref() == Some(code) {
+                true => looker(Viewer::Spectator),
+                false => Err(Fault::forbidden("this code does not let you watch")),
+            };
+        }
+        match mine.first() {
+            Some(seat) => looker(Viewer::Seat(Seat(*seat))),
+            None if self.is_host(guest) || self.is_over() => looker(Viewer::Spectator),
+            None => Err(Fault::forbidden("you have no seat here")),
+        }
+    }
+
+    /// The game as somebody sees it.
+    pub fn snapshot(&mut self, looker: &Looker, room: &Room) -> Snapshot {
+        let your_seats = self.seats_of(looker.guest);
+        let host = self.is_host(looker.guest);
+        let decider = self.table().and_then(|table| table.decider());
+        let seat = match looker.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let choices = match decider {
+            Some(decider) if seat == Some(decider) => self.choices(),
+            _ => None,
+        };
+        let view = self.view(looker.viewer);
+        let log_length = self.log_length(looker.viewer, self.record.length as usize) as u64;
+        let plays = host || !your_seats.is_empty();
+        let record = &self.record;
+        Snapshot {
+            game: record.id.clone(),
+            seq: self.seq(),
+            title: record.title.clone(),
+            options: self.table().map_or_else(|| record.wish.clone(), AnyTable::options),
+            state: record.state.word().into(),
+            players: self.players(room),
+            your_seats,
+            seat: seat.map(|seat| seat.0),
+            host,
+            view,
+            decider: decider.map(|seat| seat.0),
+            choices: choices.unwrap_or_else(|| Raw::of(&json!([]))),
+            undo: undo(self.table(), seat),
+            redo: seat.zip(self.table()).is_some_and(|(seat, table)| table.can_redo(seat).is_ok()),
+            deeds: record.length,
+            log_length,
+            outcome: self.table().and_then(|table| table.outcome().map(|outcome| told(table, &outcome))),
+            invite: record.invite.clone().filter(|_| host && record.state == State::Waiting),
+            watch: record.watch.clone().filter(|_| plays),
+            commitment: record.commitment.clone(),
+            seed: record.seed.filter(|_| self.is_over()).map(|seed| Seed(seed).to_string()),
+            again: record.next.clone().filter(|_| plays),
+        }
+    }
+
+    /// Who sits where.
+    pub fn players(&self, room: &Room) -> Vec<PlayerInfo> {
+        let here = room.presence.here();
+        let info = |(seat, here): (&SeatRecord, bool)| PlayerInfo {
+            name: seat.name.clone(),
+            bot: seat.bot.clone(),
+            kind: seat.kind.clone(),
+            here: here || seat.bot.is_some(),
+        };
+        self.record.seats.iter().zip(here).map(info).collect()
+    }
+}
+
+fn undo(table: Option<&dyn AnyTable>, seat: Option<Seat>) -> UndoInfo {
+    match seat.zip(table).map(|(seat, table)| table.can_undo(seat)) {
+        Some(Ok(())) => UndoInfo { possible: true, reason: None },
+        Some(Err(reason)) => UndoInfo { possible: false, reason: Some(reason) },
+        None => UndoInfo { possible: false, reason: None },
+    }
+}
+
+/// The result of a game.
+pub fn told(table: &dyn AnyTable, outcome: &Outcome) -> OutcomeInfo {
+    let categories = table.categories();
+    let score = |score: &game::Score| ScoreInfo {
+        total: score.total,
+        parts: score.parts[..categories.len().min(score.parts.len())].to_vec(),
+        rank: score.rank,
+    };
+    OutcomeInfo {
+        categories: categories.iter().map(|id| id.to_string()).collect(),
+        scores: outcome.scores().iter().map(score).collect(),
+        winners: outcome.winners().map(|seat| seat.0).collect(),
+    }
+}

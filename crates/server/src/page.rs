@@ -1,0 +1,63 @@
+//! The page, embedded in the program.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use tower_http::compression::CompressionLayer;
+
+#[derive(RustEmbed)]
+#[folder = "$OUT_DIR/page"]
+struct Page;
+
+/// The start of every address at which the page itself lives; what it shows there is its own business.
+const ROOMS: [&str; 7] = ["g", "join", "watch", "rules", "games", "new", "claim"];
+
+/// Answers with the page and what belongs to it.
+pub fn service() -> Router {
+    Router::new().fallback(serve).layer(CompressionLayer::new())
+}
+
+async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    match Page::get(path) {
+        Some(file) => answer(path, file, &headers),
+        None if is_room(path) => match Page::get("index.html") {
+            Some(file) => answer("index.html", file, &headers),
+            None => StatusCode::NOT_FOUND.into_response(),
+        },
+        None => (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response(),
+    }
+}
+
+fn is_room(path: &str) -> bool {
+    path.is_empty() || ROOMS.contains(&path.split('/').next().unwrap_or_default())
+}
+
+fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
+    let digest: String =
+        file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("\"{digest}\"");
+    // The builder puts a digest into the names in this folder: what is there never changes.
+    let caching =
+        if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let known =
+        known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
+    let mut response = match known {
+        true => StatusCode::NOT_MODIFIED.into_response(),
+        false => Response::new(Body::from(file.data)),
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    for (name, value) in [(header::CONTENT_TYPE, file.metadata.mimetype()), (header::ETAG, &tag)] {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    }
+    response
+}

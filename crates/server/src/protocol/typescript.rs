@@ -1,0 +1,64 @@
+//! The types of the protocol as one TypeScript file.
+
+use super::*;
+use ts_rs::{Config, TS};
+
+/// The text of `web/src/protocol/protocol.ts`.
+pub fn typescript() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut text = String::from(
+        "// Generated from the server's types; `cargo test -p server` checks that it is up to date.\n\
+         // To write it anew: LUXOR_WRITE=1 cargo test -p server --test generated\n",
+    );
+    macro_rules! write_all {
+        ($($name:ty),* $(,)?) => { $(write_one::<$name>(&config, &mut text);)* };
+    }
+    write_all![
+        Message,
+        Arg,
+        LogEntry,
+        Choice,
+        TitleInfo,
+        PlayersRange,
+        ModuleInfo,
+        TitleAdvice, //
+        AskGame,
+        AskSeat,
+        AskSeatChange,
+        AskJoin,
+        AskStart,
+        AskAction,
+        AskChange,
+        AskHint,
+        AskClaim, //
+        GameId,
+        Ack,
+        Code,
+        Hint,
+        Advice,
+        Me,
+        GameSummary,
+        Invitation,
+        Snapshot,
+        PlayerInfo,
+        UndoInfo,
+        OutcomeInfo,
+        ScoreInfo,
+        Replay,
+        Points,
+        PointsAt,
+        Live,
+        AnyFault,
+        ErrorBody,
+        ErrorCode,
+    ];
+    text
+}
+
+fn write_one<T: TS>(config: &Config, text: &mut String) {
+    text.push('\n');
+    text.push_str(&T::docs().unwrap_or_default());
+    text.push_str("export ");
+    text.push_str(&T::decl(config));
+    text.push('\n');
+}

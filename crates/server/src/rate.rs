@@ -1,0 +1,71 @@
+//! Who asks too often: a bucket of tokens for everybody.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::Mutex;
+use std::time::Instant;
+
+/// A bucket for each key: it fills at a steady rate, and every request takes one token out.
+pub struct Buckets<K> {
+    /// Tokens a second; none means no limit.
+    rate: f64,
+    burst: f64,
+    levels: Mutex<HashMap<K, (f64, Instant)>>,
+}
+
+/// With more keys than this the full buckets are forgotten: a new one would be full too.
+const MANY: usize = 10_000;
+
+impl<K: Hash + Eq> Buckets<K> {
+    /// Buckets that hold `burst` tokens and get `rate` a second; 0 is no limit.
+    pub fn new(rate: f64, burst: f64) -> Self {
+        Buckets { rate, burst, levels: Mutex::new(HashMap::new()) }
+    }
+
+    /// Takes a token out; false if there is none.
+    pub fn take(&self, key: K) -> bool {
+        self.take_at(key, Instant::now())
+    }
+
+    fn take_at(&self, key: K, now: Instant) -> bool {
+        if self.rate <= 0.0 {
+            return true;
+        }
+        let mut levels = self.levels.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if levels.len() >= MANY {
+            levels.retain(|_, level| self.level(*level, now) < self.burst);
+        }
+        let kept = levels.get(&key).copied().unwrap_or((self.burst, now));
+        let level = self.level(kept, now);
+        let enough = level >= 1.0;
+        levels.insert(key, (if enough { level - 1.0 } else { level }, now));
+        enough
+    }
+
+    fn level(&self, (level, at): (f64, Instant), now: Instant) -> f64 {
+        (level + now.saturating_duration_since(at).as_secs_f64() * self.rate).min(self.burst)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let buckets = Buckets::new(2.0, 3.0);
+        let start = Instant::now();
+        let taken = |at: u64| buckets.take_at("a", start + Duration::from_millis(at));
+        assert!(taken(0) && taken(0) && taken(0) && !taken(0));
+        assert!(!taken(400) && taken(500) && !taken(600));
+        assert!(buckets.take_at("b", start), "others have their own");
+        assert!(taken(9_000) && taken(9_000) && taken(9_000) && !taken(9_000));
+    }
+
+    #[test]
+    fn no_rate_is_no_limit() {
+        let buckets = Buckets::new(0.0, 0.0);
+        assert!((0..1000).all(|_| buckets.take(1)));
+    }
+}

@@ -1,0 +1,49 @@
+//! The protocol as OpenAPI.
+
+use super::{games, look, people, play};
+use crate::protocol::Live;
+use axum::Json;
+use axum::response::IntoResponse;
+use utoipa::OpenApi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Luxor", description = "Rüdiger Dorn's Luxor games. docs/protocol.md tells the rest."),
+    paths(
+        people::titles,
+        people::me,
+        people::claim,
+        people::device,
+        games::create,
+        games::join,
+        games::change_seat,
+        games::start,
+        games::again,
+        games::import,
+        look::game,
+        look::log,
+        look::replay,
+        look::points,
+        look::transcript,
+        look::invitation,
+        look::watched,
+        play::act,
+        play::undo,
+        play::redo,
+        play::restart,
+        play::hint,
+    ),
+    components(schemas(Live))
+)]
+struct Document;
+
+/// The protocol as OpenAPI, as JSON text.
+pub fn openapi() -> String {
+    // Everything in the document is plain data.
+    Document::openapi().to_pretty_json().unwrap_or_default()
+}
+
+/// Answers with it.
+pub async fn document() -> impl IntoResponse {
+    Json(Document::openapi())
+}

@@ -1,0 +1,127 @@
+//! Making games, joining them, beginning.
+
+use super::extract::no_text;
+use super::{Asked, with_cookie};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::identity::{Somebody, Who};
+use crate::import;
+use crate::lobby;
+use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, GameId};
+use crate::whole::whole;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use std::sync::Arc;
+
+/// Makes a game; it begins at once if no seat is open.
+#[utoipa::path(post, path = "/api/games", request_body = AskGame,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn create(
+    State(house): State<Arc<House>>,
+    somebody: Somebody,
+    Asked(ask): Asked<AskGame>,
+) -> Result<Response, Fault> {
+    let guest = somebody.guest;
+    let game = whole(async move {
+        let name = ask.seats.iter().find_map(|seat| match seat {
+            AskSeat::You { name } => Some(name.clone()),
+            _ => None,
+        });
+        let game = lobby::create(&house, guest, ask).await?;
+        if let Some(name) = name {
+            house.store.name_guest(guest, crate::seating::name(&name)?).await?;
+        }
+        Ok(game)
+    })
+    .await?;
+    Ok(with_cookie(Json(GameId { game }), somebody.cookie))
+}
+
+/// Takes an open seat.
+#[utoipa::path(post, path = "/api/games/{game}/join", request_body = AskJoin,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn join(
+    State(house): State<Arc<House>>,
+    somebody: Somebody,
+    Path(game): Path<String>,
+    Asked(ask): Asked<AskJoin>,
+) -> Result<Response, Fault> {
+    let guest = somebody.guest;
+    let game = whole(async move {
+        let name = crate::seating::name(&ask.name)?;
+        lobby::join(&house, &game, guest, ask).await?;
+        house.store.name_guest(guest, name).await?;
+        Ok(game)
+    })
+    .await?;
+    Ok(with_cookie(Json(GameId { game }), somebody.cookie))
+}
+
+/// The host gives a seat to a computer player, or frees it.
+#[utoipa::path(post, path = "/api/games/{game}/seats/{seat}", request_body = AskSeatChange,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn change_seat(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path((game, seat)): Path<(String, u8)>,
+    Asked(ask): Asked<AskSeatChange>,
+) -> Result<Json<GameId>, Fault> {
+    let guest = who.known()?;
+    whole(async move {
+        lobby::change_seat(&house, &game, guest, seat, ask).await?;
+        Ok(Json(GameId { game }))
+    })
+    .await
+}
+
+/// The host begins; computer players take the open seats.
+#[utoipa::path(post, path = "/api/games/{game}/start", request_body = AskStart,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn start(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<GameId>, Fault> {
+    let guest = who.known()?;
+    let body = body.map_err(|rejection| no_text(&rejection))?;
+    let ask: AskStart = match body.is_empty() {
+        true => AskStart::default(),
+        false => serde_json::from_slice(&body).map_err(|why| Fault::bad_request(why.to_string()))?,
+    };
+    whole(async move {
+        lobby::start(&house, &game, guest, ask.bot).await?;
+        Ok(Json(GameId { game }))
+    })
+    .await
+}
+
+/// The same people and options once more.
+#[utoipa::path(post, path = "/api/games/{game}/again",
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn again(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+) -> Result<Json<GameId>, Fault> {
+    let guest = who.known()?;
+    let game = whole(async move { lobby::again(&house, &game, guest).await }).await?;
+    Ok(Json(GameId { game }))
+}
+
+/// Takes in a game that was played elsewhere: the text of a transcript.
+#[utoipa::path(post, path = "/api/import", request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn import(
+    State(house): State<Arc<House>>,
+    somebody: Somebody,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Fault> {
+    let body = body.map_err(|rejection| no_text(&rejection))?;
+    let text = String::from_utf8(body.into()).map_err(|_| Fault::bad_request("this is no text"))?;
+    let game = whole(async move { import::import(&house, somebody.guest, text).await }).await?;
+    Ok(with_cookie(Json(GameId { game }), somebody.cookie))
+}

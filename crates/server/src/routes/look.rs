@@ -1,0 +1,181 @@
+//! Looking at games.
+
+use super::Params;
+use crate::fault::Fault;
+use crate::house::House;
+use crate::identity::Who;
+use crate::load;
+use crate::looking::{Eyes, Looker};
+use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Replay, Snapshot};
+use crate::room::Room;
+use crate::sitting::{self, Sitting};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use catalogue::AnyTable;
+use game::transcript::Knowledge;
+use serde::Deserialize;
+use std::sync::Arc;
+use tokio::sync::OwnedMutexGuard;
+
+/// How somebody wants to look.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Look {
+    seat: Option<u8>,
+    watch: Option<String>,
+    #[serde(default)]
+    since: usize,
+    at: Option<u64>,
+}
+
+impl Look {
+    /// Through whose eyes.
+    pub fn eyes(&self) -> Eyes {
+        Eyes { seat: self.seat, watch: self.watch.clone() }
+    }
+
+    /// From which line of the log on.
+    pub fn since(&self) -> usize {
+        self.since
+    }
+}
+
+struct Seen {
+    room: Arc<Room>,
+    sitting: OwnedMutexGuard<Sitting>,
+    looker: Looker,
+}
+
+async fn see(house: &House, game: &str, who: Who, look: &Look) -> Result<Seen, Fault> {
+    let room = house.room(game).await?;
+    let sitting = room.enter().await?;
+    let looker = sitting.admit(who.0, &look.eyes())?;
+    Ok(Seen { room, sitting, looker })
+}
+
+/// The game as one viewer may know it.
+#[utoipa::path(get, path = "/api/games/{game}",
+    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = AnyFault)))]
+pub async fn game(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Params(look): Params<Look>,
+) -> Result<Json<Snapshot>, Fault> {
+    let mut seen = see(&house, &game, who, &look).await?;
+    Ok(Json(seen.sitting.snapshot(&seen.looker, &seen.room)))
+}
+
+/// The log from a line on.
+#[utoipa::path(get, path = "/api/games/{game}/log",
+    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query), ("since" = Option<usize>, Query)),
+    responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = AnyFault)))]
+pub async fn log(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Params(look): Params<Look>,
+) -> Result<Json<Vec<catalogue::LogEntry>>, Fault> {
+    let seen = see(&house, &game, who, &look).await?;
+    Ok(Json(seen.sitting.log(seen.looker.viewer, look.since)))
+}
+
+/// The game as it stood after `at` deeds.
+#[utoipa::path(get, path = "/api/games/{game}/replay",
+    params(("at" = Option<u64>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)))]
+pub async fn replay(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Params(look): Params<Look>,
+) -> Result<Json<Replay>, Fault> {
+    let at = look.at.unwrap_or(u64::MAX);
+    let mut seen = see(&house, &game, who, &look).await?;
+    beside(move || seen.sitting.replay(&seen.looker, &seen.room, at).map(Json)).await
+}
+
+/// The points over the game.
+#[utoipa::path(get, path = "/api/games/{game}/points",
+    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = Points), (status = "4XX", body = AnyFault)))]
+pub async fn points(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Params(look): Params<Look>,
+) -> Result<Json<Points>, Fault> {
+    let seen = see(&house, &game, who, &look).await?;
+    beside(move || seen.sitting.points(&seen.looker).map(Json)).await
+}
+
+/// The game as a file: everything once it is over, before that what the viewer knows.
+#[utoipa::path(get, path = "/api/games/{game}/transcript",
+    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = String, content_type = "application/jsonl"),
+              (status = "4XX", body = AnyFault)))]
+pub async fn transcript(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Params(look): Params<Look>,
+) -> Result<Response, Fault> {
+    let seen = see(&house, &game, who, &look).await?;
+    let name = format!("attachment; filename=\"{}-{game}.jsonl\"", seen.sitting.record.title);
+    let text = if seen.sitting.is_over() {
+        let deeds = house.store.deeds(&game).await?;
+        load::transcript(&seen.sitting.record, &deeds).into_bytes()
+    } else {
+        beside(move || {
+            let table: &dyn AnyTable = seen.sitting.table().ok_or_else(sitting::not_begun)?;
+            let mut text = Vec::new();
+            table.write(Knowledge::Of(seen.looker.viewer), &mut text).map_err(Fault::internal)?;
+            Ok(text)
+        })
+        .await?
+    };
+    let headers = [(header::CONTENT_TYPE, "application/jsonl"), (header::CONTENT_DISPOSITION, &*name)];
+    Ok((headers, text).into_response())
+}
+
+/// The table an invitation leads to.
+#[utoipa::path(get, path = "/api/invites/{code}",
+    responses((status = 200, body = Invitation), (status = "4XX", body = AnyFault)))]
+pub async fn invitation(
+    State(house): State<Arc<House>>,
+    Who(guest): Who,
+    Path(code): Path<String>,
+) -> Result<Json<Invitation>, Fault> {
+    let game =
+        house.store.invited(&code).await?.ok_or_else(|| Fault::not_found("there is no such invitation"))?;
+    let room = house.room(&game).await?;
+    let sitting = room.enter().await?;
+    Ok(Json(Invitation {
+        game,
+        title: sitting.record.title.clone(),
+        options: sitting.record.wish.clone(),
+        state: sitting.record.state.word().into(),
+        players: sitting.players(&room),
+        your_seats: sitting.seats_of(guest),
+    }))
+}
+
+/// The game a watch code leads to.
+#[utoipa::path(get, path = "/api/watch/{code}",
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn watched(
+    State(house): State<Arc<House>>,
+    Path(code): Path<String>,
+) -> Result<Json<GameId>, Fault> {
+    let game = house.store.watched(&code).await?.ok_or_else(|| Fault::not_found("there is no such code"))?;
+    Ok(Json(GameId { game }))
+}
+
+/// Computes where nobody waits.
+async fn beside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Fault> {
+    tokio::task::spawn_blocking(work).await.map_err(|why| Fault::internal(format!("it gave up: {why}")))?
+}

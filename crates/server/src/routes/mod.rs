@@ -1,0 +1,83 @@
+//! The doors of the server.
+
+mod docs;
+mod extract;
+mod games;
+mod look;
+mod manners;
+mod people;
+mod play;
+
+pub use docs::openapi;
+pub use extract::{Asked, Params, with_cookie};
+pub use look::Look;
+
+use crate::fault::Fault;
+use crate::house::House;
+use crate::page;
+use crate::socket;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header;
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// Everything the server answers.
+pub fn router(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/api/titles", get(people::titles))
+        .route("/api/me", get(people::me))
+        .route("/api/claim", post(people::claim))
+        .route("/api/games", post(games::create))
+        .route("/api/games/{game}", get(look::game))
+        .route("/api/games/{game}/log", get(look::log))
+        .route("/api/games/{game}/replay", get(look::replay))
+        .route("/api/games/{game}/points", get(look::points))
+        .route("/api/games/{game}/transcript", get(look::transcript))
+        .route("/api/games/{game}/join", post(games::join))
+        .route("/api/games/{game}/seats/{seat}", post(games::change_seat))
+        .route("/api/games/{game}/start", post(games::start))
+        .route("/api/games/{game}/again", post(games::again))
+        .route("/api/games/{game}/device", post(people::device))
+        .route("/api/games/{game}/actions", post(play::act))
+        .route("/api/games/{game}/undo", post(play::undo))
+        .route("/api/games/{game}/redo", post(play::redo))
+        .route("/api/games/{game}/restart", post(play::restart))
+        .route("/api/games/{game}/hint", post(play::hint))
+        .route("/api/games/{game}/live", get(socket::live))
+        .route("/api/invites/{code}", get(look::invitation))
+        .route("/api/watch/{code}", get(look::watched))
+        .route("/api/openapi.json", get(docs::document))
+        .layer(DefaultBodyLimit::max(house.config.limits.body))
+        // Beside the limit for everything else, not within it.
+        .merge(
+            Router::new()
+                .route("/api/import", post(games::import))
+                .layer(DefaultBodyLimit::max(house.config.limits.transcript)),
+        )
+        .route("/api/{*rest}", axum::routing::any(async || Fault::not_found("there is no such address")))
+        .method_not_allowed_fallback(async || Fault::bad_method())
+        .layer(from_fn_with_state(house.clone(), manners::api));
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .merge(api)
+        .fallback_service(page::service())
+        .layer(from_fn_with_state(house.clone(), manners::everywhere))
+        .with_state(house)
+}
+
+async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Fault> {
+    if house.is_closing() {
+        return Err(Fault::unavailable("the server is about to end"));
+    }
+    house.store.ping().await?;
+    Ok("ok\n")
+}
+
+async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
+    let text = house.figures.text(house.room_count());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}

@@ -1,0 +1,95 @@
+//! Choices, and taking them back.
+
+use super::Asked;
+use crate::command::{self, Command};
+use crate::drive;
+use crate::fault::Fault;
+use crate::house::House;
+use crate::identity::Who;
+use crate::protocol::{Ack, Advice, AnyFault, AskAction, AskChange, AskHint, Hint};
+use crate::sitting::Order;
+use axum::Json;
+use axum::extract::{Path, State};
+use game::Seat;
+use std::sync::Arc;
+
+/// Makes a choice.
+#[utoipa::path(post, path = "/api/games/{game}/actions", request_body = AskAction,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+pub async fn act(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Asked(ask): Asked<AskAction>,
+) -> Result<Json<Ack>, Fault> {
+    let command = Command { id: ask.id, seq: ask.seq, seat: ask.seat, order: Order::Act(ask.action) };
+    obey(&house, who, &game, command).await
+}
+
+/// Takes back the latest choice.
+#[utoipa::path(post, path = "/api/games/{game}/undo", request_body = AskChange,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+pub async fn undo(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Asked(ask): Asked<AskChange>,
+) -> Result<Json<Ack>, Fault> {
+    change(&house, who, &game, ask, Order::Undo).await
+}
+
+/// Does again what was taken back.
+#[utoipa::path(post, path = "/api/games/{game}/redo", request_body = AskChange,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+pub async fn redo(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Asked(ask): Asked<AskChange>,
+) -> Result<Json<Ack>, Fault> {
+    change(&house, who, &game, ask, Order::Redo).await
+}
+
+/// Takes back everything of this turn that can be taken back.
+#[utoipa::path(post, path = "/api/games/{game}/restart", request_body = AskChange,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+pub async fn restart(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Asked(ask): Asked<AskChange>,
+) -> Result<Json<Ack>, Fault> {
+    change(&house, who, &game, ask, Order::Restart).await
+}
+
+async fn change(
+    house: &Arc<House>,
+    who: Who,
+    game: &str,
+    ask: AskChange,
+    order: Order,
+) -> Result<Json<Ack>, Fault> {
+    obey(house, who, game, Command { id: ask.id, seq: ask.seq, seat: ask.seat, order }).await
+}
+
+async fn obey(house: &Arc<House>, who: Who, game: &str, command: Command) -> Result<Json<Ack>, Fault> {
+    let seq = command::obey(house, game, who.known()?, command).await?;
+    Ok(Json(Ack { seq }))
+}
+
+/// What a computer player would do.
+#[utoipa::path(post, path = "/api/games/{game}/hint", request_body = AskHint,
+    responses((status = 200, body = Hint), (status = "4XX", body = AnyFault), (status = 501, body = AnyFault)))]
+pub async fn hint(
+    State(house): State<Arc<House>>,
+    who: Who,
+    Path(game): Path<String>,
+    Asked(ask): Asked<AskHint>,
+) -> Result<Json<Hint>, Fault> {
+    let room = house.room(&game).await?;
+    if !room.enter().await?.seats_of(Some(who.known()?)).contains(&ask.seat) {
+        return Err(Fault::forbidden(format!("seat {} is not yours", ask.seat)));
+    }
+    let (action, bot) = drive::advise(&house, &room, Seat(ask.seat)).await?;
+    Ok(Json(Hint { advice: Advice { action, bot: bot.into() } }))
+}

@@ -1,0 +1,100 @@
+//! Who sits where before a game begins.
+
+use crate::fault::Fault;
+use crate::minds::Minds;
+use crate::protocol::AskSeat;
+use game::Message;
+use game::transcript::Player;
+use store::{GameRecord, GuestId, SeatRecord};
+
+/// The names of computer players, by the letter of their seat.
+const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
+
+/// Longer names do not fit on the page.
+const LONGEST_NAME: usize = 24;
+
+/// A name as it may stand on the page.
+pub fn name(asked: &str) -> Result<String, Fault> {
+    let name: String = asked.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = name.chars().count();
+    if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(Fault::bad_request(format!("a name has 1 to {LONGEST_NAME} characters")));
+    }
+    Ok(name)
+}
+
+/// The seats of a new game.
+pub fn seats(
+    asked: &[AskSeat],
+    title: &str,
+    minds: &dyn Minds,
+    guest: GuestId,
+) -> Result<Vec<SeatRecord>, Fault> {
+    let mut seats: Vec<SeatRecord> = Vec::new();
+    for ask in asked {
+        let seat = match ask {
+            AskSeat::You { name } | AskSeat::Local { name } => person(self::name(name)?, guest),
+            AskSeat::Open {} => open(),
+            AskSeat::Bot { bot } => computer(bot, title, minds)?,
+        };
+        seats.push(seat);
+    }
+    name_computers(&mut seats);
+    check_names(&seats)?;
+    Ok(seats)
+}
+
+/// A seat for somebody.
+pub fn person(name: String, guest: GuestId) -> SeatRecord {
+    SeatRecord { kind: "person".into(), name, bot: None, holders: vec![guest] }
+}
+
+/// A seat for a friend.
+pub fn open() -> SeatRecord {
+    SeatRecord { kind: "open".into(), name: String::new(), bot: None, holders: Vec::new() }
+}
+
+/// A seat for a computer player that is still to be [named](name_computers).
+pub fn computer(bot: &str, title: &str, minds: &dyn Minds) -> Result<SeatRecord, Fault> {
+    let names = minds.names(title);
+    if !names.contains(&bot) {
+        let known = names.join(", ");
+        return Err(Fault::bad_request(format!("there is no computer player {bot:?}; there is {known}")));
+    }
+    Ok(SeatRecord { kind: "bot".into(), name: String::new(), bot: Some(bot.into()), holders: Vec::new() })
+}
+
+/// Gives every computer player a name that nobody else has.
+pub fn name_computers(seats: &mut [SeatRecord]) {
+    for at in 0..seats.len() {
+        if seats[at].bot.is_none() || !seats[at].name.is_empty() {
+            continue;
+        }
+        let free = |name: &&&str| seats.iter().all(|seat| seat.name != **name);
+        let fitting = NAMES.get(at).into_iter().chain(&NAMES);
+        let name =
+            fitting.into_iter().find(free).map_or_else(|| format!("Horus {}", at + 1), |n| n.to_string());
+        seats[at].name = name;
+    }
+}
+
+/// Everybody has a name of their own.
+pub fn check_names(seats: &[SeatRecord]) -> Result<(), Fault> {
+    for (at, seat) in seats.iter().enumerate() {
+        if !seat.name.is_empty() && seats[..at].iter().any(|other| other.name == seat.name) {
+            let message = Message::new("error-name-taken").text("name", &seat.name);
+            return Err(Fault::refused(message, format!("two are called {:?}", seat.name)));
+        }
+    }
+    Ok(())
+}
+
+/// Is a seat still free?
+pub fn has_open(record: &GameRecord) -> bool {
+    record.seats.iter().any(|seat| seat.kind == "open")
+}
+
+/// The players as a transcript names them.
+pub fn players(seats: &[SeatRecord]) -> Vec<Player> {
+    seats.iter().map(|seat| Player { name: seat.name.clone(), bot: seat.bot.clone() }).collect()
+}

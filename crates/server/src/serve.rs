@@ -1,0 +1,125 @@
+//! Running a server.
+
+use crate::config::Config;
+use crate::drive;
+use crate::house::House;
+use crate::minds::Minds;
+use crate::routes;
+use axum::serve::ListenerExt;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+/// How often games nobody looks at are looked for.
+const TIDYING: Duration = Duration::from_secs(30);
+
+/// A server that listens and can be run.
+pub struct Server {
+    house: Arc<House>,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Begins to listen; nobody is answered until it [runs](Server::run).
+    pub async fn bind(config: Config, store: Arc<dyn Store>, minds: Arc<dyn Minds>) -> io::Result<Server> {
+        let listener = TcpListener::bind(config.listen).await?;
+        Ok(Server { house: Arc::new(House::new(config, store, minds)), listener })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Answers until `end` comes, then says good-bye to everybody and closes the store.
+    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let house = self.house;
+        let router = routes::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let tidying = tokio::spawn(tidy(house.clone()));
+        let rousing = tokio::spawn({
+            let house = house.clone();
+            async move {
+                if let Err(fault) = drive::rouse_all(&house).await {
+                    tracing::error!(why = fault.detail(), "computer players could not be woken");
+                }
+            }
+        });
+        // Small answers shall not wait for more to come.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection is slower than it could be");
+            }
+        });
+        let closing = house.clone();
+        let ended = async move {
+            end.await;
+            closing.closing.send_replace(true);
+        };
+        let mut closed = house.closing.subscribe();
+        let serving = tokio::spawn(axum::serve(listener, router).with_graceful_shutdown(ended).into_future());
+        // Only an error ends it earlier.
+        let _ = closed.wait_for(|closing| *closing).await;
+        let finished = timeout(house.config.limits.farewell, serving).await;
+        tidying.abort();
+        rousing.abort();
+        farewell(&house).await;
+        if let Err(fault) = house.store.close().await {
+            tracing::error!(%fault, "the store did not close well");
+        }
+        match finished {
+            Ok(Ok(served)) => served,
+            Ok(Err(why)) => Err(io::Error::other(why)),
+            // Somebody held on to a connection: they had time enough.
+            Err(_) => Ok(()),
+        }
+    }
+}
+
+/// Waits until the WebSockets are closed, but not for ever.
+async fn farewell(house: &House) {
+    let all = match house.config.limits.sockets {
+        0 => tokio::sync::Semaphore::MAX_PERMITS,
+        sockets => sockets,
+    };
+    let all = u32::try_from(all).unwrap_or(u32::MAX);
+    let _ = timeout(house.config.limits.farewell, house.sockets.acquire_many(all)).await;
+}
+
+async fn tidy(house: Arc<House>) {
+    let mut clock = interval(TIDYING.min(house.config.limits.idle.max(Duration::from_millis(10))));
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        clock.tick().await;
+        house.tidy(house.config.limits.idle);
+    }
+}
+
+/// Comes when the program is asked to end.
+pub async fn asked_to_end() {
+    let interrupted = async {
+        // Where there is no such signal nobody can send it.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

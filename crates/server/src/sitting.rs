@@ -1,0 +1,266 @@
+//! A game in play: the table, who may act for whom, and what was said about it so far.
+
+use crate::fault::Fault;
+use crate::minds::Thinker;
+use crate::protocol::Raw;
+use catalogue::{AnyTable, LogEntry};
+use game::{Message, Seat, Viewer};
+use std::collections::VecDeque;
+use store::{DeedRecord, GameRecord, GuestId, State};
+
+/// So many commands are remembered for the case that they are repeated. A later repeat is a conflict.
+const REMEMBERED: usize = 64;
+
+/// What somebody wants done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// A choice, in its text form.
+    Act(String),
+    /// Take back the latest choice.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Take back everything of this turn that can be taken back.
+    Restart,
+}
+
+/// A game in memory.
+pub struct Sitting {
+    /// What the store keeps of it, deeds apart.
+    pub record: GameRecord,
+    /// Computer players by seat; one that is thinking is away.
+    pub thinkers: Vec<Option<Box<dyn Thinker>>>,
+    /// Something could not be committed: this is not what the store holds, and nobody may see it.
+    pub spoiled: bool,
+    /// Nothing while seats are open.
+    table: Option<Box<dyn AnyTable>>,
+    /// For each viewer, the length of the log before the first deed, after it, and so on; the spectator comes last.
+    told: Vec<Vec<u32>>,
+    commands: VecDeque<(String, u64)>,
+    drawn: Drawn,
+}
+
+/// What was written for the present position, once for all who look with the same eyes.
+#[derive(Default)]
+struct Drawn {
+    views: Vec<Option<Raw>>,
+    choices: Option<Raw>,
+}
+
+impl Sitting {
+    /// A game that waits for its players.
+    pub fn waiting(record: GameRecord) -> Sitting {
+        Sitting {
+            record,
+            thinkers: Vec::new(),
+            spoiled: false,
+            table: None,
+            told: Vec::new(),
+            commands: VecDeque::new(),
+            drawn: Drawn::default(),
+        }
+    }
+
+    /// A game that is played or was played.
+    pub fn playing(record: GameRecord, table: Box<dyn AnyTable>, deeds: &[DeedRecord]) -> Sitting {
+        let mut sitting = Sitting::waiting(record);
+        sitting.sit_down(table);
+        for (number, deed) in (sitting.record.base + 1..).zip(deeds) {
+            if let Some(command) = &deed.command {
+                sitting.remember(command.clone(), number);
+            }
+        }
+        sitting
+    }
+
+    /// The table is laid.
+    pub fn sit_down(&mut self, table: Box<dyn AnyTable>) {
+        let viewers = viewers(table.players().len());
+        let deeds = table.deed_count();
+        self.told = viewers
+            .map(|viewer| {
+                let mut length = 0;
+                let mut lengths = Vec::with_capacity(deeds + 1);
+                for deed in std::iter::once(None).chain((0..deeds).map(Some)) {
+                    length += table.log_count(viewer, deed) as u32;
+                    lengths.push(length);
+                }
+                lengths
+            })
+            .collect();
+        self.thinkers = table.players().iter().map(|_| None).collect();
+        self.table = Some(table);
+        self.drawn = Drawn::default();
+    }
+
+    /// The table, if it is laid.
+    pub fn table(&self) -> Option<&dyn AnyTable> {
+        self.table.as_deref()
+    }
+
+    /// The number of the latest change.
+    pub fn seq(&self) -> u64 {
+        self.record.base + self.record.length
+    }
+
+    /// Is everything that was to be done done?
+    pub fn is_over(&self) -> bool {
+        self.record.state == State::Over
+    }
+
+    /// The seats somebody may act for.
+    pub fn seats_of(&self, guest: Option<GuestId>) -> Vec<u8> {
+        let Some(guest) = guest else { return Vec::new() };
+        let seats = (0u8..).zip(&self.record.seats);
+        seats.filter(|(_, seat)| seat.holders.contains(&guest)).map(|(number, _)| number).collect()
+    }
+
+    /// May somebody give away seats and begin?
+    pub fn is_host(&self, guest: Option<GuestId>) -> bool {
+        guest.is_some_and(|guest| self.record.hosts.contains(&guest))
+    }
+
+    /// The computer player who decides now.
+    pub fn bot_to_move(&self) -> Option<Seat> {
+        let seat = self.table.as_ref()?.decider()?;
+        self.record.seats.get(seat.index())?.bot.is_some().then_some(seat)
+    }
+
+    /// The answer to a command that was carried out before.
+    pub fn answered(&self, command: &str) -> Option<u64> {
+        self.commands.iter().rev().find(|(known, _)| known == command).map(|(_, seq)| *seq)
+    }
+
+    fn remember(&mut self, command: String, seq: u64) {
+        if self.commands.len() == REMEMBERED {
+            self.commands.pop_front();
+        }
+        self.commands.push_back((command, seq));
+    }
+
+    /// Carries out an order at the table and returns what is to be written. Nothing counts until it is
+    /// [committed](Sitting::committed).
+    pub fn carry_out(&mut self, seat: Seat, order: &Order) -> Result<Vec<String>, Fault> {
+        let table = self.table.as_mut().ok_or_else(not_begun)?;
+        let why_not = |message: Message| Fault::refused(message, "nothing of this kind can be done here");
+        match order {
+            Order::Act(action) => {
+                if table.decider().is_some_and(|decider| decider != seat) {
+                    let message = Message::new("refused-not-your-turn");
+                    return Err(Fault::refused(message, "somebody else decides"));
+                }
+                table.act(action)?;
+            }
+            Order::Undo => {
+                table.undo(seat).map_err(why_not)?;
+            }
+            Order::Redo => {
+                table.redo(seat).map_err(why_not)?;
+            }
+            Order::Restart => return restart(&mut **table, seat),
+        }
+        Ok(vec![table.latest_lines().map_err(Fault::internal)?])
+    }
+
+    /// What was carried out is in the store now.
+    pub fn committed(&mut self, command: Option<String>, now: i64) {
+        let Some(table) = &self.table else { return };
+        let deeds = table.deed_count();
+        for (viewer, lengths) in viewers(table.players().len()).zip(&mut self.told) {
+            for deed in lengths.len() - 1..deeds {
+                let before = lengths.last().copied().unwrap_or(0);
+                lengths.push(before + table.log_count(viewer, Some(deed)) as u32);
+            }
+        }
+        self.record.length = deeds as u64;
+        self.record.decider = table.decider().map(|seat| seat.0);
+        self.record.state = state_of(&**table);
+        self.record.updated = now;
+        if let Some(command) = command {
+            self.remember(command, self.seq());
+        }
+        self.drawn = Drawn::default();
+    }
+
+    /// How long a viewer's log is after so many deeds.
+    pub fn log_length(&self, viewer: Viewer, deeds: usize) -> usize {
+        let lengths = self.told.get(self.index(viewer));
+        lengths.and_then(|lengths| lengths.get(deeds)).map_or(0, |length| *length as usize)
+    }
+
+    /// What a viewer may know of everything that happened, from entry `since` on.
+    pub fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
+        let (Some(table), Some(lengths)) = (&self.table, self.told.get(self.index(viewer))) else {
+            return Vec::new();
+        };
+        // The first deed (0 is the layout) that told something from there on.
+        let first = lengths.partition_point(|length| *length as usize <= since);
+        let mut entries: Vec<LogEntry> = (first..lengths.len())
+            .flat_map(|at| {
+                let number = if at == 0 { 0 } else { lengths[at - 1] as usize };
+                table.log_of(viewer, at.checked_sub(1), number)
+            })
+            .collect();
+        entries.retain(|entry| entry.number >= since);
+        entries
+    }
+
+    /// What a viewer may know of the position.
+    pub fn view(&mut self, viewer: Viewer) -> Option<Raw> {
+        let index = self.index(viewer);
+        let table = self.table.as_ref()?;
+        if self.drawn.views.len() <= index {
+            self.drawn.views.resize(index + 1, None);
+        }
+        let view = &mut self.drawn.views[index];
+        Some(view.get_or_insert_with(|| Raw::text(table.view_text(viewer))).clone())
+    }
+
+    /// What the decider may do.
+    pub fn choices(&mut self) -> Option<Raw> {
+        let table = self.table.as_ref()?;
+        Some(self.drawn.choices.get_or_insert_with(|| Raw::of(&table.choices())).clone())
+    }
+
+    fn index(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.record.seats.len(),
+        }
+    }
+}
+
+/// How far the game at a table is.
+pub fn state_of(table: &dyn AnyTable) -> State {
+    if table.decider().is_some() { State::Running } else { State::Over }
+}
+
+/// The game has not begun.
+pub fn not_begun() -> Fault {
+    Fault::refused(Message::new("refused-not-begun"), "seats are still open")
+}
+
+/// Everybody who can look at a table of so many, the spectator last.
+fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats as u8).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Takes back the choices of the latest turn of `seat`, as far as they can be taken back.
+fn restart(table: &mut dyn AnyTable, seat: Seat) -> Result<Vec<String>, Fault> {
+    table.can_undo(seat).map_err(|why| Fault::refused(why, "nothing can be taken back here"))?;
+    let mut standing = Vec::new();
+    for deed in table.deeds(Viewer::Seat(seat)) {
+        if deed.undone {
+            standing.pop();
+        } else {
+            standing.push((deed.seat, deed.turn));
+        }
+    }
+    let mut lines = Vec::new();
+    let turn = standing.last().copied();
+    while standing.pop() == turn && table.can_undo(seat).is_ok() {
+        table.undo(seat).map_err(|why| Fault::refused(why, "nothing can be taken back here"))?;
+        lines.push(table.latest_lines().map_err(Fault::internal)?);
+    }
+    Ok(lines)
+}

@@ -1,0 +1,23 @@
+//! Generated files are up to date. `LUXOR_WRITE=1 cargo test -p server --test generated` writes them.
+
+use std::path::PathBuf;
+
+fn check(path: &str, text: &str) {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    if std::env::var_os("LUXOR_WRITE").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, text).unwrap();
+    }
+    let kept = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == text, "{path} is out of date; write it anew with LUXOR_WRITE=1");
+}
+
+#[test]
+fn the_types_of_the_page_are_those_of_the_server() {
+    check("web/src/protocol/protocol.ts", &server::protocol::typescript());
+}
+
+#[test]
+fn the_description_of_the_protocol_is_that_of_the_server() {
+    check("docs/openapi.json", &(server::openapi() + "\n"));
+}

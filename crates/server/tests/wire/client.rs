@@ -1,0 +1,260 @@
+//! A real server on a port of its own, and clients that speak to it over real connections.
+
+use catalogue::RandomOnly;
+use futures_util::StreamExt;
+use reqwest::header::{COOKIE, SET_COOKIE};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::{Config, FromRoster, Limits, Server};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Sqlite, Store};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Far longer than anything takes: a test that waits so long has failed.
+pub const NEVER: Duration = Duration::from_secs(60);
+
+/// A server and what it runs on.
+pub struct Running {
+    pub address: String,
+    pub store: Arc<dyn Store>,
+    _folder: Arc<tempfile::TempDir>,
+    end: Option<oneshot::Sender<()>>,
+    task: tokio::task::JoinHandle<std::io::Result<()>>,
+}
+
+/// No limits that a quick test could reach.
+pub fn generous() -> Limits {
+    Limits { per_address: 0, per_guest: 0, new_guests: 0, games: 0, ..Limits::default() }
+}
+
+impl Running {
+    pub async fn start() -> Running {
+        Running::with(generous()).await
+    }
+
+    pub async fn with(limits: Limits) -> Running {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        Running::on(folder, limits).await
+    }
+
+    /// A server on a folder that may hold games already.
+    pub async fn on(folder: Arc<tempfile::TempDir>, limits: Limits) -> Running {
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap());
+        config.limits = limits;
+        let minds = Arc::new(FromRoster(RandomOnly));
+        let server = Server::bind(config, store.clone(), minds).await.unwrap();
+        let address = server.address().unwrap().to_string();
+        let (end, ended) = oneshot::channel();
+        let task = tokio::spawn(server.run(async move {
+            let _ = ended.await;
+        }));
+        Running { address, store, _folder: folder, end: Some(end), task }
+    }
+
+    /// Ends in good order.
+    pub async fn end(mut self) {
+        self.end.take().unwrap().send(()).unwrap();
+        self.task.await.unwrap().unwrap();
+    }
+
+    pub fn end_later(&mut self) -> oneshot::Sender<()> {
+        self.end.take().unwrap()
+    }
+
+    /// Somebody new.
+    pub fn client(&self) -> Client {
+        Client { base: format!("http://{}", self.address), http: reqwest::Client::new(), cookie: None }
+    }
+}
+
+pub fn file(folder: &Path) -> PathBuf {
+    folder.join("luxor.db")
+}
+
+/// Somebody with a cookie of their own.
+#[derive(Clone)]
+pub struct Client {
+    pub base: String,
+    pub http: reqwest::Client,
+    pub cookie: Option<String>,
+}
+
+/// Status and body of an answer.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub text: String,
+    pub headers: reqwest::header::HeaderMap,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("{self:?}"))
+    }
+
+    #[track_caller]
+    pub fn ok(self) -> Value {
+        assert_eq!(self.status, 200, "{}", self.text);
+        self.json()
+    }
+
+    #[track_caller]
+    pub fn fault(self, status: u16, code: &str) -> Value {
+        assert_eq!(self.status, status, "{}", self.text);
+        let error = self.json()["error"].clone();
+        assert_eq!(error["code"], code, "{error}");
+        assert!(error["message"]["id"].is_string(), "{error}");
+        error
+    }
+}
+
+impl Client {
+    pub async fn send(&mut self, request: reqwest::RequestBuilder) -> Answer {
+        let request = match &self.cookie {
+            Some(cookie) => request.header(COOKIE, cookie),
+            None => request,
+        };
+        let response = request.send().await.unwrap();
+        if let Some(set) = response.headers().get(SET_COOKIE) {
+            let set = set.to_str().unwrap();
+            assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
+            self.cookie = set.split(';').next().map(String::from);
+        }
+        let (status, headers) = (response.status(), response.headers().clone());
+        Answer { status, text: response.text().await.unwrap(), headers }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.send(self.http.get(format!("{}{path}", self.base))).await
+    }
+
+    pub async fn post(&mut self, path: &str, body: Value) -> Answer {
+        let request = self.http.request(Method::POST, format!("{}{path}", self.base));
+        self.send(request.json(&body)).await
+    }
+
+    /// A game with these seats.
+    pub async fn create(&mut self, title: &str, modules: &[&str], seats: Vec<Value>) -> String {
+        let ask = json!({ "title": title, "players": seats.len(), "modules": modules, "seats": seats });
+        let game = self.post("/api/games", ask).await.ok();
+        game["game"].as_str().unwrap().to_string()
+    }
+
+    pub async fn snapshot(&mut self, game: &str, seat: u8) -> Value {
+        self.get(&format!("/api/games/{game}?seat={seat}")).await.ok()
+    }
+
+    pub async fn act(&mut self, game: &str, id: &str, seq: &Value, seat: u8, action: &str) -> Answer {
+        let ask = json!({ "id": id, "seq": seq, "seat": seat, "action": action });
+        self.post(&format!("/api/games/{game}/actions"), ask).await
+    }
+
+    /// Opens a WebSocket; `query` such as `seat=0&since=3`.
+    pub async fn live(&self, game: &str, query: &str) -> Live {
+        self.try_live(game, query).await.unwrap()
+    }
+
+    pub async fn try_live(&self, game: &str, query: &str) -> Result<Live, SocketError> {
+        let address = format!("{}/api/games/{game}/live?{query}", self.base.replace("http", "ws"));
+        let mut request = address.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        Ok(Live(connect_async(request).await?.0))
+    }
+}
+
+/// An open WebSocket.
+pub struct Live(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Live {
+    /// The next text; nothing when the server closed.
+    pub async fn text(&mut self) -> Option<String> {
+        loop {
+            let next = tokio::time::timeout(NEVER, self.0.next()).await.expect("nothing came");
+            match next {
+                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Close(_))) | Some(Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The reason with which the server closes, after whatever else it says.
+    pub async fn farewell(&mut self) -> String {
+        loop {
+            let next = tokio::time::timeout(NEVER, self.0.next()).await.expect("nothing came");
+            match next {
+                Some(Ok(Message::Close(Some(frame)))) => return frame.reason.to_string(),
+                Some(Ok(_)) => {}
+                other => panic!("no farewell but {other:?}"),
+            }
+        }
+    }
+
+    /// The next step.
+    pub async fn step(&mut self) -> Value {
+        loop {
+            let text = self.text().await.expect("the server closed");
+            let live: Value = serde_json::from_str(&text).unwrap();
+            if live["type"] == "step" {
+                return live;
+            }
+        }
+    }
+
+    /// The first step at this number or later.
+    pub async fn step_at(&mut self, seq: u64) -> Value {
+        loop {
+            let step = self.step().await;
+            if step["seq"].as_u64().unwrap() >= seq {
+                return step;
+            }
+        }
+    }
+}
+
+/// Seats by kind: `you Ann`, `local Ben`, `open`, `bot random`.
+pub fn seats(words: &[&str]) -> Vec<Value> {
+    words
+        .iter()
+        .map(|word| match word.split_once(' ') {
+            Some(("bot", bot)) => json!({ "kind": "bot", "bot": bot }),
+            Some((kind, name)) => json!({ "kind": kind, "name": name }),
+            None => json!({ "kind": word }),
+        })
+        .collect()
+}
+
+/// A number that looks random and is the same each time.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        ((self.0 >> 33) as usize) % n
+    }
+}
+
+/// Plays one choice of whoever decides, with eyes only for what the server says.
+pub async fn play_one(clients: &mut [(Client, u8)], game: &str, dice: &mut Dice, id: usize) -> bool {
+    let mut decider = None;
+    let (client, seat) = &mut clients[0];
+    let snapshot = client.snapshot(game, *seat).await;
+    if let Some(seat) = snapshot["decider"].as_u64() {
+        decider = clients.iter_mut().find(|(_, own)| u64::from(*own) == seat);
+    }
+    let Some((client, seat)) = decider else { return snapshot["state"] != "over" };
+    let snapshot = client.snapshot(game, *seat).await;
+    let choices = snapshot["choices"].as_array().unwrap();
+    let action = choices[dice.below(choices.len())]["action"].as_str().unwrap();
+    client.act(game, &format!("c{id}"), &snapshot["seq"], *seat, action).await.ok();
+    true
+}

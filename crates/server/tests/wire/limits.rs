@@ -1,0 +1,126 @@
+//! What is too much, too often, or nonsense; and the page.
+
+use crate::client::*;
+use serde_json::json;
+use server::Limits;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nonsense_is_answered_in_our_own_words() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let ask =
+        |seats: &[&str]| json!({ "title": "luxor", "players": 2, "seats": crate::client::seats(seats) });
+    for body in [
+        json!({}),
+        json!([]),
+        json!({ "title": "chess", "players": 2, "seats": seats(&["you Ann", "open"]) }),
+        json!({ "title": "luxor", "players": 9, "seats": seats(&["you Ann", "open"]) }),
+        ask(&["you Ann"]),
+        ask(&["you Ann", "bot oracle"]),
+        ask(&["you Ann", "local "]),
+        json!({ "title": "luxor", "players": 2, "modules": ["lift"], "seats": seats(&["you Ann", "open"]) }),
+        json!({ "title": "luxor", "players": 2, "options": { "a": 1 }, "seats": seats(&["you Ann", "open"]) }),
+        json!({ "title": "luxor", "players": 2, "first": 2, "seats": seats(&["you Ann", "open"]) }),
+        json!({ "title": "luxor", "players": 2, "cheat": true, "seats": seats(&["you Ann", "open"]) }),
+    ] {
+        ann.post("/api/games", body).await.fault(400, "bad_request");
+    }
+    ann.post("/api/games", ask(&["you Ann", "local Ann"])).await.fault(422, "refused");
+    let text = |body: &'static str| ann.http.post(format!("{}/api/games", ann.base)).body(body);
+    let (plain, broken) = (text("{}"), text("{").header("content-type", "application/json"));
+    ann.send(plain).await.fault(400, "bad_request");
+    ann.send(broken).await.fault(400, "bad_request");
+    ann.get("/api/nothing").await.fault(404, "not_found");
+    ann.get("/api/claim").await.fault(405, "bad_method");
+    ann.get("/api/games/x/log?since=minus").await.fault(400, "bad_request");
+    ann.get("/api/games/x/live").await.fault(400, "bad_request");
+    assert!(ann.get("/api/me").await.ok()["games"].as_array().unwrap().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn too_much_and_too_often_is_refused() {
+    let limits = Limits { body: 2000, transcript: 4000, games: 2, ..generous() };
+    let running = Running::with(limits).await;
+    let mut ann = running.client();
+    let name = "x".repeat(3000);
+    ann.post("/api/claim", json!({ "code": name })).await.fault(413, "too_large");
+    let request = ann.http.post(format!("{}/api/import", ann.base)).body("y".repeat(5000));
+    ann.send(request).await.fault(413, "too_large");
+    let two = json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ann", "local Ben"]) });
+    ann.post("/api/games", two.clone()).await.ok();
+    ann.post("/api/games", two.clone()).await.ok();
+    ann.post("/api/games", two.clone()).await.fault(429, "too_many");
+
+    let running = Running::with(Limits { per_guest: 1, ..generous() }).await;
+    let mut ann = running.client();
+    let answers: Vec<u16> = {
+        let mut answers = Vec::new();
+        for _ in 0..8 {
+            answers.push(ann.post("/api/games", two.clone()).await.status.as_u16());
+        }
+        answers
+    };
+    assert_eq!(answers[0], 200);
+    assert!(answers.contains(&429), "{answers:?}");
+
+    let running = Running::with(Limits { new_guests: 2, ..generous() }).await;
+    for _ in 0..2 {
+        running.client().post("/api/games", two.clone()).await.ok();
+    }
+    running.client().post("/api/games", two.clone()).await.fault(429, "too_many");
+
+    let running = Running::with(Limits { per_address: 2, ..generous() }).await;
+    let mut ann = running.client();
+    let mut refused = false;
+    for _ in 0..50 {
+        refused |= ann.get("/api/titles").await.status == 429;
+    }
+    assert!(refused);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_of_somebody_else_can_do_nothing() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let body = json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ann", "local Ben"]) });
+    let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
+    ann.send(request.header("sec-fetch-site", "cross-site")).await.fault(403, "forbidden");
+    let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
+    ann.send(request.header("sec-fetch-site", "same-origin")).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_message_closes_the_connection() {
+    use futures_util::SinkExt;
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let mut live = ann.live(&game, "seat=0").await;
+    live.step().await;
+    live.0.send("hello".into()).await.unwrap();
+    let _ = live.0.send("x".repeat(100_000).into()).await;
+    while live.text().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_is_served_with_strict_manners() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    for path in ["/", "/g/abc", "/join/abc", "/watch/abc", "/rules/L23"] {
+        let page = ann.get(path).await;
+        assert_eq!(page.status, 200);
+        assert!(page.text.contains("Luxor"));
+        let policy = page.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("script-src 'self';") && !policy.contains("script-src 'self' 'unsafe"));
+        assert_eq!(page.headers["cache-control"], "no-cache");
+        let known =
+            ann.http.get(format!("{}{path}", ann.base)).header("if-none-match", &page.headers["etag"]);
+        assert_eq!(ann.send(known).await.status, 304);
+    }
+    assert_eq!(ann.get("/nothing.js").await.status, 404);
+    assert_eq!(ann.get("/healthz").await.text, "ok\n");
+    let titles = ann.get("/api/titles").await;
+    assert_eq!(titles.headers["cache-control"], "no-store");
+    assert!(ann.get("/metrics").await.text.contains("luxor_requests_total{status=\"2xx\"}"));
+    assert!(ann.get("/api/openapi.json").await.ok()["paths"]["/api/games/{game}/actions"].is_object());
+}

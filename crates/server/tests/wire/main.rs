@@ -1,0 +1,9 @@
+//! A real server with real HTTP and WebSocket clients.
+
+mod client;
+mod commands;
+mod games;
+mod limits;
+mod restart;
+mod secrecy;
+mod tables;

@@ -1,0 +1,127 @@
+//! A server that ends in the middle of a turn, well or badly.
+
+use crate::client::*;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// Runs a server in a runtime of its own, which is then torn down as a killed process would be.
+fn killed_in_the_middle(folder: &Arc<tempfile::TempDir>) -> (String, Client, Vec<Value>) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let folder = folder.clone();
+    let left = runtime.block_on(async move {
+        let running = Running::on(folder, generous()).await;
+        let mut ann = running.client();
+        let game = ann.create("luxor", &["mummy"], seats(&["you Ann", "local Ben", "bot random"])).await;
+        let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
+        let mut dice = Dice(2);
+        for id in 0..60 {
+            play_one(&mut clients, &game, &mut dice, id).await;
+        }
+        let seen = vec![settled(&mut ann, &game, 0).await, settled(&mut ann, &game, 1).await];
+        (game, ann, seen)
+    });
+    runtime.shutdown_background();
+    left
+}
+
+/// The game as a seat sees it, once the computer has nothing more to do.
+async fn settled(client: &mut Client, game: &str, seat: u8) -> Value {
+    let mut live = client.live(game, &format!("seat={seat}")).await;
+    loop {
+        let mut snapshot = live.step().await["snapshot"].clone();
+        if snapshot["decider"].as_u64() != Some(2) {
+            snapshot["players"] = json!(null);
+            return snapshot;
+        }
+    }
+}
+
+#[test]
+fn nothing_is_lost_and_nothing_doubled_when_the_server_is_killed() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let (game, mut ann, seen) = killed_in_the_middle(&folder);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    runtime.block_on(async {
+        let running = Running::on(folder, generous()).await;
+        ann.base = format!("http://{}", running.address);
+        for (seat, seen) in (0..).zip(&seen) {
+            assert_eq!(&settled(&mut ann, &game, seat).await, seen);
+        }
+        // The last command is still known, and the game goes on to an end that its commitment covers.
+        let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
+        let mut dice = Dice(4);
+        let mut id = 60;
+        while play_one(&mut clients, &game, &mut dice, id).await {
+            id += 1;
+        }
+        let text = ann.get(&format!("/api/games/{game}/transcript")).await.text;
+        assert_eq!(catalogue::open(&text).unwrap().verdict, game::transcript::Verdict::Exact);
+        assert!(text.contains("\"seed\""));
+        running.end().await;
+    });
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_command_is_known_after_a_restart() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let running = Running::on(folder.clone(), generous()).await;
+    let mut ann = running.client();
+    let game = ann.create("expedition", &[], seats(&["you Ann", "local Ben"])).await;
+    let before = ann.get(&format!("/api/games/{game}")).await.ok();
+    let seat = before["decider"].as_u64().unwrap() as u8;
+    let before = ann.snapshot(&game, seat).await;
+    let action = before["choices"][0]["action"].as_str().unwrap();
+    let answer = ann.act(&game, "once", &before["seq"], seat, action).await.ok();
+    running.end().await;
+
+    let running = Running::on(folder, generous()).await;
+    ann.base = format!("http://{}", running.address);
+    assert_eq!(ann.act(&game, "once", &before["seq"], seat, action).await.ok(), answer);
+    assert_eq!(ann.snapshot(&game, seat).await["deeds"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_computer_player_goes_on_after_a_restart() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let running = Running::on(folder.clone(), generous()).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["bot random", "bot random"])).await;
+    running.end().await;
+
+    let running = Running::on(folder, generous()).await;
+    ann.base = format!("http://{}", running.address);
+    let mut live = ann.live(&game, "").await;
+    while live.step().await["snapshot"]["state"] != "over" {}
+    let text = ann.get(&format!("/api/games/{game}/transcript")).await.text;
+    assert_eq!(catalogue::open(&text).unwrap().verdict, game::transcript::Verdict::Exact);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_ends_says_so() {
+    let mut running = Running::start().await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let mut live = ann.live(&game, "seat=0").await;
+    live.step().await;
+    running.end_later().send(()).unwrap();
+    assert_eq!(live.farewell().await, "shutdown");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_nobody_looks_at_leaves_memory_and_comes_back_as_it_was() {
+    let mut limits = generous();
+    limits.idle = std::time::Duration::ZERO;
+    let running = Running::with(limits).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
+    let mut dice = Dice(6);
+    for id in 0..20 {
+        play_one(&mut clients, &game, &mut dice, id).await;
+    }
+    let before = ann.snapshot(&game, 0).await;
+    while !ann.get("/metrics").await.text.contains("luxor_games_in_memory 0\n") {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(ann.snapshot(&game, 0).await, before);
+}

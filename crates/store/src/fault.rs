@@ -1,0 +1,32 @@
+//! Why a store could not do what it was asked.
+
+use std::fmt;
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Somebody else was quicker: what was to be changed is no longer as it was, or a name is taken.
+    Conflict,
+    /// The store itself is in trouble: nothing was changed.
+    Broken(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Conflict => f.write_str("what was to be changed has changed meanwhile"),
+            Fault::Broken(why) => write!(f, "the store is in trouble: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Self {
+        match error.as_database_error() {
+            Some(fault) if fault.is_unique_violation() => Fault::Conflict,
+            _ => Fault::Broken(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Bringing the file of an older program up to date.
+
+use crate::Fault;
+use sqlx::{AssertSqlSafe, Row, SqliteConnection};
+
+/// In order; one that was released is never changed.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_games.sql")];
+
+/// Applies what is missing. The file knows how many it has seen.
+pub async fn migrate(connection: &mut SqliteConnection) -> Result<(), Fault> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let seen: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.get(0);
+    let seen = usize::try_from(seen).unwrap_or(usize::MAX);
+    if seen > MIGRATIONS.len() {
+        return Err(Fault::Broken(format!(
+            "the file was written by a newer program (generation {seen}, this one knows {}); use that one",
+            MIGRATIONS.len()
+        )));
+    }
+    for migration in &MIGRATIONS[seen..] {
+        sqlx::raw_sql(*migration).execute(&mut *connection).await?;
+    }
+    let version = format!("PRAGMA user_version = {}", MIGRATIONS.len());
+    sqlx::query(AssertSqlSafe(version)).execute(&mut *connection).await?;
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(())
+}

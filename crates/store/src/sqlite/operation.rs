@@ -1,0 +1,219 @@
+//! What can be written, and how.
+
+use crate::{Append, DeedRecord, Fault, GameRecord, GuestId, HOST};
+use serde_json::{Value, json};
+use sqlx::{Row, SqliteConnection};
+
+/// Something to write.
+pub enum Operation {
+    /// A new guest.
+    CreateGuest { token: [u8; 32], now: i64 },
+    /// A guest's name.
+    NameGuest { guest: GuestId, name: String },
+    /// A new game.
+    CreateGame { game: Box<GameRecord>, deeds: Vec<DeedRecord> },
+    /// A game without its deeds.
+    SaveGame { game: Box<GameRecord>, base: u64 },
+    /// New deeds.
+    Append(Append),
+    /// A one-time code.
+    CreateCode { code: [u8; 32], guest: GuestId, game: String, expires: i64 },
+    /// A one-time code is used.
+    Claim { code: [u8; 32], guest: GuestId, now: i64 },
+}
+
+/// What came of it.
+pub enum Done {
+    /// It is written.
+    Nothing,
+    /// The new guest.
+    Guest(GuestId),
+    /// The game whose seats were claimed, and from whom.
+    Claimed(Option<(String, GuestId)>),
+}
+
+/// Writes anything but deeds, which are written [together](append).
+pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
+    match operation {
+        Operation::CreateGuest { token, now } => {
+            let row = sqlx::query("INSERT INTO guests (token, created) VALUES ($1, $2) RETURNING id")
+                .bind(token.as_slice())
+                .bind(now)
+                .fetch_one(to)
+                .await?;
+            return Ok(Done::Guest(GuestId(row.get(0))));
+        }
+        Operation::NameGuest { guest, name } => {
+            sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
+                .bind(guest.0)
+                .bind(name)
+                .execute(to)
+                .await?;
+        }
+        Operation::CreateGame { game, deeds } => {
+            insert_game(to, game).await?;
+            let rows = deeds.iter().zip(0..).map(|(deed, number)| row(&game.id, number, deed)).collect();
+            insert_deeds(to, rows).await?;
+        }
+        Operation::SaveGame { game, base } => save_game(to, game, *base).await?,
+        Operation::Append(append) => self::append(to, &[append]).await?,
+        Operation::CreateCode { code, guest, game, expires } => {
+            sqlx::query("INSERT INTO codes (code, guest, game, expires) VALUES ($1, $2, $3, $4)")
+                .bind(code.as_slice())
+                .bind(guest.0)
+                .bind(game)
+                .bind(expires)
+                .execute(to)
+                .await?;
+        }
+        Operation::Claim { code, guest, now } => return claim(to, code, *guest, *now).await,
+    }
+    Ok(Done::Nothing)
+}
+
+/// Writes the deeds of many games with two statements. Any that does not fit spoils all.
+pub async fn append(to: &mut SqliteConnection, appends: &[&Append]) -> Result<(), Fault> {
+    let heads: Vec<Value> = appends
+        .iter()
+        .map(|append| {
+            let after = append.after + append.deeds.len() as u64;
+            json!([append.game, append.after, after, append.decider, append.state.word(), append.now])
+        })
+        .collect();
+    let touched = sqlx::query(
+        "UPDATE games SET length = new.value ->> 2, decider = new.value ->> 3, state = new.value ->> 4,
+                          updated = new.value ->> 5
+         FROM json_each($1) AS new WHERE games.id = new.value ->> 0 AND games.length = new.value ->> 1",
+    )
+    .bind(Value::from(heads).to_string())
+    .execute(&mut *to)
+    .await?
+    .rows_affected();
+    if touched != appends.len() as u64 {
+        return Err(Fault::Conflict);
+    }
+    let mut rows = Vec::new();
+    for append in appends {
+        rows.extend(append.deeds.iter().zip(append.after..).map(|(deed, at)| row(&append.game, at, deed)));
+    }
+    insert_deeds(to, rows.into()).await
+}
+
+fn row(game: &str, number: u64, deed: &DeedRecord) -> Value {
+    json!([game, number, deed.lines, deed.command])
+}
+
+async fn insert_deeds(to: &mut SqliteConnection, rows: Value) -> Result<(), Fault> {
+    sqlx::query(
+        "INSERT INTO deeds (game, number, lines, command)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
+    )
+    .bind(rows.to_string())
+    .execute(to)
+    .await?;
+    Ok(())
+}
+
+async fn insert_game(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
+    sqlx::query(
+        "INSERT INTO games (id, title, state, wish, opening, seed, commitment, invite, watch, base, length,
+                            decider, next, created, updated)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+    )
+    .bind(&game.id)
+    .bind(&game.title)
+    .bind(game.state.word())
+    .bind(game.wish.to_string())
+    .bind(&game.opening)
+    .bind(game.seed.as_ref().map(|seed| seed.as_slice()))
+    .bind(&game.commitment)
+    .bind(&game.invite)
+    .bind(&game.watch)
+    .bind(game.base as i64)
+    .bind(game.length as i64)
+    .bind(game.decider)
+    .bind(&game.next)
+    .bind(game.created)
+    .bind(game.updated)
+    .execute(&mut *to)
+    .await?;
+    insert_seats(to, game).await
+}
+
+async fn save_game(to: &mut SqliteConnection, game: &GameRecord, base: u64) -> Result<(), Fault> {
+    let touched = sqlx::query(
+        "UPDATE games SET state = $4, wish = $5, opening = $6, seed = $7, commitment = $8, invite = $9,
+                          watch = $10, base = $11, decider = $12, next = $13, updated = $14
+         WHERE id = $1 AND base = $2 AND length = $3",
+    )
+    .bind(&game.id)
+    .bind(base as i64)
+    .bind(game.length as i64)
+    .bind(game.state.word())
+    .bind(game.wish.to_string())
+    .bind(&game.opening)
+    .bind(game.seed.as_ref().map(|seed| seed.as_slice()))
+    .bind(&game.commitment)
+    .bind(&game.invite)
+    .bind(&game.watch)
+    .bind(game.base as i64)
+    .bind(game.decider)
+    .bind(&game.next)
+    .bind(game.updated)
+    .execute(&mut *to)
+    .await?
+    .rows_affected();
+    if touched != 1 {
+        return Err(Fault::Conflict);
+    }
+    for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {
+        sqlx::query(sql).bind(&game.id).execute(&mut *to).await?;
+    }
+    insert_seats(to, game).await
+}
+
+async fn insert_seats(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
+    let mut holders: Vec<(u8, GuestId)> = game.hosts.iter().map(|host| (HOST, *host)).collect();
+    for (number, seat) in (0u8..).zip(&game.seats) {
+        sqlx::query("INSERT INTO seats (game, seat, kind, name, bot) VALUES ($1, $2, $3, $4, $5)")
+            .bind(&game.id)
+            .bind(number)
+            .bind(&seat.kind)
+            .bind(&seat.name)
+            .bind(&seat.bot)
+            .execute(&mut *to)
+            .await?;
+        holders.extend(seat.holders.iter().map(|guest| (number, *guest)));
+    }
+    for (seat, guest) in holders {
+        sqlx::query("INSERT INTO holders (game, seat, guest) VALUES ($1, $2, $3)")
+            .bind(&game.id)
+            .bind(seat)
+            .bind(guest.0)
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn claim(to: &mut SqliteConnection, code: &[u8; 32], guest: GuestId, now: i64) -> Result<Done, Fault> {
+    let used = sqlx::query("DELETE FROM codes WHERE code = $1 RETURNING guest, game, expires")
+        .bind(code.as_slice())
+        .fetch_optional(&mut *to)
+        .await?;
+    sqlx::query("DELETE FROM codes WHERE expires < $1").bind(now).execute(&mut *to).await?;
+    let Some(used) = used.filter(|row| row.get::<i64, _>("expires") >= now) else {
+        return Ok(Done::Claimed(None));
+    };
+    let (game, from): (String, GuestId) = (used.get("game"), GuestId(used.get("guest")));
+    sqlx::query(
+        "INSERT OR IGNORE INTO holders (game, seat, guest)
+         SELECT game, seat, $3 FROM holders WHERE game = $1 AND guest = $2",
+    )
+    .bind(&game)
+    .bind(from.0)
+    .bind(guest.0)
+    .execute(to)
+    .await?;
+    Ok(Done::Claimed(Some((game, from))))
+}

@@ -1,0 +1,144 @@
+//! Looking things up.
+
+use crate::{DeedRecord, Fault, GameRecord, Guest, GuestId, HOST, SeatRecord, State, Summary};
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{Row, SqliteConnection};
+
+pub async fn guest(pool: &SqlitePool, token: [u8; 32]) -> Result<Option<Guest>, Fault> {
+    let row = sqlx::query("SELECT id, name FROM guests WHERE token = $1")
+        .bind(token.as_slice())
+        .fetch_optional(pool)
+        .await?;
+    Ok(row.map(|row| Guest { id: GuestId(row.get("id")), name: row.get("name") }))
+}
+
+pub async fn game(pool: &SqlitePool, id: &str) -> Result<Option<GameRecord>, Fault> {
+    // One transaction: the game and its seats belong together.
+    let mut reading = pool.begin().await?;
+    let row = sqlx::query("SELECT * FROM games WHERE id = $1").bind(id).fetch_optional(&mut *reading).await?;
+    let Some(row) = row else { return Ok(None) };
+    let mut game = game_from(&row)?;
+    seats(&mut reading, &mut game).await?;
+    Ok(Some(game))
+}
+
+fn game_from(row: &SqliteRow) -> Result<GameRecord, Fault> {
+    let broken = |what: &str| Fault::Broken(format!("the file holds a game with {what}"));
+    let wish: String = row.get("wish");
+    let seed: Option<Vec<u8>> = row.get("seed");
+    let seed = seed.map(|seed| seed.try_into().map_err(|_| broken("half a seed"))).transpose()?;
+    Ok(GameRecord {
+        id: row.get("id"),
+        title: row.get("title"),
+        state: state(row.get("state"))?,
+        wish: serde_json::from_str(&wish).map_err(|_| broken("an unreadable wish"))?,
+        opening: row.get("opening"),
+        seed,
+        commitment: row.get("commitment"),
+        invite: row.get("invite"),
+        watch: row.get("watch"),
+        base: row.get::<i64, _>("base") as u64,
+        length: row.get::<i64, _>("length") as u64,
+        decider: row.get("decider"),
+        next: row.get("next"),
+        created: row.get("created"),
+        updated: row.get("updated"),
+        seats: Vec::new(),
+        hosts: Vec::new(),
+    })
+}
+
+fn state(word: &str) -> Result<State, Fault> {
+    State::named(word).ok_or_else(|| Fault::Broken(format!("a game is {word:?}, whatever that is")))
+}
+
+async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<(), Fault> {
+    let rows = sqlx::query("SELECT kind, name, bot FROM seats WHERE game = $1 ORDER BY seat")
+        .bind(&game.id)
+        .fetch_all(&mut *reading)
+        .await?;
+    for row in rows {
+        game.seats.push(SeatRecord {
+            kind: row.get("kind"),
+            name: row.get("name"),
+            bot: row.get("bot"),
+            holders: Vec::new(),
+        });
+    }
+    let rows = sqlx::query("SELECT seat, guest FROM holders WHERE game = $1 ORDER BY seat, guest")
+        .bind(&game.id)
+        .fetch_all(&mut *reading)
+        .await?;
+    for row in rows {
+        let (seat, guest) = (row.get::<u8, _>("seat"), GuestId(row.get("guest")));
+        if seat == HOST {
+            game.hosts.push(guest);
+        } else if let Some(seat) = game.seats.get_mut(seat as usize) {
+            seat.holders.push(guest);
+        }
+    }
+    Ok(())
+}
+
+pub async fn deeds(pool: &SqlitePool, id: &str) -> Result<Vec<DeedRecord>, Fault> {
+    let rows = sqlx::query("SELECT lines, command FROM deeds WHERE game = $1 ORDER BY number")
+        .bind(id)
+        .fetch_all(pool)
+        .await?;
+    Ok(rows.iter().map(|row| DeedRecord { lines: row.get("lines"), command: row.get("command") }).collect())
+}
+
+pub async fn id(pool: &SqlitePool, sql: &'static str, key: &str) -> Result<Option<String>, Fault> {
+    Ok(sqlx::query(sql).bind(key).fetch_optional(pool).await?.map(|row| row.get(0)))
+}
+
+pub async fn ids(pool: &SqlitePool, sql: &'static str) -> Result<Vec<String>, Fault> {
+    Ok(sqlx::query(sql).fetch_all(pool).await?.iter().map(|row| row.get(0)).collect())
+}
+
+pub async fn games_of(pool: &SqlitePool, guest: GuestId) -> Result<Vec<Summary>, Fault> {
+    let rows = sqlx::query(
+        "SELECT g.id, g.title, g.state, g.decider, g.updated, s.name,
+                EXISTS (SELECT 1 FROM holders h WHERE h.game = g.id AND h.seat = s.seat AND h.guest = $1) AS mine
+         FROM games g JOIN seats s ON s.game = g.id
+         WHERE g.id IN (SELECT game FROM holders WHERE guest = $1)
+         ORDER BY g.updated DESC, g.id, s.seat",
+    )
+    .bind(guest.0)
+    .fetch_all(pool)
+    .await?;
+    let mut games: Vec<Summary> = Vec::new();
+    for row in rows {
+        let id: String = row.get("id");
+        if games.last().is_none_or(|game| game.id != id) {
+            games.push(Summary {
+                id,
+                title: row.get("title"),
+                state: state(row.get("state"))?,
+                players: Vec::new(),
+                seats: Vec::new(),
+                decider: row.get("decider"),
+                updated: row.get("updated"),
+            });
+        }
+        if let Some(game) = games.last_mut() {
+            if row.get::<bool, _>("mine") {
+                game.seats.push(game.players.len() as u8);
+            }
+            game.players.push(row.get("name"));
+        }
+    }
+    Ok(games)
+}
+
+pub async fn unfinished_of(pool: &SqlitePool, guest: GuestId) -> Result<u64, Fault> {
+    let row = sqlx::query(
+        "SELECT count(*) FROM holders h JOIN games g ON g.id = h.game
+         WHERE h.guest = $1 AND h.seat = $2 AND g.state <> 'over'",
+    )
+    .bind(guest.0)
+    .bind(HOST)
+    .fetch_one(pool)
+    .await?;
+    Ok(row.get::<i64, _>(0) as u64)
+}

@@ -1,0 +1,47 @@
+//! Guests, and how they move to another device.
+
+use super::game;
+use std::sync::Arc;
+use store::{Fault, Guest, GuestId, Store};
+
+type Any = Arc<dyn Store>;
+
+pub async fn a_guest_is_found_by_their_token(store: Any) {
+    assert_eq!(store.guest([1; 32]).await.unwrap(), None);
+    let id = store.create_guest([1; 32], 5).await.unwrap();
+    assert_eq!(store.create_guest([1; 32], 6).await, Err(Fault::Conflict));
+    let other = store.create_guest([2; 32], 6).await.unwrap();
+    assert_ne!(id, other);
+    assert_eq!(store.guest([1; 32]).await.unwrap(), Some(Guest { id, name: String::new() }));
+    store.name_guest(id, "Ann".into()).await.unwrap();
+    assert_eq!(store.guest([1; 32]).await.unwrap(), Some(Guest { id, name: "Ann".into() }));
+}
+
+async fn seated(store: &Any) -> (GuestId, GuestId) {
+    let ann = store.create_guest([1; 32], 0).await.unwrap();
+    let phone = store.create_guest([2; 32], 0).await.unwrap();
+    let mut game = game("a", 0);
+    game.seats[1].holders = vec![ann];
+    game.hosts = vec![ann];
+    store.create_game(game, Vec::new()).await.unwrap();
+    (ann, phone)
+}
+
+pub async fn a_code_brings_seats_to_another_device_once(store: Any) {
+    let (ann, phone) = seated(&store).await;
+    store.create_code([9; 32], ann, "a".into(), 100).await.unwrap();
+    assert_eq!(store.claim([8; 32], phone, 50).await.unwrap(), None);
+    assert_eq!(store.claim([9; 32], phone, 50).await.unwrap(), Some(("a".into(), ann)));
+    assert_eq!(store.claim([9; 32], phone, 50).await.unwrap(), None);
+    let game = store.game("a").await.unwrap().unwrap();
+    assert_eq!(game.seats[1].holders, [ann, phone]);
+    assert_eq!(game.hosts, [ann, phone]);
+    assert!(game.seats[0].holders.is_empty());
+}
+
+pub async fn a_code_grows_old(store: Any) {
+    let (ann, phone) = seated(&store).await;
+    store.create_code([9; 32], ann, "a".into(), 100).await.unwrap();
+    assert_eq!(store.claim([9; 32], phone, 101).await.unwrap(), None);
+    assert_eq!(store.claim([9; 32], phone, 50).await.unwrap(), None, "it was thrown away");
+}
