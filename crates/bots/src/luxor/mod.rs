@@ -82,11 +82,11 @@ impl Judged for Luxor {
     }
 
     fn horizon(players: u8) -> u32 {
-        4 * u32::from(players)
+        2 * u32::from(players)
     }
 
     fn better(_: u8) -> Family {
-        Family::Halving
+        Family::Tree
     }
 }
 
