@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, readBook, spans } from './rulebook';
+import { answers, readBook, spans } from '../../src/screens/rules/rulebook';
 
 const text = '# Luxor\n\n## Moving\n\n### L21 · The tomb\n\nEach entry costs **a key** (L22),\nalways.\n\n- one\n- two\n  more\n\n> **Ruling.** Never.\n';
 

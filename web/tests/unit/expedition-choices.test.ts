@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directions, firstPlan, nextPlan, reach, sort } from './choices';
+import { directions, firstPlan, nextPlan, reach, sort } from '../../src/expedition/choices';
 
 const list = (...actions: string[]) => actions.map((action) => ({ action }));
 
