@@ -1,0 +1,209 @@
+# Die Seite: was um jeden Tisch steht, und der Luxor-Tisch.
+
+page-home = Luxor, Startseite
+page-settings = Einstellungen
+page-language = Sprache
+page-day-night = Zwischen Tag und Nacht wechseln
+page-loading = Einen Moment …
+page-try-again = Noch einmal versuchen
+page-to-start = Zur Startseite
+page-lost = Hier ist nichts
+page-failed-no-table = Diesen Tisch gibt es nicht
+page-failed-offline = Der Server ist nicht erreichbar
+page-failed-other = Dieser Tisch lässt sich nicht öffnen
+page-close = Schließen
+page-menu = Dieser Tisch
+page-skip = Zu deinem Zug springen
+page-connection-lost = Keine Verbindung. { $seconds ->
+        [0] Neuer Versuch.
+       *[other] Neuer Versuch in { $seconds } s.
+    } Nichts ist verloren.
+page-try-now = Jetzt versuchen
+page-speed = Bewegung
+page-speed-none = keine
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-sound = Ton
+page-watch-link = Hier darf jeder zuschauen:
+page-rules = Regeln
+page-transcript = Mitschrift speichern
+page-leave = Den Tisch verlassen
+page-commitment = Fingerabdruck des Zufalls, veröffentlicht vor der ersten Karte:
+page-rule = Regel { $rule }
+
+## Was nicht geht
+
+page-error-offline = Der Server ist nicht erreichbar. Deine Wahl wurde nicht gemacht.
+page-error-conflict = Inzwischen ist etwas geschehen. Schau noch einmal.
+page-error-other = Der Server hat das nicht getan.
+
+## Der Luxor-Tisch
+
+page-heading = { $title }, Runde { $round }
+page-board = Der Tempel von oben. Der Weg in Worten folgt.
+page-temple = Der Tempel
+page-path = Der Weg von der Treppe zur Grabkammer
+page-players = Spieler
+page-players-short = Spieler, kurz
+page-side = Vorrat und Protokoll
+page-your-turn = Du bist dran
+page-hand = Deine Hand, in fester Reihenfolge. Nur die beiden Randkarten lassen sich spielen.
+page-you = du
+page-computer = Computer
+page-away = weg
+page-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-character = { $name }: { $does }
+page-keys = Schlüssel
+page-vases = Vasen
+page-statues = Statuen
+page-jewellery = Schmuck
+page-artifacts = Artefakte
+page-wilds = Joker-Schätze
+page-scarabs = Skarabäen
+page-talismans = Talismane
+page-sarcophagi = Sarkophage
+page-in-tomb = { $count } in der Grabkammer
+page-lying = { $count } liegend auf { $places }
+page-asleep = { $count ->
+        [one] 1 schläft bei einer Statue
+       *[other] { $count } schlafen bei Statuen
+    }
+page-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-cards-known = gesehen: { $cards }
+page-extra-turns = { $count ->
+        [one] ein Extrazug
+       *[other] { $count } Extrazüge
+    }
+
+page-horus-cards = Horuskarten
+page-draw-discard = ziehen und ablegen
+page-eyes = { $count ->
+        [one] 1 Auge
+       *[other] { $count } Augen
+    }
+page-draw = ziehen
+page-discard = Ablage
+page-discard-pile = Der Ablagestapel
+page-look-discard = Den Ablagestapel durchsehen, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-mummy-tiles = Mumienplättchen
+page-mummy-tiles-when = nach dem Ziehen, eines pro Zug
+page-costs = kostet { $count ->
+        [one] 1 Talisman
+       *[other] { $count } Talismane
+    }
+page-log = Was geschah
+page-log-start = Der Anfang
+
+page-card-horus = { $card }, Horus mit { $eyes ->
+        [one] 1 Auge
+       *[other] { $eyes } Augen
+    }
+page-card-equipment = { $card }, Ausrüstung
+page-card-known = Alle haben diese Karte gesehen
+page-card-playable = { $card }: { $does }
+page-card-not-now = { $card }: { $does }. Platz { $place } deiner Hand, jetzt nicht spielbar
+page-card-waits = { $card }: { $does }. Du bist nicht am Zug
+page-card-put-here = { $card }. Die genommene Karte hierher stecken, auf Platz { $place }
+
+page-space = Feld { $number }
+page-tile-treasure = { $tile }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, verlangt { $demand ->
+        [one] 1 Abenteurer
+       *[other] { $demand } Abenteurer
+    }
+page-tile-horus = { $tile }, { $eyes ->
+        [one] 1 Auge
+       *[other] { $eyes } Augen
+    }: ein Schlüssel oder eine Karte
+page-tile-osiris = { $tile }, { $number } weiter
+page-words-space = Feld { $number }, Wert { $value }:
+page-words-empty = leer
+page-words-below = , darunter liegt noch ein verdecktes Plättchen
+page-words-tomb = Wert { $value }
+page-words-standing = { $player }: { $count }
+page-words-lying = { $player }: { $count } liegend
+page-words-mummy = die Mumie
+
+page-target = { $from } → { $place }: { $effects }
+page-target-many = Nach { $place }: { $count } Möglichkeiten
+page-source = Nur der Abenteurer auf { $place }
+page-enlarge = { $place } vergrößern
+page-who-moves = Wer zieht
+page-who-is-here = Wer hier ist
+page-your-choices = Was du tun kannst
+page-from-to = { $from } → { $to }
+page-from-by = { $place }, um { $by }
+
+## Die Frage
+
+page-lead-turn = Du bist dran:
+page-lead-card = { $card }:
+page-lead-reroll = Du hast { $face } gewürfelt.
+page-lead-raise = { $count ->
+        [one] Einer von dir liegt.
+       *[other] { $count } von dir liegen.
+    }
+page-lead-mummy-tile = Du hast { $count ->
+        [one] 1 Talisman.
+       *[other] { $count } Talismane.
+    }
+page-lead-act = Alle sind gezogen.
+page-lead-horus = Ein Horusplättchen.
+page-lead-favour = Gunst des Horus.
+page-lead-scarab-or-wild = Eines von beiden.
+page-lead-put = Zwei neue Karten.
+page-lead-extra-turn = Ein Set ist vollständig.
+page-lead-rearrange = Jemand kam ins Spiel.
+page-one-moment = einen Moment …
+page-thinking = denkt nach
+page-not-possible = Geht nicht.
+page-go = Los
+page-would = { $place }: { $effects }.
+page-would-nothing = nichts geschieht
+page-would-chance = Dann entscheidet der Zufall.
+page-would-card = { $card }: { $does }.
+page-would-card-then = { $card }: { $does }; { $effects }.
+
+page-why-not-your-turn = Du bist nicht am Zug.
+page-why-middle = Nur die beiden Randkarten lassen sich spielen.
+page-why-card-in-play = Eine Karte ist im Spiel. Nimm sie zurück, wenn du eine andere willst.
+page-why-other-question = Jetzt wird etwas anderes gefragt.
+page-why-mummy-tile = Ein Mumienplättchen nutzt man am Ende des Zuges, nach dem Ziehen.
+page-why-no-undo = Es gibt nichts zurückzunehmen.
+
+page-undo = Zurück
+page-restart = Neu
+page-hint = Tipp
+
+page-take-key = Ein Schlüssel
+page-take-scarab = Ein Skarabäus
+page-take-wild = Ein Joker-Schatz
+page-have-left = du hast { $have } · noch { $left } da
+page-left = { $count } im Stapel
+page-scarab-worth = Wert { $value }
+page-put-left = Zweite von links
+page-put-right = Zweite von rechts
+page-do-roll = Würfeln
+page-do-reroll = Neu würfeln
+page-do-keep = Die { $face } behalten
+page-do-use = Die Karte nutzen
+page-do-extra-turn = Extrazug machen
+page-do-alone = Allein spielen
+page-do-decline = Nein, danke
+page-do-play = Eine Karte spielen
+page-do-leave = Die Hand so lassen
+page-raise-1 = einer steht auf, Zug zu Ende
+page-raise-3 = alle stehen auf, Zug zu Ende
+page-raise-5 = alle stehen auf, und du spielst

@@ -1,0 +1,69 @@
+# Was das Programm selbst am Tisch sagt, bei jedem Titel.
+
+player = Spieler
+
+## Der erste Bildschirm
+
+welcome-what = Die Luxor-Brettspiele von Rüdiger Dorn, in deinem Terminal.
+welcome-unofficial = Ein inoffizielles Fanprojekt, ohne Verbindung zu Autor oder Verlag.
+welcome-begin = Zum Anfangen:
+welcome-play = du gegen drei Computerspieler
+welcome-people = zwei Leute an einer Tastatur
+welcome-expedition = der zweite Titel
+welcome-rules = die Regeln nach Nummer und nach Stichwort
+welcome-score = die Punkte einer Partie am echten Tisch zählen
+welcome-help = alles andere
+
+## Am Tisch
+
+table-your-choice = Was tust du?
+table-pass-keyboard = Gib die Tastatur an { $player } und drück dann Enter.
+table-unverified = Diese Partie geht weiter, aber nicht alles darin ließ sich prüfen: { $reason }.
+table-undone = Zurückgenommen: { $action }.
+table-not-understood = „{ $typed }“ geht hier nicht. Tipp eine Nummer aus der Liste, eine Aktion wie sie dort steht, oder help.
+table-file-exists = { $file } gibt es schon; wähle einen anderen Namen. Es wurde nichts gespeichert.
+table-saved = Die Partie ist in { $file } gespeichert.
+    Weiter geht es mit: luxor play --resume { $file }
+    Die Datei enthält alle verdeckten Karten: Wer mitspielt, sollte sie vor dem Ende nicht lesen.
+table-saved-over = Die Partie ist in { $file } gespeichert. Noch einmal ansehen mit: luxor replay { $file }
+table-not-saved = { $file } lässt sich nicht schreiben: { $reason }. Versuch save mit einem anderen Namen.
+table-keep = Tipp save DATEI, um diese Partie zu behalten, log, um sie nachzulesen, oder drück Enter, um aufzuhören.
+
+help-number = aus der Liste wählen; die Worte einer Aktion gehen auch
+help-undo = die letzte eigene Wahl zurücknehmen, solange nichts aufgedeckt wurde
+help-board = den Tisch neu zeichnen
+help-log = lesen, was geschah, oder die letzten Zeilen davon
+help-rules = eine Regel erklären
+help-rules-word = die Regeln finden, die von etwas handeln
+help-save = die Partie speichern
+help-quit = die Partie speichern und aufhören
+
+## Was zurückgenommen werden kann
+
+undo-nothing-of-yours = Es gibt keine Wahl von dir zum Zurücknehmen.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
+undo-nothing-undone = Es gibt nichts zu wiederholen.
+refused-game-over = Die Partie ist zu Ende.
+log-undo = { $player } nimmt „{ $action }“ zurück.
+log-undo-hidden = { $player } nimmt eine Wahl zurück.
+
+## Das Ende
+
+result-name = { $player }
+result-total = gesamt
+result-place = Platz
+result-won = { $player } gewinnt!
+result-shared = { $players } teilen sich den Sieg.
+
+## Durch eine Partie gehen
+
+replay-next = Als Nächstes: { $player }, { $action }.
+replay-takes-back = Als Nächstes: { $player } nimmt { $action } zurück.
+replay-hidden = eine verdeckte Wahl
+replay-place = Schritt { $at } von { $all }, Zug { $turn } (Enter, back, turn, turn 12, start, end, quit)
+replay-help = Enter oder next: ein Schritt. back: ein Schritt zurück. turn: zum nächsten Zug. turn 12: zu Zug 12. start, end, quit.
+
+## Punkte zählen
+
+score-intro = Antworte für alle der Reihe nach; eine leere Antwort heißt keine. Ein leerer Name beendet die Liste.
+score-name = Name von Spieler { $number }

@@ -1,0 +1,328 @@
+# The screens around the tables, and the Expedition table.
+
+## The start page
+
+start-title = Luxor: play in the browser
+start-motto = Into the temple, one step at a time.
+start-skip = Skip to play
+start-doors = Ways to play
+start-door-computer = Against the computer
+start-door-computer-about = Alone, at any strength
+start-door-device = On this device
+start-door-device-about = Pass it round the table
+start-door-friends = With friends
+start-door-friends-about = Send them a link
+start-game = Game
+start-short-luxor = Luxor
+start-short-expedition = Expedition
+start-opponents = Opponents
+start-players = Players
+start-strength = Strength
+start-strength-easy = Easy
+start-strength-fair = Fair
+start-strength-strong = Strong
+start-go = Start
+start-go-friends = Set the table
+start-failed = The table could not be set. Please try again.
+start-failed-offline = The server cannot be reached. Nothing was lost; try again.
+start-offline-text = Check your connection. The rules can be read without it.
+start-more = More options
+start-more-none = modules, names, who begins
+start-modules = Modules
+start-advice = For { $count } players the rulebook advises: { $modules }.
+start-advice-take = Take it
+start-who-plays = Who plays
+start-you = You
+start-player-name = Player { $number }
+start-computer-name = Computer { $number }
+start-name-of = Name of player { $number }
+start-open-seat = a friend, by the link
+start-strength-of = Strength of { $name }
+start-strength-same = as above
+start-first = Who begins
+start-first-lot = the lot decides
+start-your-games = Your games
+start-no-games = No games yet. Whatever you begin will stand here, also tomorrow.
+start-all-games = Show all { $count }
+start-with = with { $names }
+start-alone = on this device
+start-your-turn = Your turn
+start-turn-of = Turn: { $name }
+start-waiting-for = Waiting for { $name }
+start-waiting = Seats are free
+start-over = Finished
+start-import = Open a saved game
+start-import-failed = { $file } is no game that can be read here.
+start-unofficial = An unofficial fan project. All drawings are original. Free software; no account needed.
+
+## Settings
+
+settings-more = More settings
+settings-speed = How fast things move
+settings-speed-0 = no motion
+settings-speed-05 = slow
+settings-speed-1 = normal
+settings-speed-2 = fast
+settings-sound = Sound
+
+## With friends
+
+friends-title = With friends
+friends-heading = Your table is set
+friends-heading-guest = You sit at the table
+friends-lead = Send the link. Whoever opens it sits down; no account, nothing to install.
+friends-lead-guest = The game begins when the host starts it.
+friends-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+friends-link = The link
+friends-link-about = The link lets people in until all seats are taken. Your own way back to this table is kept on this device.
+friends-qr = QR code of the link
+friends-qr-for = for a phone at the table
+friends-copy = Copy
+friends-copied = Copied
+friends-share = Share …
+friends-seats = Seats
+friends-empty = Empty seat
+friends-look-1 = red, brimmed hat, disc
+friends-look-2 = blue, pith helmet, triangle
+friends-look-3 = green, cap, square
+friends-look-4 = amber, head cloth, lozenge
+friends-look-5 = purple, hood, cross
+friends-here = here
+friends-away = away for the moment
+friends-computer = Computer
+friends-free = Free the seat
+friends-waiting = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+  }
+friends-full = Everybody is here.
+friends-stays = You can leave this page: the table stays.
+friends-start = Start
+friends-start-bots = Start; the computer takes the empty seats
+friends-failed = That did not work. Look at the seats and try again.
+
+## What a guest sees
+
+join-title = An invitation
+join-heading = You are invited
+join-invites = { $name } invites you
+join-game = { $title } for { $count }.
+join-modules = { $count ->
+    [one] With one module.
+   *[other] With { $count } modules.
+  }
+join-name = Your name
+join-name-missing = Please write your name first.
+join-figure = Your adventurers
+join-free = free
+join-taken = taken by { $name }
+join-sit = Sit down
+join-seat-taken = This seat was taken a moment ago. Choose another one.
+join-full = The table is full
+join-full-text = All seats are taken. Ask your friends for the link to watch, or set a table of your own.
+join-unknown = This invitation is no longer valid
+join-unknown-text = Perhaps the link was cut off when it was copied. Ask for it once more.
+
+## Watching
+
+watch-title = Watching
+watch-unknown = There is nothing to watch here
+watch-unknown-text = The link may be incomplete, or the game was removed.
+
+## Another device
+
+device-title = Go on here
+device-text = This link brings your seats to this device. It works once.
+device-go = Bring my seats here
+device-move = Go on with another device
+device-once = Open this link on the other device. It works once, for ten minutes.
+device-unknown = This link has been used or is too old
+device-unknown-text = Make a new one on the device where you play, in the menu of the table.
+
+## The curtain between two players at one device
+
+curtain-pass = Pass the device to { $name }
+curtain-away = The last hand is away. Everybody else, look at the pyramids for a moment.
+curtain-show = I am { $name }: show my hand
+curtain-since = Since your last turn
+curtain-begin = What happened so far
+curtain-nothing = Nothing yet: the game has just begun.
+curtain-covered = Covered until { $name } asks for it.
+
+## The scoring
+
+scoring-title = The counting
+scoring-to = To the counting
+scoring-wins = { $name } wins with { $total }
+scoring-shared = { $names } share the victory with { $total }
+scoring-again = Play again
+scoring-follow = To the next game
+scoring-replay = Replay
+scoring-look = Look at the table
+scoring-download = Save the transcript
+scoring-what-next = What next
+scoring-counting = The counting
+scoring-step = { $at } of { $all }
+scoring-previous = Previous category
+scoring-next = Next category
+scoring-total = Total
+scoring-chart = Points over the game
+scoring-chart-picture = Line chart of the points. A table with the same figures follows.
+scoring-chart-table = The points as a table
+scoring-chart-turn = turn
+scoring-about-collected = Treasures taken and other points scored during the game.
+scoring-about-position = The value on the wall for every adventurer.
+scoring-about-sarcophagi = The first in the tomb takes the greater one, the second the other.
+scoring-about-keys = Points for the keys that are left.
+scoring-about-sets = Vase, statue and jewellery together, with wild tiles where something is missing.
+scoring-about-scarabs = The values under the scarabs, now turned up.
+scoring-about-artifacts = One artifact may be added to each full set.
+scoring-about-expedition-camps = 1 point for each camp where your adventurer lies on top.
+scoring-about-expedition-temples = 2 points for each temple held in the same way.
+scoring-about-expedition-pyramids = 3 points for each pyramid held in the same way.
+scoring-about-expedition-ships = 1 point for each building beside your ships, whoever holds it.
+scoring-about-expedition-captured = 1 point for each adventurer taken in a sandstorm.
+
+## Going through a game
+
+show-title = Replay
+show-board = The table at this moment
+show-skip = Skip to the time line
+show-time = Time line
+show-moment = Step { $at } of { $all }
+show-to-start = To the start
+show-back = One step back
+show-play = Play
+show-pause = Pause
+show-on = One step on
+show-to-end = To the end
+show-speed = Speed
+show-share = Link to this moment
+show-copied = The link is copied.
+show-close = Close the replay
+show-setup = Setup
+show-turn = Turn { $turn }, { $name }:
+show-unknown = This game cannot be shown
+show-unknown-text = There is no such game here, or the server cannot be reached.
+
+## The rules
+
+rules-title = Rules
+rules-count = { $count } of them, each with its number
+rules-number = { $count } rules
+rules-found = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+  }
+rules-skip = Skip to the search
+rules-search = Search the rules by word or number
+rules-search-example = A word or a number: key, tunnel, L23
+rules-parts = Parts of the rules
+rules-none = No rule speaks of “{ $search }”.
+rules-show-all = Show all rules
+rules-back = Back
+rules-link = Rule { $rule }, link
+rules-whole = All rules
+rules-minute = The rules in one minute
+minute-luxor = Luxor in one minute
+minute-luxor-1 = Into the temple
+minute-luxor-1-text = Five adventurers each. Two start on the stairs; the others wait at the statues until one of yours walks past.
+minute-luxor-2 = Left or right
+minute-luxor-2-text = Your five cards keep their order. Play the leftmost or the rightmost; the new one goes into the middle.
+minute-luxor-3 = From tile to tile
+minute-luxor-3-text = One adventurer moves as many tiles as the card says. Empty spaces do not count, so the way grows shorter.
+minute-luxor-4 = Together
+minute-luxor-4-text = A treasure needs one, two or three of yours on its space. Then it is yours: points now, and sets at the end.
+minute-luxor-5 = The tomb
+minute-luxor-5-text = Enter by exact count, with a key. When two are in, the round is played out. Deep places, sets and scarabs count.
+minute-expedition = Expedition Luxor in one minute
+minute-expedition-1 = Lay the land
+minute-expedition-1-text = Each turn lay one to three tiles, edge to edge. Whatever you lay, everybody can use.
+minute-expedition-2 = Out of the camp
+minute-expedition-2-text = A new camp sends out adventurers: some stay, the others leave in one direction.
+minute-expedition-3 = On the march
+minute-expedition-3-text = They go from tile to tile and on each some must rest: one in the desert, more in oasis and mountains.
+minute-expedition-4 = On top
+minute-expedition-4-text = Whoever lies on top holds the building: camps 1 point, temples 2, pyramids 3.
+minute-expedition-5 = New Adventures
+minute-expedition-5-text = From the mountains, action tiles launch ships, caravans, snakes and sandstorms.
+
+## At any table
+
+table-you = you
+table-computer = computer
+table-points-now = points now
+table-players = Players
+table-players-short = Players, short
+table-skip = Skip to your turn
+table-your-turn = Your turn
+table-turn-of = { $name }
+table-thinks = is thinking
+table-actions-and-log = Actions and log
+table-not-possible = Not possible:
+table-refused = The server did not accept this. Look at the table again.
+table-not-sent = The server could not be reached. Your choice was not made.
+table-tools = Tools
+table-undo = Undo
+table-redo = Redo
+table-restart = Restart turn
+table-log = What happened
+table-close = Close
+
+## The Expedition table
+
+land-name = The land
+land-picture = The land from above. A table in words follows.
+land-in-words = The land, row by row
+land-free = free
+land-stack = { $count ->
+    [one] one adventurer, { $name }
+   *[other] { $count } adventurers, { $name } on top
+  }
+land-ship-of = ship of { $name }
+land-not-yet = The land is laid when everybody has chosen.
+land-zoom = Zoom
+land-zoom-in = Nearer
+land-zoom-out = Farther
+land-zoom-fit = Show everything
+land-lay-at = Lay { $tile } on { $cell }
+land-leave = Leave the camp: { $direction }
+land-choose-from = Use the adventurer on { $cell }
+land-choose-ship = Ship to { $cell }
+land-choose-caravan = Caravan to { $cell }
+land-choose-snakes = Snakes on { $cell }
+land-choose-sandstorm = Sandstorm to { $cell }
+land-asked-which = Which tile do you lay?
+land-asked-where = Where do you lay this: { $tile }?
+land-asked-to-ship = Which lake does the ship go to?
+land-asked-to-caravan = Where does the caravan go?
+land-asked-to-snakes = Where do the snakes go?
+land-asked-to-sandstorm = Where does the sandstorm blow?
+land-which-way = Which way they go
+land-all-stay = all stay
+land-new-camp = New camp
+land-place = { $tile }, { $cell }
+land-fewer = One fewer: { $place }
+land-more = One more: { $place }
+land-go = Go
+land-stop = End laying
+land-pass = No action tile
+land-hidden-tile = a hidden tile
+land-back-number = back { $back }
+land-tiles-left = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+  }
+land-supply = Adventurers in supply
+land-stack-backs = Tiles to come:
+land-back = { $count } with a { $back } on the back
+land-action-tiles = Action tiles
+land-action-tiles-when = after your tiles, one a turn
+land-no-action-tiles = You have none left.
+land-does-ship = to a lake
+land-does-caravan = one step on
+land-does-snakes = close a tile
+land-does-sandstorm = takes the others

@@ -1,0 +1,209 @@
+# The page: what stands around every table, and the Luxor table.
+
+page-home = Luxor, start page
+page-settings = Settings
+page-language = Language
+page-day-night = Switch between day and night
+page-loading = One moment …
+page-try-again = Try again
+page-to-start = To the start page
+page-lost = There is nothing here
+page-failed-no-table = There is no such table
+page-failed-offline = The server cannot be reached
+page-failed-other = This table cannot be opened
+page-close = Close
+page-to-scoring = To the scoring
+page-menu = This table
+page-skip = Skip to your turn
+page-connection-lost = No connection. { $seconds ->
+        [0] Trying again.
+       *[other] Trying again in { $seconds } s.
+    } Nothing is lost.
+page-try-now = Try now
+page-speed = Motion
+page-speed-none = none
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-sound = Sound
+page-watch-link = Anybody may watch here:
+page-rules = Rules
+page-transcript = Save the transcript
+page-leave = Leave the table
+page-commitment = Fingerprint of the seed, published before the first card:
+page-rule = Rule { $rule }
+
+## What does not work
+
+page-error-offline = The server cannot be reached. Your choice was not made.
+page-error-conflict = Something happened in the meantime. Look again.
+page-error-other = The server did not do this.
+
+## The Luxor table
+
+page-heading = { $title }, round { $round }
+page-board = The temple from above. The path in words follows.
+page-temple = The temple
+page-path = The path from the stairs to the tomb
+page-players = Players
+page-players-short = Players, in short
+page-side = Supply and log
+page-your-turn = Your turn
+page-hand = Your hand, in fixed order. Only the two ends can be played.
+page-you = you
+page-computer = computer
+page-away = away
+page-points = { $count ->
+        [one] point
+       *[other] points
+    }
+page-character = { $name } · { $does }
+page-keys = Keys
+page-vases = Vases
+page-statues = Statues
+page-jewellery = Jewellery
+page-artifacts = Artifacts
+page-wilds = Wild treasures
+page-scarabs = Scarabs
+page-talismans = Talismans
+page-sarcophagi = Sarcophagi
+page-in-tomb = { $count } in the tomb
+page-lying = { $count } lying on { $places }
+page-asleep = { $count ->
+        [one] 1 asleep at a statue
+       *[other] { $count } asleep at statues
+    }
+page-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-cards-known = seen: { $cards }
+page-extra-turns = { $count ->
+        [one] an extra turn
+       *[other] { $count } extra turns
+    }
+
+page-horus-cards = Cards of Horus
+page-draw-discard = draw and discard
+page-eyes = { $count ->
+        [one] 1 eye
+       *[other] { $count } eyes
+    }
+page-draw = draw
+page-discard = discard
+page-discard-pile = The discard pile
+page-look-discard = Look through the discard pile, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-mummy-tiles = Mummy tiles
+page-mummy-tiles-when = after drawing, one a turn
+page-costs = costs { $count ->
+        [one] 1 talisman
+       *[other] { $count } talismans
+    }
+page-log = What happened
+page-log-start = The beginning
+
+page-card-horus = { $card }, Horus with { $eyes ->
+        [one] 1 eye
+       *[other] { $eyes } eyes
+    }
+page-card-equipment = { $card }, equipment
+page-card-known = Everybody has seen this card
+page-card-playable = { $card }: { $does }
+page-card-not-now = { $card }: { $does }. Place { $place } of your hand, not playable now
+page-card-waits = { $card }: { $does }. It is not your turn
+page-card-put-here = { $card }. Put the card you took up here, at place { $place }
+
+page-space = space { $number }
+page-tile-treasure = { $tile }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, demands { $demand ->
+        [one] 1 adventurer
+       *[other] { $demand } adventurers
+    }
+page-tile-horus = { $tile }, { $eyes ->
+        [one] 1 eye
+       *[other] { $eyes } eyes
+    }: a key or a card
+page-tile-osiris = { $tile }, { $number } further
+page-words-space = Space { $number }, worth { $value }:
+page-words-empty = empty
+page-words-below = , another tile lies face down below
+page-words-tomb = worth { $value }
+page-words-standing = { $player }: { $count }
+page-words-lying = { $player }: { $count } lying
+page-words-mummy = the mummy
+
+page-target = From { $from } to { $place }: { $effects }
+page-target-many = To { $place }: { $count } ways
+page-source = Only the adventurer on { $place }
+page-enlarge = Enlarge { $place }
+page-who-moves = Who moves
+page-who-is-here = Who is here
+page-your-choices = What you can do
+page-from-to = From { $from } to { $to }
+page-from-by = { $place }, by { $by }
+
+## The prompt
+
+page-lead-turn = Your turn:
+page-lead-card = { $card }:
+page-lead-reroll = You rolled { $face }.
+page-lead-raise = { $count ->
+        [one] One of yours lies.
+       *[other] { $count } of yours lie.
+    }
+page-lead-mummy-tile = You have { $count ->
+        [one] 1 talisman.
+       *[other] { $count } talismans.
+    }
+page-lead-act = All have moved.
+page-lead-horus = A Horus tile.
+page-lead-favour = Favour of Horus.
+page-lead-scarab-or-wild = One of the two.
+page-lead-put = Two new cards.
+page-lead-extra-turn = A set is complete.
+page-lead-rearrange = Somebody came into play.
+page-one-moment = one moment …
+page-thinking = is thinking
+page-not-possible = Not possible.
+page-go = Go
+page-would = to { $place }: { $effects }.
+page-would-only = to { $place }.
+page-would-card = { $card }: { $does }.
+page-would-card-then = { $card }: { $does }; { $effects }.
+
+page-why-not-your-turn = It is not your turn.
+page-why-middle = Only the two ends of the hand can be played.
+page-why-card-in-play = A card is in play. Undo, if you want another one.
+page-why-other-question = Something else is asked now.
+page-why-mummy-tile = A mummy tile is used at the end of one's turn, after drawing.
+page-why-no-undo = There is nothing to take back.
+
+page-undo = Undo
+page-restart = Restart
+page-hint = Hint
+
+page-take-key = A key
+page-take-scarab = A scarab
+page-take-wild = A wild treasure
+page-have-left = you have { $have } · { $left } left
+page-left = { $count } in the stack
+page-scarab-worth = Worth { $value }
+page-put-left = Second from the left
+page-put-right = Second from the right
+page-do-roll = Roll
+page-do-reroll = Roll again
+page-do-keep = Keep the { $face }
+page-do-use = Use the card
+page-do-extra-turn = Take an extra turn
+page-do-alone = Play it alone
+page-do-decline = No, thank you
+page-do-play = Play a card
+page-do-leave = Leave the hand as it is
+page-raise-1 = one stands up, turn over
+page-raise-3 = all stand up, turn over
+page-raise-5 = all stand up, and you play

@@ -1,0 +1,69 @@
+# Ce que le programme dit lui-même à la table, quel que soit le titre.
+
+player = Joueur
+
+## Le premier écran
+
+welcome-what = La famille de jeux de société Luxor de Rüdiger Dorn, dans votre terminal.
+welcome-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur.
+welcome-begin = Pour commencer :
+welcome-play = vous contre trois joueurs ordinateurs
+welcome-people = deux personnes au même clavier
+welcome-expedition = le deuxième titre
+welcome-rules = les règles par numéro et par mot
+welcome-score = compter les points d’une partie à une vraie table
+welcome-help = tout le reste
+
+## À la table
+
+table-your-choice = Que faites-vous ?
+table-pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
+table-unverified = La partie continue, mais tout n’a pas pu être vérifié : { $reason }.
+table-undone = Annulé : { $action }.
+table-not-understood = « { $typed } » n’est pas possible ici. Tapez un numéro de la liste, une action telle qu’elle y est écrite, ou help.
+table-file-exists = { $file } existe déjà ; choisissez un autre nom. Rien n’a été enregistré.
+table-saved = La partie est enregistrée dans { $file }.
+    Pour continuer : luxor play --resume { $file }
+    Le fichier contient toutes les cartes cachées : qui joue ne devrait pas le lire avant la fin.
+table-saved-over = La partie est enregistrée dans { $file }. Pour la revoir : luxor replay { $file }
+table-not-saved = Impossible d’écrire { $file } : { $reason }. Essayez save avec un autre nom.
+table-keep = Tapez save FICHIER pour garder cette partie, log pour la relire, ou appuyez sur Entrée pour quitter.
+
+help-number = choisir dans la liste ; les mots d’une action marchent aussi
+help-undo = annuler votre dernier choix, tant que rien n’a été révélé
+help-board = redessiner la table
+help-log = lire ce qui s’est passé, ou les dernières lignes
+help-rules = expliquer une règle
+help-rules-word = trouver les règles qui parlent de quelque chose
+help-save = enregistrer la partie
+help-quit = enregistrer la partie et quitter
+
+## Ce qui peut être annulé
+
+undo-nothing-of-yours = Aucun choix de votre part ne peut être annulé.
+undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
+undo-nothing-undone = Il n’y a rien à rétablir.
+refused-game-over = La partie est terminée.
+log-undo = { $player } annule « { $action } ».
+log-undo-hidden = { $player } annule un choix.
+
+## La fin
+
+result-name = { $player }
+result-total = total
+result-place = place
+result-won = Victoire : { $player } !
+result-shared = { $players } se partagent la victoire.
+
+## Parcourir une partie
+
+replay-next = Ensuite : { $player }, { $action }.
+replay-takes-back = Ensuite : { $player } annule { $action }.
+replay-hidden = un choix caché
+replay-place = étape { $at } sur { $all }, tour { $turn } (Entrée, back, turn, turn 12, start, end, quit)
+replay-help = Entrée ou next : une étape. back : une étape en arrière. turn : au tour suivant. turn 12 : au tour 12. start, end, quit.
+
+## Compter les points
+
+score-intro = Répondez pour chaque joueur ; une réponse vide veut dire aucun. Un nom vide termine la liste.
+score-name = Nom du joueur { $number }

@@ -1,0 +1,328 @@
+# De schermen rond de tafels, en de tafel van Expedition.
+
+## De startpagina
+
+start-title = Luxor: speel in je browser
+start-motto = De tempel in, stap voor stap.
+start-skip = Naar het spelen
+start-doors = Manieren om te spelen
+start-door-computer = Tegen de computer
+start-door-computer-about = Alleen, zo sterk als je wilt
+start-door-device = Op dit apparaat
+start-door-device-about = Geef het de tafel rond
+start-door-friends = Met vrienden
+start-door-friends-about = Stuur ze een link
+start-game = Spel
+start-short-luxor = Luxor
+start-short-expedition = Expedition
+start-opponents = Tegenstanders
+start-players = Spelers
+start-strength = Sterkte
+start-strength-easy = Mild
+start-strength-fair = Gewoon
+start-strength-strong = Sterk
+start-go = Starten
+start-go-friends = Tafel dekken
+start-failed = De tafel kon niet worden klaargezet. Probeer het opnieuw.
+start-failed-offline = De server is niet bereikbaar. Er is niets verloren; probeer het opnieuw.
+start-offline-text = Controleer je verbinding. De regels kun je ook zo lezen.
+start-more = Meer opties
+start-more-none = modules, namen, wie begint
+start-modules = Modules
+start-advice = Met { $count } spelers raden de spelregels aan: { $modules }.
+start-advice-take = Doen
+start-who-plays = Wie speelt er
+start-you = Jij
+start-player-name = Speler { $number }
+start-computer-name = Computer { $number }
+start-name-of = Naam van speler { $number }
+start-open-seat = een vriend, via de link
+start-strength-of = Sterkte van { $name }
+start-strength-same = zoals boven
+start-first = Wie begint
+start-first-lot = het lot beslist
+start-your-games = Jouw spellen
+start-no-games = Nog geen spellen. Wat je begint, staat hier, ook morgen nog.
+start-all-games = Toon alle { $count }
+start-with = met { $names }
+start-alone = op dit apparaat
+start-your-turn = Jouw beurt
+start-turn-of = Aan de beurt: { $name }
+start-waiting-for = Wachten op { $name }
+start-waiting = Er is nog plaats
+start-over = Afgelopen
+start-import = Bewaard spel openen
+start-import-failed = { $file } is geen spel dat hier gelezen kan worden.
+start-unofficial = Een onofficieel fanproject. Alle tekeningen zijn origineel. Vrije software; geen account nodig.
+
+## Instellingen
+
+settings-more = Meer instellingen
+settings-speed = Hoe snel alles beweegt
+settings-speed-0 = geen beweging
+settings-speed-05 = langzaam
+settings-speed-1 = gewoon
+settings-speed-2 = snel
+settings-sound = Geluid
+
+## Met vrienden
+
+friends-title = Met vrienden
+friends-heading = Je tafel staat klaar
+friends-heading-guest = Je zit aan tafel
+friends-lead = Stuur de link. Wie hem opent, schuift aan; geen account, niets te installeren.
+friends-lead-guest = Het spel begint als de gastheer het start.
+friends-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+  }
+friends-link = De link
+friends-link-about = De link laat mensen binnen tot alle plaatsen bezet zijn. Jouw eigen weg terug naar deze tafel blijft op dit apparaat bewaard.
+friends-qr = QR-code van de link
+friends-qr-for = voor een telefoon aan tafel
+friends-copy = Kopiëren
+friends-copied = Gekopieerd
+friends-share = Delen …
+friends-seats = Plaatsen
+friends-empty = Lege plaats
+friends-look-1 = rood, hoed, schijf
+friends-look-2 = blauw, tropenhelm, driehoek
+friends-look-3 = groen, pet, vierkant
+friends-look-4 = amber, hoofddoek, ruit
+friends-look-5 = paars, kap, kruis
+friends-here = aanwezig
+friends-away = even weg
+friends-computer = Computer
+friends-free = Plaats vrijmaken
+friends-waiting = { $count ->
+    [one] Nog één nodig
+   *[other] Nog { $count } nodig
+  }
+friends-full = Iedereen is er.
+friends-stays = Je kunt deze pagina verlaten: de tafel blijft staan.
+friends-start = Starten
+friends-start-bots = Starten; de computer neemt de lege plaatsen
+friends-failed = Dat lukte niet. Kijk naar de plaatsen en probeer het opnieuw.
+
+## Wat een gast ziet
+
+join-title = Een uitnodiging
+join-heading = Je bent uitgenodigd
+join-invites = { $name } nodigt je uit
+join-game = { $title } met { $count }.
+join-modules = { $count ->
+    [one] Met één module.
+   *[other] Met { $count } modules.
+  }
+join-name = Je naam
+join-name-missing = Vul eerst je naam in.
+join-figure = Je avonturiers
+join-free = vrij
+join-taken = bezet door { $name }
+join-sit = Aanschuiven
+join-seat-taken = Deze plaats is net bezet. Kies een andere.
+join-full = De tafel is vol
+join-full-text = Alle plaatsen zijn bezet. Vraag je vrienden om de kijklink, of zet zelf een tafel klaar.
+join-unknown = Deze uitnodiging geldt niet meer
+join-unknown-text = Misschien is de link bij het kopiëren afgebroken. Vraag er nog eens om.
+
+## Kijken
+
+watch-title = Kijken
+watch-unknown = Hier is niets te zien
+watch-unknown-text = Misschien is de link onvolledig, of is het spel verwijderd.
+
+## Een ander apparaat
+
+device-title = Hier verdergaan
+device-text = Met deze link komen je plaatsen naar dit apparaat. Hij werkt één keer.
+device-go = Mijn plaatsen hierheen halen
+device-move = Verder op een ander apparaat
+device-once = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang.
+device-unknown = Deze link is al gebruikt of te oud
+device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het menu van de tafel.
+
+## Het gordijn tussen twee spelers aan één apparaat
+
+curtain-pass = Geef het apparaat aan { $name }
+curtain-away = De vorige hand is weg. Alle anderen kijken even naar de piramides.
+curtain-show = Ik ben { $name }: toon mijn hand
+curtain-since = Sinds je vorige beurt
+curtain-begin = Wat er tot nu toe gebeurde
+curtain-nothing = Nog niets: het spel is net begonnen.
+curtain-covered = Bedekt tot { $name } erom vraagt.
+
+## De telling
+
+scoring-title = De telling
+scoring-to = Naar de telling
+scoring-wins = { $name } wint met { $total }
+scoring-shared = { $names } delen de overwinning met { $total }
+scoring-again = Nog een keer
+scoring-follow = Naar het volgende spel
+scoring-replay = Terugkijken
+scoring-look = De tafel bekijken
+scoring-download = Spelverslag bewaren
+scoring-what-next = Wat nu
+scoring-counting = De telling
+scoring-step = { $at } van { $all }
+scoring-previous = Vorige categorie
+scoring-next = Volgende categorie
+scoring-total = Totaal
+scoring-chart = Punten tijdens het spel
+scoring-chart-picture = Lijngrafiek van de punten. Een tabel met dezelfde cijfers volgt.
+scoring-chart-table = De punten als tabel
+scoring-chart-turn = beurt
+scoring-about-collected = Schatten en andere punten die tijdens het spel zijn verdiend.
+scoring-about-position = De waarde op de muur voor elke avonturier.
+scoring-about-sarcophagi = De eerste in de grafkamer neemt de grootste, de tweede de andere.
+scoring-about-keys = Punten voor de overgebleven sleutels.
+scoring-about-sets = Vaas, standbeeld en juwelen samen, met jokers waar iets ontbreekt.
+scoring-about-scarabs = De waarden onder de scarabeeën, nu omgedraaid.
+scoring-about-artifacts = Elke volledige set mag één artefact dragen.
+scoring-about-expedition-camps = 1 punt voor elk kamp waar jouw avonturier bovenop ligt.
+scoring-about-expedition-temples = 2 punten voor elke tempel die je zo bezet.
+scoring-about-expedition-pyramids = 3 punten voor elke piramide die je zo bezet.
+scoring-about-expedition-ships = 1 punt voor elk gebouw naast je schepen, wie het ook bezet.
+scoring-about-expedition-captured = 1 punt voor elke avonturier die je in een zandstorm gevangen nam.
+
+## Een spel terugkijken
+
+show-title = Terugkijken
+show-board = De tafel op dit moment
+show-skip = Naar de tijdlijn
+show-time = Tijdlijn
+show-moment = Stap { $at } van { $all }
+show-to-start = Naar het begin
+show-back = Eén stap terug
+show-play = Afspelen
+show-pause = Pauze
+show-on = Eén stap verder
+show-to-end = Naar het einde
+show-speed = Snelheid
+show-share = Link naar dit moment
+show-copied = De link is gekopieerd.
+show-close = Terugkijken sluiten
+show-setup = Opbouw
+show-turn = Beurt { $turn }, { $name }:
+show-unknown = Dit spel kan niet getoond worden
+show-unknown-text = Dit spel is hier niet, of de server is niet bereikbaar.
+
+## De regels
+
+rules-title = Regels
+rules-count = { $count } stuks, elk met een nummer
+rules-number = { $count } regels
+rules-found = { $count ->
+    [one] 1 regel gevonden
+   *[other] { $count } regels gevonden
+  }
+rules-skip = Naar het zoeken
+rules-search = Zoek de regels op woord of nummer
+rules-search-example = Een woord of nummer: sleutel, tunnel, L23
+rules-parts = Delen van de regels
+rules-none = Geen regel gaat over ‘{ $search }’.
+rules-show-all = Alle regels tonen
+rules-back = Terug
+rules-link = Regel { $rule }, link
+rules-whole = Alle regels
+rules-minute = De regels in één minuut
+minute-luxor = Luxor in één minuut
+minute-luxor-1 = De tempel in
+minute-luxor-1-text = Elk vijf avonturiers. Twee beginnen op de trap; de anderen wachten bij de standbeelden tot er een van jou voorbijkomt.
+minute-luxor-2 = Links of rechts
+minute-luxor-2-text = Je vijf kaarten houden hun volgorde. Speel de linkse of de rechtse; de nieuwe komt in het midden.
+minute-luxor-3 = Van tegel naar tegel
+minute-luxor-3-text = Eén avonturier gaat zoveel tegels vooruit als de kaart zegt. Lege velden tellen niet, dus de weg wordt korter.
+minute-luxor-4 = Samen
+minute-luxor-4-text = Een schat vraagt één, twee of drie van jou op zijn veld. Dan is hij van jou: nu punten, en op het einde sets.
+minute-luxor-5 = De grafkamer
+minute-luxor-5-text = Betreed haar met het precieze aantal en een sleutel. Zijn er twee binnen, dan speel je de ronde uit. Diepe plaatsen, sets en scarabeeën tellen.
+minute-expedition = Expedition Luxor in één minuut
+minute-expedition-1 = Leg het land
+minute-expedition-1-text = Leg elke beurt één tot drie tegels, zijde aan zijde. Wat je legt, kan iedereen gebruiken.
+minute-expedition-2 = Het kamp uit
+minute-expedition-2-text = Uit een nieuw kamp komen avonturiers: sommige blijven, de anderen gaan één richting uit.
+minute-expedition-3 = Onderweg
+minute-expedition-3-text = Ze gaan van tegel naar tegel, en op elke moeten er blijven: één in de woestijn, meer in oase en bergen.
+minute-expedition-4 = Bovenop
+minute-expedition-4-text = Wie bovenop ligt, bezet het gebouw: kampen 1 punt, tempels 2, piramides 3.
+minute-expedition-5 = Nieuwe avonturen
+minute-expedition-5-text = Vanuit de bergen brengen actietegels schepen, karavanen, slangen en zandstormen.
+
+## Aan elke tafel
+
+table-you = jij
+table-computer = computer
+table-points-now = punten nu
+table-players = Spelers
+table-players-short = Spelers, kort
+table-skip = Naar je beurt
+table-your-turn = Jouw beurt
+table-turn-of = { $name }
+table-thinks = denkt na
+table-actions-and-log = Acties en verslag
+table-not-possible = Kan niet:
+table-refused = De server nam dit niet aan. Kijk nog eens naar de tafel.
+table-not-sent = De server was niet bereikbaar. Je keuze is niet gemaakt.
+table-tools = Hulpmiddelen
+table-undo = Terug
+table-redo = Opnieuw
+table-restart = Beurt opnieuw
+table-log = Wat er gebeurde
+table-close = Sluiten
+
+## De tafel van Expedition
+
+land-name = Het land
+land-picture = Het land van boven. Een tabel in woorden volgt.
+land-in-words = Het land, rij voor rij
+land-free = vrij
+land-stack = { $count ->
+    [one] één avonturier, { $name }
+   *[other] { $count } avonturiers, { $name } bovenop
+  }
+land-ship-of = schip van { $name }
+land-not-yet = Het land wordt gelegd als iedereen gekozen heeft.
+land-zoom = Zoomen
+land-zoom-in = Dichterbij
+land-zoom-out = Verder weg
+land-zoom-fit = Alles tonen
+land-lay-at = Leg { $tile } op { $cell }
+land-leave = Het kamp uit: { $direction }
+land-choose-from = Gebruik de avonturier op { $cell }
+land-choose-ship = Schip naar { $cell }
+land-choose-caravan = Karavaan naar { $cell }
+land-choose-snakes = Slangen op { $cell }
+land-choose-sandstorm = Zandstorm naar { $cell }
+land-asked-which = Welke tegel leg je?
+land-asked-where = Waar leg je deze: { $tile }?
+land-asked-to-ship = Naar welk meer gaat het schip?
+land-asked-to-caravan = Waar gaat de karavaan heen?
+land-asked-to-snakes = Waar komen de slangen?
+land-asked-to-sandstorm = Waar waait de zandstorm heen?
+land-which-way = Welke kant ze op gaan
+land-all-stay = allen blijven
+land-new-camp = Nieuw kamp
+land-place = { $tile }, { $cell }
+land-fewer = Eén minder: { $place }
+land-more = Eén meer: { $place }
+land-go = Gaan
+land-stop = Stoppen met leggen
+land-pass = Geen actietegel
+land-hidden-tile = een verborgen tegel
+land-back-number = achterkant { $back }
+land-tiles-left = { $count ->
+    [one] nog 1 tegel
+   *[other] nog { $count } tegels
+  }
+land-supply = Avonturiers in de voorraad
+land-stack-backs = Nog te trekken:
+land-back = { $count } met een { $back } op de achterkant
+land-action-tiles = Actietegels
+land-action-tiles-when = na je tegels, één per beurt
+land-no-action-tiles = Je hebt er geen meer.
+land-does-ship = naar een meer
+land-does-caravan = één stap verder
+land-does-snakes = sluiten een tegel af
+land-does-sandstorm = neemt de anderen mee

@@ -1,0 +1,209 @@
+# De pagina: wat rond elke tafel staat, en de tafel van Luxor.
+
+page-home = Luxor, startpagina
+page-settings = Instellingen
+page-language = Taal
+page-day-night = Wissel tussen dag en nacht
+page-loading = Een ogenblik …
+page-try-again = Opnieuw proberen
+page-to-start = Naar de startpagina
+page-lost = Hier is niets
+page-failed-no-table = Zo’n tafel is er niet
+page-failed-offline = De server is niet bereikbaar
+page-failed-other = Deze tafel kan niet worden geopend
+page-close = Sluiten
+page-menu = Deze tafel
+page-skip = Naar je beurt
+page-connection-lost = Geen verbinding. { $seconds ->
+        [0] Nieuwe poging.
+       *[other] Nieuwe poging over { $seconds } s.
+    } Er is niets verloren.
+page-try-now = Nu proberen
+page-speed = Beweging
+page-speed-none = geen
+page-speed-slow = langzaam
+page-speed-normal = gewoon
+page-speed-fast = snel
+page-sound = Geluid
+page-watch-link = Hier mag iedereen meekijken:
+page-rules = Regels
+page-transcript = Spelverslag bewaren
+page-leave = De tafel verlaten
+page-commitment = Vingerafdruk van het toeval, gepubliceerd vóór de eerste kaart:
+page-rule = Regel { $rule }
+
+## Wat niet lukt
+
+page-error-offline = De server is niet bereikbaar. Je keuze is niet gemaakt.
+page-error-conflict = Er is intussen iets gebeurd. Kijk nog eens.
+page-error-other = De server heeft dit niet gedaan.
+
+## De tafel van Luxor
+
+page-heading = { $title }, ronde { $round }
+page-board = De tempel van boven. Het pad in woorden volgt.
+page-temple = De tempel
+page-path = Het pad van de trap naar de grafkamer
+page-players = Spelers
+page-players-short = Spelers, kort
+page-side = Voorraad en verslag
+page-your-turn = Jouw beurt
+page-hand = Je hand, in vaste volgorde. Alleen de twee buitenste kaarten kun je spelen.
+page-you = jij
+page-computer = computer
+page-away = weg
+page-points = { $count ->
+        [one] punt
+       *[other] punten
+    }
+page-character = { $name }: { $does }
+page-keys = Sleutels
+page-vases = Vazen
+page-statues = Standbeelden
+page-jewellery = Juwelen
+page-artifacts = Artefacten
+page-wilds = Joker-schattegels
+page-scarabs = Scarabeeën
+page-talismans = Talismannen
+page-sarcophagi = Sarcofagen
+page-in-tomb = { $count } in de grafkamer
+page-lying = { $count } liggend op { $places }
+page-asleep = { $count ->
+        [one] 1 slaapt bij een standbeeld
+       *[other] { $count } slapen bij standbeelden
+    }
+page-cards = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+page-cards-known = gezien: { $cards }
+page-extra-turns = { $count ->
+        [one] een extra beurt
+       *[other] { $count } extra beurten
+    }
+
+page-horus-cards = Horuskaarten
+page-draw-discard = trekken en afleggen
+page-eyes = { $count ->
+        [one] 1 oog
+       *[other] { $count } ogen
+    }
+page-draw = trekken
+page-discard = afgelegd
+page-discard-pile = De aflegstapel
+page-look-discard = Bekijk de aflegstapel, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+page-mummy-tiles = Mummietegels
+page-mummy-tiles-when = na het trekken, één per beurt
+page-costs = kost { $count ->
+        [one] 1 talisman
+       *[other] { $count } talismannen
+    }
+page-log = Wat er gebeurde
+page-log-start = Het begin
+
+page-card-horus = { $card }, Horus met { $eyes ->
+        [one] 1 oog
+       *[other] { $eyes } ogen
+    }
+page-card-equipment = { $card }, uitrusting
+page-card-known = Iedereen heeft deze kaart gezien
+page-card-playable = { $card }: { $does }
+page-card-not-now = { $card }: { $does }. Plaats { $place } van je hand, nu niet speelbaar
+page-card-waits = { $card }: { $does }. Je bent niet aan de beurt
+page-card-put-here = { $card }. Steek de genomen kaart hier, op plaats { $place }
+
+page-space = veld { $number }
+page-tile-treasure = { $tile }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, vraagt { $demand ->
+        [one] 1 avonturier
+       *[other] { $demand } avonturiers
+    }
+page-tile-horus = { $tile }, { $eyes ->
+        [one] 1 oog
+       *[other] { $eyes } ogen
+    }: een sleutel of een kaart
+page-tile-osiris = { $tile }, { $number } verder
+page-words-space = Veld { $number }, waard { $value }:
+page-words-empty = leeg
+page-words-below = , eronder ligt nog een gedekte tegel
+page-words-tomb = waard { $value }
+page-words-standing = { $player }: { $count }
+page-words-lying = { $player }: { $count } liggend
+page-words-mummy = de mummie
+
+page-target = Van { $from } naar { $place }: { $effects }
+page-target-many = Naar { $place }: { $count } mogelijkheden
+page-source = Alleen de avonturier op { $place }
+page-enlarge = Vergroot { $place }
+page-who-moves = Wie gaat er
+page-who-is-here = Wie staat hier
+page-your-choices = Wat je kunt doen
+page-from-to = Van { $from } naar { $to }
+page-from-by = { $place }, met { $by }
+
+## De vraag
+
+page-lead-turn = Jouw beurt:
+page-lead-card = { $card }:
+page-lead-reroll = Je gooide { $face }.
+page-lead-raise = { $count ->
+        [one] Een van jou ligt.
+       *[other] { $count } van jou liggen.
+    }
+page-lead-mummy-tile = Je hebt { $count ->
+        [one] 1 talisman.
+       *[other] { $count } talismannen.
+    }
+page-lead-act = Allemaal zijn ze vooruit.
+page-lead-horus = Een Horustegel.
+page-lead-favour = Gunst van Horus.
+page-lead-scarab-or-wild = Een van beide.
+page-lead-put = Twee nieuwe kaarten.
+page-lead-extra-turn = Een set is volledig.
+page-lead-rearrange = Er kwam iemand in het spel.
+page-one-moment = een ogenblik …
+page-thinking = denkt na
+page-not-possible = Kan niet.
+page-go = Doen
+page-would = { $place }: { $effects }.
+page-would-nothing = er gebeurt niets
+page-would-chance = Dan beslist het toeval.
+page-would-card = { $card }: { $does }.
+page-would-card-then = { $card }: { $does }; { $effects }.
+
+page-why-not-your-turn = Je bent niet aan de beurt.
+page-why-middle = Alleen de twee buitenste kaarten kun je spelen.
+page-why-card-in-play = Er is een kaart in het spel. Neem terug als je een andere wilt.
+page-why-other-question = Nu wordt er iets anders gevraagd.
+page-why-mummy-tile = Een mummietegel gebruik je aan het einde van je beurt, na het trekken.
+page-why-no-undo = Er is niets om terug te nemen.
+
+page-undo = Terug
+page-restart = Opnieuw
+page-hint = Tip
+
+page-take-key = Een sleutel
+page-take-scarab = Een scarabee
+page-take-wild = Een joker-schattegel
+page-have-left = je hebt er { $have } · nog { $left }
+page-left = { $count } op de stapel
+page-scarab-worth = Waarde { $value }
+page-put-left = Tweede van links
+page-put-right = Tweede van rechts
+page-do-roll = Gooien
+page-do-reroll = Opnieuw gooien
+page-do-keep = De { $face } houden
+page-do-use = De kaart gebruiken
+page-do-extra-turn = Een extra beurt nemen
+page-do-alone = Alleen spelen
+page-do-decline = Nee, dank je
+page-do-play = Een kaart spelen
+page-do-leave = De hand zo laten
+page-raise-1 = één staat op, beurt voorbij
+page-raise-3 = allen staan op, beurt voorbij
+page-raise-5 = allen staan op, en je speelt

@@ -1,0 +1,69 @@
+# Wat het programma zelf aan tafel zegt, bij elke titel.
+
+player = Speler
+
+## Het eerste scherm
+
+welcome-what = De Luxor-bordspellen van Rüdiger Dorn, in je terminal.
+welcome-unofficial = Een onofficieel fanproject, zonder band met de auteur of de uitgever.
+welcome-begin = Om te beginnen:
+welcome-play = jij tegen drie computerspelers
+welcome-people = twee mensen aan één toetsenbord
+welcome-expedition = de tweede titel
+welcome-rules = de regels op nummer en op woord
+welcome-score = de punten tellen van een spel aan een echte tafel
+welcome-help = al het andere
+
+## Aan tafel
+
+table-your-choice = Wat doe je?
+table-pass-keyboard = Geef het toetsenbord aan { $player } en druk dan op Enter.
+table-unverified = Dit spel gaat verder, maar niet alles erin kon worden nagegaan: { $reason }.
+table-undone = Teruggenomen: { $action }.
+table-not-understood = ‘{ $typed }’ kan hier niet. Typ een nummer uit de lijst, een actie zoals die er staat, of help.
+table-file-exists = { $file } bestaat al; kies een andere naam. Er is niets bewaard.
+table-saved = Het spel is bewaard in { $file }.
+    Ga verder met: luxor play --resume { $file }
+    Het bestand bevat alle verborgen kaarten: wie meespeelt, leest het beter niet voor het einde.
+table-saved-over = Het spel is bewaard in { $file }. Bekijk het opnieuw met: luxor replay { $file }
+table-not-saved = { $file } kan niet worden geschreven: { $reason }. Probeer save met een andere naam.
+table-keep = Typ save BESTAND om dit spel te bewaren, log om het terug te lezen, of druk op Enter om te stoppen.
+
+help-number = kies uit de lijst; de woorden van een actie werken ook
+help-undo = neem je laatste keuze terug, zolang er niets is onthuld
+help-board = teken de tafel opnieuw
+help-log = lees wat er gebeurde, of de laatste regels ervan
+help-rules = leg een regel uit
+help-rules-word = zoek de regels waarin iets voorkomt
+help-save = bewaar het spel
+help-quit = bewaar het spel en stop
+
+## Wat teruggenomen kan worden
+
+undo-nothing-of-yours = Er is geen keuze van jou om terug te nemen.
+undo-revealed = Dit kan niet meer terug: er is sindsdien iets onthuld.
+undo-nothing-undone = Er is niets om opnieuw te doen.
+refused-game-over = Het spel is afgelopen.
+log-undo = { $player } neemt ‘{ $action }’ terug.
+log-undo-hidden = { $player } neemt een keuze terug.
+
+## Het einde
+
+result-name = { $player }
+result-total = totaal
+result-place = plaats
+result-won = { $player } wint!
+result-shared = { $players } delen de overwinning.
+
+## Door een spel stappen
+
+replay-next = Nu volgt: { $player }, { $action }.
+replay-takes-back = Nu volgt: { $player } neemt { $action } terug.
+replay-hidden = een verborgen keuze
+replay-place = stap { $at } van { $all }, beurt { $turn } (Enter, back, turn, turn 12, start, end, quit)
+replay-help = Enter of next: één stap. back: één stap terug. turn: naar de volgende beurt. turn 12: naar beurt 12. start, end, quit.
+
+## Punten tellen
+
+score-intro = Antwoord voor elke speler; een leeg antwoord betekent geen. Een lege naam sluit de lijst af.
+score-name = Naam van speler { $number }

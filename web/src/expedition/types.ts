@@ -1,0 +1,131 @@
+/** Expedition Luxor as one viewer may know it: the shape of `crates/expedition/src/view.rs`. */
+
+export type Terrain = 'desert' | 'oasis' | 'mountains' | 'lake';
+export type Building = 'camp' | 'temple' | 'pyramid';
+export type ActionTile = 'ship' | 'caravan' | 'snakes' | 'sandstorm';
+export type Direction = 'north' | 'east' | 'south' | 'west';
+
+export type Phase =
+  | { name: 'keep' }
+  | { name: 'lay'; laid: number }
+  | { name: 'deploy'; camp: string; required: number; most: number; laid: number }
+  | { name: 'adventure' }
+  | { name: 'from'; tile: ActionTile }
+  | { name: 'to'; tile: ActionTile; from: string }
+  | { name: 'over' };
+
+export interface LandTile {
+  cell: string;
+  column: number;
+  row: number;
+  /** Its face: `oasis-camp`. */
+  tile: string;
+  terrain: Terrain;
+  building: Building | null;
+  /** Owners of the adventurers, bottom to top. */
+  stack: number[];
+  ship: number | null;
+  snakes: boolean;
+}
+
+export interface Layout {
+  limit: number;
+  column: number;
+  row: number;
+  width: number;
+  height: number;
+  tiles: LandTile[];
+}
+
+export interface Held {
+  back: number;
+  tile: string | null;
+  known_to_all: boolean;
+}
+
+export interface Points {
+  total: number;
+  camps: number;
+  temples: number;
+  pyramids: number;
+  ships: number;
+  captured: number;
+}
+
+export interface SeatView {
+  seat: number;
+  supply: number;
+  captured: number[];
+  hand: Held[];
+  chosen: boolean;
+  kept: string | null;
+  stack: { back: number; count: number }[];
+  actions: (ActionTile | null)[];
+  action_pile: number;
+  actions_used: { tile: ActionTile; count: number }[];
+  points: Points;
+}
+
+export interface ExpeditionView {
+  viewer: number | null;
+  turn: number;
+  first: number;
+  decider: number | null;
+  phase: Phase;
+  new_adventures: boolean;
+  layout: Layout;
+  seats: SeatView[];
+}
+
+export interface Place {
+  column: number;
+  row: number;
+}
+
+/** `c4` is the third column, the fourth row. */
+export function place(cell: string): Place {
+  return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 };
+}
+
+export function cellAt({ column, row }: Place): string {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
+}
+
+export const WAY: Record<Direction, Place> = {
+  north: { column: 0, row: -1 },
+  east: { column: 1, row: 0 },
+  south: { column: 0, row: 1 },
+  west: { column: -1, row: 0 },
+};
+
+/** The cell so many steps from another. */
+export function stepFrom(cell: string, direction: Direction, steps: number): string {
+  const { column, row } = place(cell);
+  const way = WAY[direction];
+  return cellAt({ column: column + way.column * steps, row: row + way.row * steps });
+}
+
+/** The drawing of a terrain or an action tile in the sprite. */
+export const terrainArt = (terrain: Terrain): string => `t-${terrain === 'mountains' ? 'mountain' : terrain}`;
+export const actionArt = (tile: ActionTile): string => `a-${tile === 'sandstorm' ? 'storm' : tile}`;
+
+/** The face of a tile by its name: `oasis-camp`. */
+export function face(tile: string): { terrain: Terrain; building: Building | null } {
+  const [terrain, building] = tile.split('-');
+  return { terrain: terrain as Terrain, building: (building as Building | undefined) ?? null };
+}
+
+/** A cell that can be chosen, with the sentence that says what choosing it does. */
+export interface Target {
+  cell: string;
+  name: string;
+}
+
+/** A plan being made: the camp, the way, and how many rest where. */
+export interface March {
+  camp: string;
+  direction: Direction | null;
+  rests: number[];
+  /** The ways that are open. */
+  open: Direction[];
+}

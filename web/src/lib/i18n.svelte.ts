@@ -1,0 +1,78 @@
+/** The language in use, and the words in it. Reading a text in a component follows the language. */
+
+import type { Message, Values } from './message';
+import { settings } from './settings.svelte';
+import { Words } from './words';
+
+/** The languages and what they call themselves. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+async function load(language: Language): Promise<Words> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return new Words(language, await Promise.all(wanted.map(([, get]) => get())));
+}
+
+let words: Words | undefined = $state.raw();
+let english: Words | undefined = $state.raw();
+let missed = false;
+
+/** English answers for what a translation lacks, and is fetched only then. */
+function fallBack(): Words | undefined {
+  if (!missed && words && words.language !== 'en') {
+    missed = true;
+    void load('en').then((loaded) => (english = loaded));
+  }
+  return english;
+}
+
+export function language(): Language {
+  return (words?.language ?? 'en') as Language;
+}
+
+/** The language chosen before, or else the first of the browser's that we speak. */
+export function preferred(chosen: string | undefined, spoken: readonly string[]): Language {
+  const known = [chosen, ...spoken].map((tag) => tag?.slice(0, 2).toLowerCase());
+  return (known.find((tag) => tag !== undefined && tag in LANGUAGES) ?? 'en') as Language;
+}
+
+export async function speak(chosen: Language): Promise<void> {
+  words = await load(chosen);
+  missed = false;
+  document.documentElement.lang = chosen;
+}
+
+export async function switchTo(chosen: Language): Promise<void> {
+  settings.set({ language: chosen });
+  await speak(chosen);
+}
+
+/** A text by its id. */
+export function t(id: string, values: Values = {}): string {
+  return words?.term(id, values) ?? fallBack()?.term(id, values) ?? `‹${id}›`;
+}
+
+/** An attribute of a text, or nothing where there is none. */
+export function attribute(id: string, name: string, values: Values = {}): string | undefined {
+  return words?.text(id, values, name) ?? (words?.text(id, values) === undefined ? fallBack()?.text(id, values, name) : undefined);
+}
+
+/** A message of the server as a sentence, with the players' names. */
+export function renderMessage(message: Message, names: readonly string[]): string {
+  const values = words?.values(message, names) ?? {};
+  return t(message.id, values);
+}
+
+/** A message in a few words (its attribute `short`); empty where it need not be said. */
+export function renderShort(message: Message, names: readonly string[]): string {
+  const values = words?.values(message, names) ?? {};
+  return attribute(message.id, 'short', values) ?? t(message.id, values);
+}
+
+/** A message for whoever follows the game as it goes (its attribute `brief`); empty where it need not be said. */
+export function renderBrief(message: Message, names: readonly string[]): string {
+  const values = words?.values(message, names) ?? {};
+  return attribute(message.id, 'brief', values) ?? t(message.id, values);
+}

@@ -1,0 +1,88 @@
+/** The live connection of one table: it resumes after the last step seen, and tries again on its own. */
+
+import type { LiveMessage } from './types';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+interface Where {
+  game: string;
+  seat: number | null;
+  watch?: string | null;
+}
+
+const SHORTEST = 500;
+const LONGEST = 15_000;
+
+export class Live {
+  /** What a banner says. */
+  connection: Connection = $state('connecting');
+  /** Seconds until the next try. */
+  retryIn = $state(0);
+
+  #where: Where;
+  #since: () => number;
+  #hear: (message: LiveMessage) => void;
+  #socket: WebSocket | undefined;
+  #failures = 0;
+  #ticker: ReturnType<typeof setInterval> | undefined;
+  #wake = () => document.visibilityState === 'visible' && this.tryNow();
+
+  constructor(where: Where, since: () => number, hear: (message: LiveMessage) => void) {
+    this.#where = where;
+    this.#since = since;
+    this.#hear = hear;
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#open();
+  }
+
+  /** Tries at once, if the connection is gone. */
+  tryNow(): void {
+    if (this.connection !== 'lost') return;
+    this.#stopWaiting();
+    this.#open();
+  }
+
+  close(): void {
+    this.connection = 'closed';
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#stopWaiting();
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const { game, seat, watch } = this.#where;
+    const parameters = new URLSearchParams({ since: String(this.#since()) });
+    if (seat !== null) parameters.set('seat', String(seat));
+    if (watch) parameters.set('watch', watch);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/live?${parameters}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connection = 'open';
+      this.#failures = 0;
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as LiveMessage);
+    socket.onclose = () => {
+      if (this.connection !== 'closed' && this.#socket === socket) this.#wait();
+    };
+  }
+
+  #wait(): void {
+    const pause = Math.min(LONGEST, SHORTEST * 2 ** this.#failures) * (0.8 + Math.random() * 0.4);
+    this.#failures += 1;
+    this.connection = 'lost';
+    const until = Date.now() + pause;
+    this.retryIn = Math.ceil(pause / 1000);
+    this.#ticker = setInterval(() => {
+      this.retryIn = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      if (Date.now() >= until) this.tryNow();
+    }, 200);
+  }
+
+  #stopWaiting(): void {
+    clearInterval(this.#ticker);
+    this.#ticker = undefined;
+  }
+}

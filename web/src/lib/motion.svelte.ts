@@ -1,0 +1,69 @@
+/** Durations of everything that moves, in one place. A tap ends any motion; reduced motion has none. */
+
+import { settings } from './settings.svelte';
+
+/** In milliseconds, as drawn. */
+export const DURATION = {
+  step: 180,
+  walkLongest: 1200,
+  osirisRest: 120,
+  card: 320,
+  tile: 320,
+  turn: 320,
+  mummyStep: 220,
+  fall: 160,
+  roll: 600,
+  count: 600,
+  pause: 90,
+} as const;
+
+/** How long something takes now; 0 means: at once. */
+export function lasts(milliseconds: number): number {
+  if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return milliseconds / settings.speed;
+}
+
+/** A walk over so many tiles: 180 ms for each, at most 1.2 s in all. */
+export function walkLasts(tiles: number, each: number = DURATION.step): number {
+  return lasts(Math.min(DURATION.walkLongest, tiles * each));
+}
+
+const running = new Set<() => void>();
+
+/** Ends whatever moves now: everything stands where it was going. */
+export function finishAll(): void {
+  for (const finish of [...running]) finish();
+}
+
+export const isMoving = (): boolean => running.size > 0;
+
+/** Calls `draw` with 0 to 1 on every frame; resolves at the end, or when somebody taps. */
+export function animate(milliseconds: number, draw: (part: number) => void): Promise<void> {
+  if (milliseconds <= 0 || document.visibilityState === 'hidden') {
+    draw(1);
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let frame = 0;
+    const finish = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(latest);
+      running.delete(finish);
+      draw(1);
+      resolve();
+    };
+    const latest = setTimeout(finish, milliseconds + 250);
+    const next = (now: number) => {
+      const part = (now - start) / milliseconds;
+      if (part >= 1) return finish();
+      draw(Math.max(0, part));
+      frame = requestAnimationFrame(next);
+    };
+    running.add(finish);
+    frame = requestAnimationFrame(next);
+  });
+}
+
+/** A rest that a tap cuts short. */
+export const rest = (milliseconds: number): Promise<void> => animate(lasts(milliseconds), () => {});

@@ -1,0 +1,70 @@
+/** Addresses of the page and what they show. */
+
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'game'; game: string }
+  | { screen: 'join'; code: string }
+  | { screen: 'watch'; code: string }
+  | { screen: 'device'; code: string }
+  | { screen: 'replay'; game: string; at?: number }
+  | { screen: 'rules'; rule?: string }
+  | { screen: 'lost' };
+
+/** What an address shows. `/g/ID?token=…` and the like keep their query: see `query`. */
+export function read(path: string, query = new URLSearchParams()): Route {
+  const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { screen: 'lost' };
+  switch (first) {
+    case '':
+      return { screen: 'start' };
+    case 'g':
+      return second ? { screen: 'game', game: second } : { screen: 'lost' };
+    case 'join':
+      return second ? { screen: 'join', code: second } : { screen: 'lost' };
+    case 'watch':
+      return second ? { screen: 'watch', code: second } : { screen: 'lost' };
+    case 'device':
+      return second ? { screen: 'device', code: second } : { screen: 'lost' };
+    case 'replay': {
+      if (!second) return { screen: 'lost' };
+      const at = query.get('at');
+      return at === null ? { screen: 'replay', game: second } : { screen: 'replay', game: second, at: Number(at) };
+    }
+    case 'rules':
+      return second ? { screen: 'rules', rule: second } : { screen: 'rules' };
+    default:
+      return { screen: 'lost' };
+  }
+}
+
+const here = () => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+let place = $state.raw(typeof location === 'undefined' ? { path: '/', query: new URLSearchParams() } : here());
+
+export function route(): Route {
+  return read(place.path, place.query);
+}
+
+export function query(): URLSearchParams {
+  return place.query;
+}
+
+/** Goes to an address of this page. */
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  place = here();
+  if (how === 'push') scrollTo(0, 0);
+}
+
+/** Lets plain links inside the page change the screen without loading it again. */
+export function listen(): void {
+  addEventListener('popstate', () => (place = here()));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,189 @@
+/** One table: what is known of it now, what happens next, and the way to act on it. */
+
+import { ApiError, api, newId, type Command } from './api';
+import { Live } from './live.svelte';
+import type { LiveMessage, LogEntry, Snapshot } from './types';
+
+/** One thing that happened: what was before, what was told, what is now. */
+export interface Step {
+  before: Snapshot;
+  log: LogEntry[];
+  after: Snapshot;
+}
+
+/** Shows a step; the table waits for it before it shows the next one. */
+export type Stage = (step: Step) => Promise<void>;
+
+export class Table {
+  readonly game: string;
+  readonly watch: string | null;
+  /** What is shown now; while something moves it lags behind what is known. */
+  snapshot: Snapshot | undefined = $state.raw();
+  log: LogEntry[] = $state.raw([]);
+  /** Why the last command was not carried out. */
+  refused: ApiError | undefined = $state.raw();
+  /** Why there is no table at all. */
+  failed: ApiError | undefined = $state.raw();
+  /** Is a command on its way, or a step being shown? */
+  sending = $state(false);
+  showing = $state(false);
+  live: Live | undefined = $state.raw();
+
+  #latest: Snapshot | undefined;
+  #steps: Step[] = [];
+  #stage: Stage | undefined;
+  #closed = false;
+
+  constructor(game: string, watch: string | null = null) {
+    this.game = game;
+    this.watch = watch;
+  }
+
+  /** Names by seat, for messages. */
+  get names(): string[] {
+    return this.snapshot?.players.map((player) => player.name) ?? [];
+  }
+
+  /** May this page choose now? */
+  get mine(): boolean {
+    const now = this.snapshot;
+    return !!now && now.state === 'running' && now.decider !== null && now.decider === now.seat && !this.showing;
+  }
+
+  /** On one device: a seat of this page decides, but another one is shown. */
+  get waitsForCurtain(): number | null {
+    const now = this.snapshot;
+    if (!now || now.state !== 'running' || now.decider === null || now.decider === now.seat || this.showing) return null;
+    return now.your_seats.includes(now.decider) ? now.decider : null;
+  }
+
+  get busy(): boolean {
+    return this.sending || this.showing || this.live?.connection !== 'open';
+  }
+
+  /** Sits down: loads the table as `seat` sees it and follows it from there. */
+  async open(seat?: number | null): Promise<void> {
+    try {
+      const snapshot = await api.snapshot(this.game, seat, this.watch);
+      const log = snapshot.state === 'waiting' ? [] : await api.log(this.game, snapshot.seat, 0, this.watch);
+      if (this.#closed) return;
+      this.failed = undefined;
+      this.#settle(snapshot, log);
+      this.live?.close();
+      const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
+      this.live = new Live(where, () => this.#latest?.seq ?? 0, (message) => this.#hear(message));
+    } catch (error) {
+      this.failed = error instanceof ApiError ? error : new ApiError(0, { code: 'unknown', detail: String(error) });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.live?.close();
+  }
+
+  /** Whoever draws the table shows its steps. */
+  onStage(stage: Stage | undefined): void {
+    this.#stage = stage;
+  }
+
+  act(action: string): Promise<boolean> {
+    return this.#send((command) => api.act(this.game, command, action));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#send((command) => api.undo(this.game, command));
+  }
+
+  redo(): Promise<boolean> {
+    return this.#send((command) => api.redo(this.game, command));
+  }
+
+  restart(): Promise<boolean> {
+    return this.#send((command) => api.restart(this.game, command));
+  }
+
+  /** The action the computer would choose. */
+  async hint(): Promise<string | undefined> {
+    const command = this.#command();
+    if (!command) return undefined;
+    try {
+      return (await api.hint(this.game, command)).action;
+    } catch (error) {
+      this.refused = error as ApiError;
+      return undefined;
+    }
+  }
+
+  #command(): Command | undefined {
+    const now = this.#latest;
+    return now && now.seat !== null ? { id: newId(), seq: now.seq, seat: now.seat } : undefined;
+  }
+
+  async #send(call: (command: Command) => Promise<{ seq: number }>): Promise<boolean> {
+    const command = this.#command();
+    if (!command || this.sending) return false;
+    this.sending = true;
+    this.refused = undefined;
+    try {
+      const { seq } = await this.#patiently(() => call(command));
+      if (this.live?.connection !== 'open' && (this.#latest?.seq ?? 0) < seq) await this.#refresh();
+      return true;
+    } catch (error) {
+      this.refused = error as ApiError;
+      if (this.refused.code === 'conflict' || this.refused.status === 409) await this.#refresh();
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** A command carries its id: sending it again is safe, so a short loss of connection is bridged. */
+  async #patiently<T>(call: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'offline' || tries === 3) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
+      }
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const seat = this.#latest?.seat;
+    const snapshot = await api.snapshot(this.game, seat, this.watch);
+    this.#settle(snapshot, await api.log(this.game, seat, 0, this.watch));
+  }
+
+  #settle(snapshot: Snapshot, log: LogEntry[]): void {
+    this.#steps = [];
+    this.#latest = snapshot;
+    this.snapshot = snapshot;
+    this.log = log;
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === 'here') {
+      if (this.snapshot) this.snapshot = { ...this.snapshot, players: message.players };
+      return;
+    }
+    const before = this.#latest;
+    if (!before || message.seq <= before.seq) return;
+    this.#latest = message.snapshot;
+    this.#steps.push({ before, log: message.log, after: message.snapshot });
+    if (!this.showing) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    this.showing = true;
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      if (this.#stage && this.#steps.length < 12) await this.#stage(step);
+      if (this.#closed) return;
+      const first = step.log[0]?.number ?? this.log.length;
+      this.log = [...this.log.slice(0, first), ...step.log];
+      this.snapshot = step.after;
+    }
+    this.showing = false;
+  }
+}

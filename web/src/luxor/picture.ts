@@ -1,0 +1,78 @@
+/** The picture after one event, so that what moves starts and ends in the right place. The server's view has the last word. */
+
+import type { Adventurer, Event, Place, Player, Space, View } from './view';
+
+function change(view: View, seat: number, update: (player: Player) => Partial<Player>): View {
+  return { ...view, players: view.players.map((player, index) => (index === seat ? { ...player, ...update(player) } : player)) };
+}
+
+/** Replaces the first adventurer that fits; nothing happens if there is none. */
+function replace(view: View, seat: number, fits: (one: Adventurer) => boolean, by: Adventurer | null): View {
+  return change(view, seat, ({ adventurers }) => {
+    const index = adventurers.findIndex(fits);
+    if (index < 0) return {};
+    return { adventurers: adventurers.flatMap((one, i) => (i !== index ? [one] : by ? [by] : [])) };
+  });
+}
+
+const uprightAt = (place: Place) => (one: Adventurer) => one.state === 'upright' && one.place === place;
+const lyingAt = (place: Place) => (one: Adventurer) => one.state === 'lying' && one.place === place;
+
+function space(view: View, place: Place, update: (space: Space) => Partial<Space>): View {
+  return { ...view, path: view.path.map((one) => (String(one.number) === place ? { ...one, ...update(one) } : one)) };
+}
+
+/** Takes a figure off the board while it walks. */
+export const lift = (view: View, seat: number, place: Place): View => replace(view, seat, uprightAt(place), null);
+
+export const setDown = (view: View, seat: number, place: Place): View =>
+  change(view, seat, ({ adventurers }) => ({ adventurers: [...adventurers, { state: 'upright', place }] }));
+
+export function after(view: View, event: Event): View {
+  switch (event.event) {
+    case 'turn-began':
+      return { ...view, current: event.seat, round: event.round, turn: event.turn, in_play: null };
+    case 'card-played':
+    case 'card-added': {
+      const left = event.end === 'left';
+      const played = change(view, event.seat, ({ hand, open }) => ({
+        hand: left ? hand.slice(1) : hand.slice(0, -1),
+        open: left ? open.slice(1) : open.slice(0, -1),
+      }));
+      const card = event.event === 'card-played' ? event.card : (view.in_play?.card ?? event.card);
+      return { ...played, in_play: { card, added: event.event === 'card-added' ? event.card : null, roll: null, steps: [] } };
+    }
+    case 'rolled':
+      return view.in_play ? { ...view, in_play: { ...view.in_play, roll: event.face } } : view;
+    case 'woke':
+      return replace(view, event.seat, (one) => one.state === 'asleep' && one.statue === event.statue, { state: 'upright', place: 'stairs' });
+    case 'laid-down':
+      return replace(view, event.seat, uprightAt(event.place), { state: 'lying', place: event.place });
+    case 'raised':
+      return replace(view, event.seat, lyingAt(event.place), { state: 'upright', place: event.place });
+    case 'prize-taken':
+      return change(space(view, event.place, () => ({ tile: null })), event.seat, ({ points }) => ({ points: points + event.points }));
+    case 'tile-turned':
+      return space(view, event.place, () => ({ tile: event.tile, below: false }));
+    case 'points-scored':
+      return change(view, event.seat, ({ points }) => ({ points: points + event.points }));
+    case 'key-taken':
+      return change(view, event.seat, ({ keys }) => ({ keys: keys + event.count }));
+    case 'keys-given-up':
+      return change(view, event.seat, ({ keys }) => ({ keys: keys - event.count }));
+    case 'talismans-taken':
+      return change(view, event.seat, ({ talismans }) => ({ talismans: talismans + event.count }));
+    case 'wild-taken':
+      return change(view, event.seat, ({ wild }) => ({ wild: wild + 1 }));
+    case 'scarab-taken':
+      return change(view, event.seat, ({ scarabs }) => ({ scarabs: scarabs + 1 }));
+    case 'mummy-moved':
+      return view.mummy ? { ...view, mummy: { ...view.mummy, place: event.to } } : view;
+    case 'horus-turned': {
+      const level = Number(/^horus(\d)/.exec(event.card)?.[1] ?? 0) - 1;
+      return { ...view, horus: view.horus.map((stack, index) => (index === level ? { ...stack, top: event.card } : stack)) };
+    }
+    default:
+      return view;
+  }
+}

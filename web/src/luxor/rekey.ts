@@ -1,0 +1,27 @@
+/** Keeps the identity of equal things in a row that changed, so that cards can be seen to move. */
+
+export interface Keyed<T> {
+  key: number;
+  value: T;
+}
+
+let next = 0;
+
+/** The longest common run of the old row keeps its keys; everything else is new. */
+export function rekey<T>(old: readonly Keyed<T>[], row: readonly T[]): Keyed<T>[] {
+  const [n, m] = [old.length, row.length];
+  const best: number[][] = Array.from({ length: n + 1 }, () => Array<number>(m + 1).fill(0));
+  for (let i = n - 1; i >= 0; i--) {
+    for (let j = m - 1; j >= 0; j--) {
+      best[i]![j] = old[i]!.value === row[j] ? best[i + 1]![j + 1]! + 1 : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
+    }
+  }
+  const keyed: Keyed<T>[] = [];
+  let i = 0;
+  row.forEach((value, j) => {
+    while (i < n && old[i]!.value !== value && best[i + 1]![j]! >= best[i]![j + 1]!) i += 1;
+    if (i < n && old[i]!.value === value && best[i]![j] === best[i + 1]![j + 1]! + 1) keyed.push(old[i++]!);
+    else keyed.push({ key: (next += 1), value });
+  });
+  return keyed;
+}

@@ -1,0 +1,88 @@
+/** Choices that can be pointed at on the board, each with what it would do. */
+
+import { through } from './geometry';
+import { ofKind, type Choice, type Place } from './view';
+
+export interface Leg {
+  kind: 'glow' | 'push' | 'walk';
+  /** Every place of the leg, the start included. */
+  places: Place[];
+  /** The places that are counted. */
+  counted: Place[];
+}
+
+export interface Target {
+  choice: Choice;
+  /** Where the adventurer stands now. */
+  from: Place;
+  /** Where it would be: what lights up. */
+  to: Place;
+  by: number | null;
+  legs: Leg[];
+  /** What stands in the bubble: points, or a picture of what is gained. */
+  gain: Gain | null;
+}
+
+export type Gain = { kind: 'points'; points: number } | { kind: 'thing'; id: string };
+
+/** The place an action names, and how far it goes. */
+export function aim(action: string): { verb: string; place: Place; by: number | null } | null {
+  const move = /^move (\S+) by (-?\d+)$/.exec(action);
+  if (move) return { verb: 'move', place: move[1]!, by: Number(move[2]) };
+  const other = /^(act|forward|stand up) (\S+)$/.exec(action);
+  return other ? { verb: other[1]!, place: other[2]!, by: null } : null;
+}
+
+export function targets(choices: readonly Choice[]): Target[] {
+  return choices.flatMap((choice) => {
+    const aimed = aim(choice.action);
+    if (!aimed) return [];
+    const moved = ofKind(choice.events, 'moved')[0];
+    const to = moved?.to ?? aimed.place;
+    return [{ choice, from: aimed.place, to, by: aimed.by, legs: legs(choice), gain: gain(choice) }];
+  });
+}
+
+/** The ways a choice would be gone: one's own steps, the pushes after them, and the mummy's. */
+export function legs(choice: Choice): Leg[] {
+  const by = Math.abs(aim(choice.action)?.by ?? 0);
+  const found: Leg[] = [];
+  for (const event of choice.events) {
+    if (event.event === 'moved') {
+      if (event.cause === 'tunnel' || event.cause === 'last') {
+        found.push({ kind: 'glow', places: [event.from, event.to], counted: [] });
+        continue;
+      }
+      const own = by > 0 ? event.way.slice(0, by) : event.way;
+      const pushed = event.way.slice(own.length);
+      found.push({ kind: 'glow', places: through([event.from, ...own]), counted: by > 0 ? own : [] });
+      const turn = own.at(-1);
+      if (pushed.length && turn) found.push({ kind: 'push', places: through([turn, ...pushed]), counted: pushed });
+    } else if (event.event === 'mummy-moved') {
+      found.push({ kind: 'walk', places: through([event.from, ...event.way]), counted: event.way });
+    }
+  }
+  return found;
+}
+
+function gain(choice: Choice): Gain | null {
+  const points = [...ofKind(choice.events, 'prize-taken'), ...ofKind(choice.events, 'points-scored')];
+  if (points.length) return { kind: 'points', points: points.reduce((sum, event) => sum + event.points, 0) };
+  for (const event of choice.events) {
+    if (event.event === 'key-taken') return { kind: 'thing', id: 'key' };
+    if (event.event === 'wild-taken') return { kind: 'thing', id: 'wild' };
+    if (event.event === 'scarab-taken') return { kind: 'thing', id: 'scarab-split' };
+    if (event.event === 'entered-tomb') return { kind: 'thing', id: 'sarcophagus' };
+  }
+  return null;
+}
+
+/** Who would fall. */
+export const fallers = (choice: Choice) => ofKind(choice.events, 'laid-down');
+
+/** Targets by the place that lights up, in the order of the path. */
+export function byPlace(all: readonly Target[]): Map<Place, Target[]> {
+  const places = new Map<Place, Target[]>();
+  for (const target of all) places.set(target.to, [...(places.get(target.to) ?? []), target]);
+  return places;
+}

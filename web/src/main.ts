@@ -1,0 +1,14 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/ui.css';
+import './styles/table.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferred, speak } from './lib/i18n.svelte';
+import { listen } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+
+settings.dress();
+listen();
+await speak(preferred(settings.language, navigator.languages));
+mount(App, { target: document.getElementById('app')! });

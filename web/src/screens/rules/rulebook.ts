@@ -1,0 +1,102 @@
+/** The law as it stands in `docs/rules`, read by its small Markdown. */
+
+export type Span = { kind: 'text' | 'strong' | 'em' | 'rule'; text: string };
+export type Block =
+  | { kind: 'text'; spans: Span[] }
+  | { kind: 'ruling'; spans: Span[] }
+  | { kind: 'list'; items: Span[][] }
+  | { kind: 'table'; rows: Span[][][] };
+
+export interface Rule {
+  id: string;
+  title: string;
+  blocks: Block[];
+  /** Everything in it, in small letters, for the search. */
+  words: string;
+}
+
+/** A part of a book: its heading, and its rules or plain text. */
+export interface Section {
+  id: string;
+  title: string;
+  blocks: Block[];
+  rules: Rule[];
+}
+
+export interface Book {
+  id: string;
+  title: string;
+  sections: Section[];
+}
+
+const files = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+const BOOKS = ['luxor', 'mummys-curse', 'expedition', 'components'];
+
+export async function loadBooks(language: string): Promise<Book[]> {
+  return Promise.all(
+    BOOKS.map(async (id) => {
+      const load = files[`../../../../docs/rules/${language}/${id}.md`] ?? files[`../../../../docs/rules/en/${id}.md`];
+      return readBook(id, load ? await load() : '');
+    }),
+  );
+}
+
+const REFERENCE = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[LFMQACXN]\d{1,2}\b)/;
+
+export function spans(text: string): Span[] {
+  return text
+    .split(REFERENCE)
+    .filter(Boolean)
+    .map((part): Span => {
+      if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
+      if (part.startsWith('*') && part.length > 2) return { kind: 'em', text: part.slice(1, -1) };
+      if (/^[LFMQACXN]\d{1,2}$/.test(part)) return { kind: 'rule', text: part };
+      return { kind: 'text', text: part };
+    });
+}
+
+function block(lines: string[]): Block {
+  const first = lines[0] ?? '';
+  if (first.startsWith('|')) {
+    const rows = lines.filter((line) => !/^\|[-| :]+\|$/.test(line));
+    return { kind: 'table', rows: rows.map((line) => line.slice(1, -1).split('|').map((cell) => spans(cell.trim()))) };
+  }
+  if (first.startsWith('- ')) {
+    const items: string[] = [];
+    for (const line of lines) {
+      if (line.startsWith('- ')) items.push(line.slice(2));
+      else items[items.length - 1] += ` ${line.trim()}`;
+    }
+    return { kind: 'list', items: items.map(spans) };
+  }
+  if (first.startsWith('> ')) return { kind: 'ruling', spans: spans(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
+  return { kind: 'text', spans: spans(lines.join(' ')) };
+}
+
+export function readBook(id: string, text: string): Book {
+  const book: Book = { id, title: id, sections: [] };
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    const lines = paragraph.split('\n').filter((line) => line.trim());
+    const first = lines[0];
+    if (!first) continue;
+    const section = book.sections.at(-1);
+    const rule = /^### ([A-Z]\d+) · (.*)$/.exec(first);
+    if (first.startsWith('# ')) book.title = first.slice(2);
+    else if (first.startsWith('## ')) book.sections.push({ id: `${id}-${book.sections.length + 1}`, title: first.slice(3), blocks: [], rules: [] });
+    else if (rule) section?.rules.push({ id: rule[1]!, title: rule[2]!, blocks: [], words: `${rule[1]} ${rule[2]}`.toLowerCase() });
+    else {
+      const here = section?.rules.at(-1);
+      (here ?? section)?.blocks.push(block(lines));
+      if (here) here.words += ` ${lines.join(' ').replace(/\*/g, '').toLowerCase()}`;
+    }
+  }
+  return book;
+}
+
+/** Does a rule answer this search: its number, or all of the words? */
+export function answers(rule: Rule, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  if (!wanted) return true;
+  if (/^[a-z]\d+$/.test(wanted)) return rule.id.toLowerCase() === wanted;
+  return wanted.split(/\s+/).every((word) => rule.words.includes(word));
+}

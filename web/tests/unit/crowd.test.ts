@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { crowd, groups, isCrowded, sleepers } from '../../src/luxor/crowd';
+import type { View } from '../../src/luxor/view';
+
+const player = (...adventurers: unknown[]) => ({ adventurers });
+const view = {
+  statues: [8, 16, 24],
+  players: [
+    player({ state: 'upright', place: '12' }, { state: 'upright', place: '12' }, { state: 'lying', place: '12' }),
+    player({ state: 'upright', place: '12' }, { state: 'asleep', statue: 3 }),
+  ],
+} as unknown as View;
+
+describe('a crowd', () => {
+  it('is grouped by player, those who lie last', () => {
+    expect(groups(view).get('12')).toEqual([
+      { seat: 0, count: 2, lying: false },
+      { seat: 1, count: 1, lying: false },
+      { seat: 0, count: 1, lying: true },
+    ]);
+    expect(sleepers(view)).toEqual([[], [], [1]]);
+  });
+
+  it('draws two copies at most, then a number', () => {
+    const drawn = crowd([{ seat: 0, count: 4, lying: false }], 0, 0);
+    expect(drawn.figures).toHaveLength(2);
+    expect(drawn.counts).toMatchObject([{ count: 4 }]);
+  });
+
+  it('has one row up to three players and two rows from four', () => {
+    const rows = (players: number) => {
+      const here = Array.from({ length: players }, (_, seat) => ({ seat, count: 1, lying: false }));
+      return new Set(crowd(here, 0, 0).figures.map((figure) => figure.y)).size;
+    };
+    expect([1, 2, 3, 4, 5].map(rows)).toEqual([1, 1, 1, 2, 2]);
+  });
+
+  it('stays within its space with ten adventurers', () => {
+    const here = Array.from({ length: 5 }, (_, seat) => ({ seat, count: 2, lying: false }));
+    for (const { x, y, height } of crowd(here, 0, 0).figures) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(90);
+      expect(y - height).toBeGreaterThan(20);
+    }
+    expect(isCrowded(here)).toBe(true);
+  });
+});

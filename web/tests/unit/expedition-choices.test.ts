@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { directions, firstPlan, nextPlan, reach, sort } from '../../src/expedition/choices';
+
+const list = (...actions: string[]) => actions.map((action) => ({ action }));
+
+test('choices are sorted by what is done with them', () => {
+  const sorted = sort(list('lay 3 oasis-camp at g8', 'stop', 'use ship', 'from g8', 'keep lake', 'pass'));
+  expect(sorted.lays).toEqual([{ back: 3, tile: 'oasis-camp', cell: 'g8', action: 'lay 3 oasis-camp at g8' }]);
+  expect(sorted.stop).toBe('stop');
+  expect(sorted.pass).toBe('pass');
+  expect(sorted.use.get('ship')).toBe('use ship');
+  expect(sorted.cells.get('g8')).toBe('from g8');
+  expect(sorted.keep.get('lake')).toBe('keep lake');
+});
+
+test('only listed plans are offered', () => {
+  const { plans } = sort(list('deploy 1', 'deploy 2', 'deploy 2 east 1', 'deploy 3 east 1 1', 'deploy 4 east 1 2'));
+  expect(directions(plans)).toEqual([null, 'east']);
+  expect(reach(plans, 'east')).toBe(2);
+  const first = firstPlan(plans, 'east')!;
+  expect(first.rests).toEqual([1, 1]);
+  const far = nextPlan(plans, first, 2, 1)!;
+  expect(far.action).toBe('deploy 3 east 1 1');
+  expect(nextPlan(plans, far, 2, 1)?.action).toBe('deploy 4 east 1 2');
+  expect(nextPlan(plans, far, 0, 1)).toBeUndefined();
+  expect(nextPlan(plans, first, 2, -1)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { preferred } from '../../src/lib/i18n.svelte';
+import { read } from '../../src/lib/router.svelte';
+import { Words } from '../../src/lib/words';
+
+const root = new URL('../../../locales/', import.meta.url);
+const languages = readdirSync(root);
+
+function texts(language: string): string[] {
+  const folder = new URL(`${language}/`, root);
+  return readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => readFileSync(new URL(name, folder), 'utf8'));
+}
+
+/** Every id with its attributes and the names of its arguments. */
+function shape(language: string): Map<string, string> {
+  const shapes = new Map<string, string>();
+  for (const text of texts(language)) {
+    for (const { id, value, attributes } of new FluentResource(text).body) {
+      const names = (pattern: unknown) => [...new Set([...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]))].sort();
+      shapes.set(id, JSON.stringify([names(value), ...Object.keys(attributes).sort().map((name) => [name, names(attributes[name])])]));
+    }
+  }
+  return shapes;
+}
+
+describe.each(languages)('the texts in %s', (language) => {
+  it('have the same ids, attributes and arguments as the English ones', () => {
+    const [english, other] = [shape('en'), shape(language)];
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, shape] of english) expect(`${id} ${other.get(id)}`).toBe(`${id} ${shape}`);
+  });
+
+  it('can all be said', () => {
+    const words = new Words(language, texts(language));
+    for (const id of shape(language).keys()) expect(words.text(id, { number: 2, count: 2 }), id).toBeDefined();
+  });
+});
+
+it('every text the page names exists in English', () => {
+  const known = shape('en');
+  const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+  for (const name of sources) {
+    const code = readFileSync(new URL(`../../src/${name}`, import.meta.url), 'utf8');
+    for (const [, id] of code.matchAll(/\bt\('([a-z0-9-]+)'/g)) expect(known.has(id!), `${id} in ${name}`).toBe(true);
+  }
+});
+
+it('says numbers of places, cards and players', () => {
+  const words = new Words('en', texts('en'));
+  expect(words.term('place-17')).toBe('17');
+  const message = { id: 'luxor-card-played', args: [['player', { type: 'seat', value: 1 }], ['card', { type: 'term', value: 'card-horus1-up-to' }], ['number', { type: 'number', value: 4 }]] };
+  expect(words.text(message.id, words.values(message as never, ['Mira', 'Jonas']))).toBe('Jonas plays 1-4.');
+});
+
+it('chooses a language', () => {
+  expect(preferred(undefined, ['pt-BR', 'nl-BE', 'en'])).toBe('nl');
+  expect(preferred('fr', ['de'])).toBe('fr');
+  expect(preferred(undefined, ['xx'])).toBe('en');
+});
+
+it('reads addresses', () => {
+  expect(read('/')).toEqual({ screen: 'start' });
+  expect(read('/g/abc')).toEqual({ screen: 'game', game: 'abc' });
+  expect(read('/replay/abc', new URLSearchParams('at=12'))).toEqual({ screen: 'replay', game: 'abc', at: 12 });
+  expect(read('/rules/L21')).toEqual({ screen: 'rules', rule: 'L21' });
+  expect(read('/nowhere')).toEqual({ screen: 'lost' });
+});
