@@ -88,6 +88,9 @@ pub struct ServeArgs {
     /// Computer players thinking at the same time; 0 leaves one processor free
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub thinking: usize,
+    /// Do not wait for the disk: quicker, but a power failure can take the last moments back
+    #[arg(long)]
+    pub fast_commits: bool,
     /// Log as JSON, for programs
     #[arg(long)]
     pub log_json: bool,
@@ -106,6 +109,7 @@ impl Default for ServeArgs {
             new_guests: limits.new_guests,
             games_per_guest: limits.games,
             thinking: limits.thinking,
+            fast_commits: false,
             log_json: false,
         }
     }
