@@ -17,10 +17,11 @@ welcome-help = alles andere
 ## Am Tisch
 
 table-your-choice = Was tust du?
+table-cover = Drück Enter, um den Tisch zu verdecken.{" "}
 table-pass-keyboard = Gib die Tastatur an { $player } und drück dann Enter.
 table-unverified = Diese Partie geht weiter, aber nicht alles darin ließ sich prüfen: { $reason }.
-table-undone = Zurückgenommen: { $action }.
-table-not-understood = „{ $typed }“ geht hier nicht. Tipp eine Nummer aus der Liste, eine Aktion wie sie dort steht, oder help.
+table-not-understood = „{ $typed }“ geht hier nicht. Tipp eine Nummer aus der Liste, die Aktion selbst, oder help.
+table-enter = {" "}(Enter: 1)
 table-file-exists = { $file } gibt es schon; wähle einen anderen Namen. Es wurde nichts gespeichert.
 table-saved = Die Partie ist in { $file } gespeichert.
     Weiter geht es mit: luxor play --resume { $file }
@@ -32,7 +33,7 @@ table-keep = Tipp save DATEI, um diese Partie zu behalten, log, um sie nachzules
 help-number = aus der Liste wählen; die Worte einer Aktion gehen auch
 help-hint = was ein starker Spieler von deinen Möglichkeiten hielte
 help-undo = die letzte eigene Wahl zurücknehmen, solange nichts aufgedeckt wurde
-help-board = den Tisch neu zeichnen
+help-board = den Tisch neu zeichnen (Enter tut das auch, wo es eine Wahl gibt)
 help-log = lesen, was geschah, oder die letzten Zeilen davon
 help-rules = eine Regel erklären
 help-rules-word = die Regeln finden, die von etwas handeln
@@ -61,7 +62,7 @@ result-shared = { $players } teilen sich den Sieg.
 replay-next = Als Nächstes: { $player }, { $action }.
 replay-takes-back = Als Nächstes: { $player } nimmt { $action } zurück.
 replay-hidden = eine verdeckte Wahl
-replay-place = Schritt { $at } von { $all }, Zug { $turn } (Enter, back, turn, turn 12, start, end, quit)
+replay-place = Schritt { $at } von { $all }, Zug { $turn } (Enter, back, turn 12, help, quit)
 replay-help = Enter oder next: ein Schritt. back: ein Schritt zurück. turn: zum nächsten Zug. turn 12: zu Zug 12. start, end, quit.
 
 ## Punkte zählen

@@ -34,7 +34,7 @@ card-plus-minus = ±1
 card-die = Würfel
     .does = würfeln; ein Abenteurer zieht so viele Plättchen
 card-plus = { $number }+
-    .does = ein Abenteurer zieht { $number }, oder so viel mehr als eine Karte, die du hinzufügst
+    .does = ein Abenteurer zieht { $number }, oder mehr mit einer Karte, die du hinzufügst
 card-die-plus-minus = Würfel±1
     .does = würfeln; ein Abenteurer zieht so viele Plättchen, eines mehr oder eines weniger
 card-horus1-up-to = 1-{ $number }
@@ -107,21 +107,21 @@ mummy-tile-per-treasures = { $number } Punkte für je zwei Schätze
 mummy-tile-extra-turn = ein Extrazug
 mummy-tile-other-scarab = ein anderer Skarabäus für einen eigenen
 
-character-reroll = der Glücksspieler
+character-reroll = Neu würfeln
     .does = darf einen Würfel neu werfen
-character-rearrange = der Gelehrte
+character-rearrange = Umordnen
     .does = darf eine Handkarte umstecken, wenn ein Abenteurer ins Spiel kommt
-character-choose-horus = der Priester
+character-choose-horus = Horuskarte wählen
     .does = nimmt auf einem Horusplättchen eine Horuskarte nach Wahl
-character-extra-point = der Händler
+character-extra-point = Extrapunkt
     .does = 1 Punkt mehr für jeden Schatz
-character-forward = der Führer
+character-forward = Vorwärts
     .does = darf 1 vorwärts ziehen, statt die Karte zu nutzen
-character-temple-action = der Baumeister
+character-temple-action = Tempelaktion
     .does = führt das aufgedeckte Tempelplättchen aus
-character-special-key = der Schlosser
+character-special-key = Besonderer Schlüssel
     .does = darf einen Schlüssel abgeben, um eine Zahl um 1 zu ändern
-character-extra-turn = der Sammler
+character-extra-turn = Extrazug
     .does = ein Extrazug für ein echtes Set
 
 ## Was gefragt wird
@@ -152,9 +152,10 @@ asked-nothing = Nichts: Die Partie ist zu Ende.
 ## Was geschah
 
 luxor-began = { $player } beginnt.
-luxor-character = { $player } ist { $character }.
+luxor-character = { $player } hat den Charakter „{ $character }“.
 luxor-turn = Runde { $round }, { $player }:
     .turn = { $turn }
+    .brief = { "" }
     .short = { "" }
 luxor-card-played = { $player } spielt { $card }.
     .short = { $card }
@@ -339,6 +340,10 @@ luxor-roll = gewürfelt: { $number }
 luxor-known-cards = auf der Hand gesehen
 luxor-decline = nein, danke
 luxor-roll-to-raise = 1-2 einer steht auf, 3-4 alle, 5-6 alle und dein Zug geht weiter
+luxor-best-sets = { $count ->
+        [one] 1 Schatz-Set
+       *[other] { $count } Schatz-Sets
+    }
 luxor-add-none = allein spielen
 
 column-points = Punkte

@@ -17,10 +17,11 @@ welcome-help = tout le reste
 ## À la table
 
 table-your-choice = Que faites-vous ?
+table-cover = Appuyez sur Entrée pour couvrir la table.{" "}
 table-pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 table-unverified = La partie continue, mais tout n’a pas pu être vérifié : { $reason }.
-table-undone = Annulé : { $action }.
-table-not-understood = « { $typed } » n’est pas possible ici. Tapez un numéro de la liste, une action telle qu’elle y est écrite, ou help.
+table-not-understood = « { $typed } » n’est pas possible ici. Tapez un numéro de la liste, l’action elle-même, ou help.
+table-enter = {" "}(Entrée : 1)
 table-file-exists = { $file } existe déjà ; choisissez un autre nom. Rien n’a été enregistré.
 table-saved = La partie est enregistrée dans { $file }.
     Pour continuer : luxor play --resume { $file }
@@ -32,7 +33,7 @@ table-keep = Tapez save FICHIER pour garder cette partie, log pour la relire, ou
 help-number = choisir dans la liste ; les mots d’une action marchent aussi
 help-hint = ce qu’un joueur fort penserait de vos choix
 help-undo = annuler votre dernier choix, tant que rien n’a été révélé
-help-board = redessiner la table
+help-board = redessiner la table (Entrée le fait aussi quand il y a un choix)
 help-log = lire ce qui s’est passé, ou les dernières lignes
 help-rules = expliquer une règle
 help-rules-word = trouver les règles qui parlent de quelque chose
@@ -61,7 +62,7 @@ result-shared = { $players } se partagent la victoire.
 replay-next = Ensuite : { $player }, { $action }.
 replay-takes-back = Ensuite : { $player } annule { $action }.
 replay-hidden = un choix caché
-replay-place = étape { $at } sur { $all }, tour { $turn } (Entrée, back, turn, turn 12, start, end, quit)
+replay-place = étape { $at } sur { $all }, tour { $turn } (Entrée, back, turn 12, help, quit)
 replay-help = Entrée ou next : une étape. back : une étape en arrière. turn : au tour suivant. turn 12 : au tour 12. start, end, quit.
 
 ## Compter les points

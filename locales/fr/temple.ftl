@@ -34,7 +34,7 @@ card-plus-minus = ±1
 card-die = dé
     .does = lancez le dé ; un aventurier avance d’autant de tuiles
 card-plus = { $number }+
-    .does = un aventurier avance de { $number }, ou d’autant de plus qu’une carte que vous ajoutez
+    .does = un aventurier avance de { $number }, ou plus avec une carte que vous ajoutez
 card-die-plus-minus = dé±1
     .does = lancez le dé ; un aventurier avance d’autant de tuiles, une de plus ou une de moins
 card-horus1-up-to = 1-{ $number }
@@ -110,21 +110,21 @@ mummy-tile-per-treasures = { $number } points par paire de trésors
 mummy-tile-extra-turn = un tour supplémentaire
 mummy-tile-other-scarab = un autre scarabée contre un des vôtres
 
-character-reroll = le Joueur de dés
+character-reroll = Relancer
     .does = peut relancer un dé
-character-rearrange = l’Érudit
+character-rearrange = Réarranger
     .does = peut déplacer une carte en main dès qu’un aventurier entre en jeu
-character-choose-horus = le Prêtre
+character-choose-horus = Choisir une carte Horus
     .does = prend la carte Horus de son choix sur une tuile Horus
-character-extra-point = le Marchand
+character-extra-point = Point supplémentaire
     .does = 1 point de plus pour chaque trésor
-character-forward = le Guide
+character-forward = En avant
     .does = peut avancer de 1 au lieu d’utiliser la carte
-character-temple-action = l’Architecte
+character-temple-action = Action de temple
     .does = effectue la tuile Temple retournée
-character-special-key = le Serrurier
+character-special-key = Clé spéciale
     .does = peut donner une clé pour changer un nombre de 1
-character-extra-turn = le Collectionneur
+character-extra-turn = Tour supplémentaire
     .does = un tour supplémentaire pour une vraie série
 
 ## Ce qui est demandé
@@ -155,9 +155,10 @@ asked-nothing = Rien : la partie est terminée.
 ## Ce qui s’est passé
 
 luxor-began = { $player } commence.
-luxor-character = { $player } est { $character }.
+luxor-character = { $player } a le personnage « { $character } ».
 luxor-turn = Tour de jeu { $round }, { $player } :
     .turn = { $turn }
+    .brief = { "" }
     .short = { "" }
 luxor-card-played = { $player } joue { $card }.
     .short = { $card }
@@ -342,6 +343,10 @@ luxor-roll = dé : { $number }
 luxor-known-cards = vues en main
 luxor-decline = non, merci
 luxor-roll-to-raise = 1-2 un se relève, 3-4 tous, 5-6 tous et votre tour continue
+luxor-best-sets = { $count ->
+        [one] { $count } série de trésors
+       *[other] { $count } séries de trésors
+    }
 luxor-add-none = la jouer seule
 
 column-points = points

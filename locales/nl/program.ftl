@@ -17,10 +17,11 @@ welcome-help = al het andere
 ## Aan tafel
 
 table-your-choice = Wat doe je?
+table-cover = Druk op Enter om de tafel te bedekken.{" "}
 table-pass-keyboard = Geef het toetsenbord aan { $player } en druk dan op Enter.
 table-unverified = Dit spel gaat verder, maar niet alles erin kon worden nagegaan: { $reason }.
-table-undone = Teruggenomen: { $action }.
-table-not-understood = ‘{ $typed }’ kan hier niet. Typ een nummer uit de lijst, een actie zoals die er staat, of help.
+table-not-understood = ‘{ $typed }’ kan hier niet. Typ een nummer uit de lijst, de actie zelf, of help.
+table-enter = {" "}(Enter: 1)
 table-file-exists = { $file } bestaat al; kies een andere naam. Er is niets bewaard.
 table-saved = Het spel is bewaard in { $file }.
     Ga verder met: luxor play --resume { $file }
@@ -32,7 +33,7 @@ table-keep = Typ save BESTAND om dit spel te bewaren, log om het terug te lezen,
 help-number = kies uit de lijst; de woorden van een actie werken ook
 help-hint = wat een sterke speler van je keuzes zou vinden
 help-undo = neem je laatste keuze terug, zolang er niets is onthuld
-help-board = teken de tafel opnieuw
+help-board = teken de tafel opnieuw (Enter doet dat ook waar er iets te kiezen is)
 help-log = lees wat er gebeurde, of de laatste regels ervan
 help-rules = leg een regel uit
 help-rules-word = zoek de regels waarin iets voorkomt
@@ -61,7 +62,7 @@ result-shared = { $players } delen de overwinning.
 replay-next = Nu volgt: { $player }, { $action }.
 replay-takes-back = Nu volgt: { $player } neemt { $action } terug.
 replay-hidden = een verborgen keuze
-replay-place = stap { $at } van { $all }, beurt { $turn } (Enter, back, turn, turn 12, start, end, quit)
+replay-place = stap { $at } van { $all }, beurt { $turn } (Enter, back, turn 12, help, quit)
 replay-help = Enter of next: één stap. back: één stap terug. turn: naar de volgende beurt. turn 12: naar beurt 12. start, end, quit.
 
 ## Punten tellen

@@ -34,7 +34,7 @@ card-plus-minus = ±1
 card-die = dobbelsteen
     .does = gooi; één avonturier gaat zoveel tegels vooruit
 card-plus = { $number }+
-    .does = één avonturier gaat { $number } vooruit, of zoveel meer dan een kaart die je toevoegt
+    .does = één avonturier gaat { $number } vooruit, of meer met een kaart die je toevoegt
 card-die-plus-minus = dobbelsteen±1
     .does = gooi; één avonturier gaat zoveel tegels vooruit, één meer of één minder
 card-horus1-up-to = 1-{ $number }
@@ -110,21 +110,21 @@ mummy-tile-per-treasures = { $number } punten voor elke twee schatten
 mummy-tile-extra-turn = een extra beurt
 mummy-tile-other-scarab = een andere scarabee voor een van jou
 
-character-reroll = de Gokker
+character-reroll = Opnieuw gooien
     .does = mag een dobbelsteen opnieuw gooien
-character-rearrange = de Geleerde
+character-rearrange = Herschikken
     .does = mag een handkaart verplaatsen telkens als een avonturier in het spel komt
-character-choose-horus = de Priester
+character-choose-horus = Horuskaart kiezen
     .does = neemt op een Horustegel een Horuskaart naar keuze
-character-extra-point = de Koopman
+character-extra-point = Extra punt
     .does = 1 punt meer voor elke schat
-character-forward = de Gids
+character-forward = Voorwaarts
     .does = mag 1 vooruit gaan in plaats van de kaart te gebruiken
-character-temple-action = de Bouwmeester
+character-temple-action = Tempelactie
     .does = voert de omgedraaide tempeltegel meteen uit
-character-special-key = de Slotenmaker
+character-special-key = Speciale sleutel
     .does = mag een sleutel afgeven om een getal met 1 te veranderen
-character-extra-turn = de Verzamelaar
+character-extra-turn = Extra beurt
     .does = een extra beurt voor een echte set
 
 ## Wat er gevraagd wordt
@@ -155,9 +155,10 @@ asked-nothing = Niets: het spel is afgelopen.
 ## Wat er gebeurde
 
 luxor-began = { $player } begint.
-luxor-character = { $player } is { $character }.
+luxor-character = { $player } heeft het personage ‘{ $character }’.
 luxor-turn = Ronde { $round }, { $player }:
     .turn = { $turn }
+    .brief = { "" }
     .short = { "" }
 luxor-card-played = { $player } speelt { $card }.
     .short = { $card }
@@ -342,6 +343,10 @@ luxor-roll = gegooid: { $number }
 luxor-known-cards = gezien in de hand
 luxor-decline = nee, dank je
 luxor-roll-to-raise = 1-2 één staat op, 3-4 allemaal, 5-6 allemaal en je beurt gaat door
+luxor-best-sets = { $count ->
+        [one] 1 set schatten
+       *[other] { $count } sets schatten
+    }
 luxor-add-none = alleen spelen
 
 column-points = punten

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectWellMade, stage } from './stage';
+
+const waiting = {
+  state: 'waiting', view: null, decider: null, choices: [], invite: 'falcon-reed-7', your_seats: [0], seat: 0,
+  players: [{ name: 'Mira', bot: null, kind: 'person', here: true }, { name: '', bot: null, kind: 'open', here: false }, { name: 'Computer', bot: 'random', kind: 'bot', here: true }],
+};
+const passing = { your_seats: [0, 1, 2], seat: 0, decider: 1, choices: [] };
+
+/** Every screen: where it is, on which position, and what shows that it is there. */
+const screens: Record<string, { path: string; position?: string; change?: Record<string, unknown>; shows: string }> = {
+  start: { path: '/', shows: '#quick' },
+  invitation: { path: '/join/code', shows: 'form .figs' },
+  'full table': { path: '/join/full', shows: 'main.notice' },
+  waiting: { path: '/g/fixture', change: waiting, shows: '.seats' },
+  curtain: { path: '/g/fixture', change: passing, shows: '.call' },
+  'choosing what to keep': { path: '/g/fixture', position: 'expedition-keep', shows: '.tile' },
+  'laying a tile': { path: '/g/fixture', shows: '.land' },
+  'out of the camp': { path: '/g/fixture', position: 'expedition-deploy', shows: '.step' },
+  'action tiles': { path: '/g/fixture', position: 'expedition-adventure', shows: '.act' },
+  'a target': { path: '/g/fixture', position: 'expedition-to', shows: '.spot' },
+  scoring: { path: '/g/fixture', position: 'expedition-over', shows: '.pillars' },
+  replay: { path: '/replay/fixture?at=3', position: 'expedition-over', shows: '#time' },
+  rules: { path: '/rules/L21', shows: '#L21' },
+  'another device': { path: '/device/code', shows: 'main.notice' },
+  'no such table': { path: '/g/nowhere', shows: 'main.notice' },
+  'no such page': { path: '/nowhere', shows: 'main.notice' },
+};
+const sizes = { desk: [1440, 900], tablet: [768, 1024], phone: [360, 780] } as const;
+/** Every size in both themes, the four languages spread over them. */
+const looks = { desk: [['light', 'en'], ['dark', 'de']], tablet: [['light', 'fr'], ['dark', 'nl']], phone: [['light', 'de'], ['dark', 'fr']] } as const;
+
+async function open(page: Page, name: string) {
+  const { path, position, change, shows } = screens[name]!;
+  const staged = await stage(page, position, change);
+  await page.goto(path);
+  await page.locator(shows).first().waitFor({ state: 'attached' });
+  return staged;
+}
+
+for (const [size, [width, height]] of Object.entries(sizes)) {
+  for (const [colorScheme, locale] of looks[size as keyof typeof sizes]) {
+    test.describe(`${size}, ${colorScheme}, ${locale}`, () => {
+      test.use({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' } as never);
+      for (const name of Object.keys(screens)) {
+        test(`${name} is well made`, async ({ page }, info) => {
+          const errors: string[] = [];
+          page.on('pageerror', (error) => errors.push(error.message));
+          await open(page, name);
+          await page.waitForLoadState('networkidle');
+          await page.screenshot({ path: info.outputPath('screen.png') });
+          await expectWellMade(page);
+          expect(errors).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('two taps lead from the start page to a game against the computer', async ({ page }) => {
+  const { sent } = await open(page, 'start');
+  await page.locator('.door').first().click();
+  await page.locator('#quick .go').click();
+  await page.waitForURL('**/g/fixture');
+  expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }] });
+});
+
+test('at one device everybody has a name, and modules can be chosen', async ({ page }) => {
+  const { sent } = await open(page, 'start');
+  await page.locator('.door').nth(1).click();
+  await page.locator('#quick summary').click();
+  await page.locator('.module').first().click();
+  await page.locator('#name-1').fill('Jonas');
+  await page.locator('#quick .go').click();
+  await page.waitForURL('**/g/fixture');
+  expect(sent[0]).toMatchObject({ modules: ['mummy'], seats: [{ kind: 'you' }, { kind: 'local', name: 'Jonas' }, { kind: 'local' }] });
+});
+
+test('a guest takes a seat with a name', async ({ page }) => {
+  const { sent } = await open(page, 'invitation');
+  await page.locator('.name input').fill('Ada');
+  await page.locator('form .primary').click();
+  await page.waitForURL('**/g/fixture');
+  expect(sent).toEqual([{ invite: 'code', seat: 1, name: 'Ada' }]);
+});
+
+test('the host gives an empty seat to the computer', async ({ page }) => {
+  const { sent } = await open(page, 'waiting');
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(page.locator('.link input')).toHaveValue(/\/join\/falcon-reed-7$/);
+  await page.locator('.seat.empty .btn').click();
+  await expect.poll(() => sent).toEqual([{ kind: 'bot', bot: 'random' }]);
+});
+
+test('a tile is picked and laid with the keyboard alone', async ({ page }) => {
+  const { sent, written } = await open(page, 'laying a tile');
+  await page.locator('.tile[aria-disabled=false]').first().press('Enter');
+  await page.locator('.spot').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(written.snapshot.choices.map(({ action }) => action)).toContain((sent[0] as { action: string }).action);
+});
+
+test('out of the camp only listed plans can be set', async ({ page }) => {
+  const { sent, written } = await open(page, 'out of the camp');
+  await page.locator('.way').last().click();
+  for (let i = 0; i < 6; i++) {
+    const more = page.locator('.step .btn:not([aria-disabled=true])').last();
+    if (await more.count()) await more.click();
+  }
+  await page.locator('.stay .primary').click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(written.snapshot.choices.map(({ action }) => action)).toContain((sent[0] as { action: string }).action);
+});
+
+test('the land is zoomed with buttons and keys', async ({ page }) => {
+  await open(page, 'laying a tile');
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await expect(page.locator('.world')).toHaveAttribute('style', /scale\(1\.4\)/);
+  await page.getByRole('button', { name: 'Nearer' }).press('0');
+  await expect(page.locator('.world')).toHaveAttribute('style', /scale\(1\)/);
+});
+
+test('the language changes everywhere at once, and stays', async ({ page }) => {
+  await open(page, 'start');
+  await page.locator('.top .lang select').selectOption('fr');
+  await expect(page.locator('.door strong').first()).toHaveText('Contre l’ordinateur');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('the rules are found by word and by number', async ({ page }) => {
+  await open(page, 'rules');
+  await expect(page.locator('#L21')).toHaveClass(/here/);
+  await page.locator('#q').fill('sarcophagus');
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(await page.locator('article').count()).toBeLessThan(15);
+  await page.locator('#q').fill('x13');
+  await expect(page.locator('article')).toHaveCount(1);
+});

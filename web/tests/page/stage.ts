@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const fixture = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as T;
+
+interface Written {
+  snapshot: Record<string, unknown> & { seq: number; choices: { action: string }[] };
+  log: unknown[];
+  turns?: unknown[];
+}
+
+const person = (name: string) => ({ name, bot: null, kind: name ? 'person' : 'open', here: true });
+
+/** A server that stands still: every answer was written down, and what is sent is only noted. */
+export async function stage(page: Page, position = 'expedition-lay', change: Record<string, unknown> = {}): Promise<{ sent: unknown[]; written: Written }> {
+  const written = fixture<Written>(position);
+  const snapshot = { ...written.snapshot, ...change };
+  const sent: unknown[] = [];
+  await page.routeWebSocket(/\/api\/games\/.*\/live/, () => {});
+  await page.route('**/api/**', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const answer = (json: unknown) => route.fulfill({ json });
+    if (route.request().method() === 'POST') {
+      sent.push(route.request().postDataJSON());
+      return answer({ seq: snapshot.seq, game: 'fixture' });
+    }
+    if (path === '/api/titles') return answer(fixture('titles'));
+    if (path === '/api/me') return answer({ name: 'Mira', games: [{ game: 'fixture', title: 'luxor', players: ['Mira', 'Jonas'], seats: [0], state: 'running', decider: 'Mira', your_turn: true, updated: 0 }] });
+    if (path === '/api/invites/full') return answer({ game: 'fixture', title: 'luxor', options: { modules: [] }, state: 'waiting', players: [person('Mira'), person('Jonas')], your_seats: [] });
+    if (path.startsWith('/api/invites/')) return answer({ game: 'fixture', title: 'luxor', options: { modules: ['mummy'] }, state: 'waiting', players: [person('Mira'), person('')], your_seats: [] });
+    if (path.endsWith('/log')) return answer(written.log);
+    if (path.endsWith('/points')) return answer({ turns: written.turns ?? [] });
+    if (path.endsWith('/replay')) return answer({ at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } });
+    if (path.startsWith('/api/games/fixture')) return answer(snapshot);
+    return route.fulfill({ status: 404, json: { error: { code: 'not_found', rule: null, message: { id: 'page-lost', args: [] }, detail: '' } } });
+  });
+  return { sent, written };
+}
+
+/** Nothing sticks out at the side, every text has its words, and axe finds nothing serious. */
+export async function expectWellMade(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.body.innerText.match(/‹[^›]*›/g) ?? [])).toEqual([]);
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    type Violations = { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
+    const result = await (window as unknown as { axe: { run(): Promise<Violations> } }).axe.run();
+    return result.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+  expect(found).toEqual([]);
+}
