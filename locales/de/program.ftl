@@ -31,6 +31,7 @@ table-not-saved = { $file } lässt sich nicht schreiben: { $reason }. Versuch sa
 table-keep = Tipp save DATEI, um diese Partie zu behalten, log, um sie nachzulesen, oder drück Enter, um aufzuhören.
 
 help-number = aus der Liste wählen; die Worte einer Aktion gehen auch
+help-hint = was ein starker Spieler von deinen Möglichkeiten hielte
 help-undo = die letzte eigene Wahl zurücknehmen, solange nichts aufgedeckt wurde
 help-board = den Tisch neu zeichnen (Enter tut das auch, wo es eine Wahl gibt)
 help-log = lesen, was geschah, oder die letzten Zeilen davon

@@ -31,6 +31,7 @@ table-not-saved = { $file } cannot be written: { $reason }. Try save with anothe
 table-keep = Type save FILE to keep this game, log to read it again, or press Enter to leave.
 
 help-number = choose from the list; the words of an action work too
+help-hint = what a strong player would think of your choices
 help-undo = take back your latest choice, until something was revealed
 help-board = draw the table again (Enter does it too where there is a choice)
 help-log = read what happened, or its last lines

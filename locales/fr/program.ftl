@@ -31,6 +31,7 @@ table-not-saved = Impossible d’écrire { $file } : { $reason }. Essayez save a
 table-keep = Tapez save FICHIER pour garder cette partie, log pour la relire, ou appuyez sur Entrée pour quitter.
 
 help-number = choisir dans la liste ; les mots d’une action marchent aussi
+help-hint = ce qu’un joueur fort penserait de vos choix
 help-undo = annuler votre dernier choix, tant que rien n’a été révélé
 help-board = redessiner la table (Entrée le fait aussi quand il y a un choix)
 help-log = lire ce qui s’est passé, ou les dernières lignes

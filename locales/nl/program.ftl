@@ -31,6 +31,7 @@ table-not-saved = { $file } kan niet worden geschreven: { $reason }. Probeer sav
 table-keep = Typ save BESTAND om dit spel te bewaren, log om het terug te lezen, of druk op Enter om te stoppen.
 
 help-number = kies uit de lijst; de woorden van een actie werken ook
+help-hint = wat een sterke speler van je keuzes zou vinden
 help-undo = neem je laatste keuze terug, zolang er niets is onthuld
 help-board = teken de tafel opnieuw (Enter doet dat ook waar er iets te kiezen is)
 help-log = lees wat er gebeurde, of de laatste regels ervan

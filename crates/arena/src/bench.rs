@@ -19,6 +19,8 @@ pub(crate) struct Played {
     pub outcome: Outcome,
     pub decisions: u64,
     pub turns: u64,
+    /// The seats that lost whatever the points say, one bit each.
+    pub forfeits: u8,
 }
 
 /// The seed of game number `index` of a match: both numbers one after the other, and nothing else.
@@ -54,6 +56,19 @@ impl<G: Game> Benched<G> {
         self.0.iter().all(|player| matches!(player, Player::Random))
     }
 
+    /// Why players have lost whatever the points say, by seat.
+    pub fn reasons(&self) -> impl Iterator<Item = (usize, &str)> {
+        let reason = |player| match player {
+            &Player::Random => None,
+            Player::Thinking(mind) => mind.forfeit(),
+        };
+        self.0.iter().enumerate().filter_map(move |(seat, player)| Some((seat, reason(player)?)))
+    }
+
+    fn forfeits(&self) -> u8 {
+        self.reasons().fold(0, |seats, (seat, _)| seats | 1 << seat)
+    }
+
     #[inline]
     fn decide(&mut self, setup: &G::Setup, state: &G::State, seat: Seat, rng: &mut ChaCha8Rng) -> G::Action {
         match &mut self.0[seat.index()] {
@@ -74,7 +89,7 @@ impl<G: Game> Benched<G> {
             decisions += 1;
         }
         let outcome = G::outcome(setup, &state).expect("nobody decides only when the game is over");
-        Played { outcome, decisions, turns: u64::from(G::turn(&state)) }
+        Played { outcome, decisions, turns: u64::from(G::turn(&state)), forfeits: self.forfeits() }
     }
 
     /// Plays the same game on a table that remembers it.
@@ -89,6 +104,7 @@ impl<G: Game> Benched<G> {
             decisions += 1;
         }
         let outcome = G::outcome(setup, table.state()).expect("nobody decides only when the game is over");
-        (Played { outcome, decisions, turns: u64::from(G::turn(table.state())) }, table)
+        let turns = u64::from(G::turn(table.state()));
+        (Played { outcome, decisions, turns, forfeits: self.forfeits() }, table)
     }
 }

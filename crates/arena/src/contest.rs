@@ -1,14 +1,15 @@
 //! A match: many games, on as many threads as wanted.
 
 use crate::bench::{Benched, game_seed};
+use crate::journal::Journal;
 use crate::{Report, Sums};
 use catalogue::Roster;
 use game::transcript::{self, Knowledge, Player};
-use game::{Faults, Published, Wish};
+use game::{Faults, Published, Seed, Table, Wish};
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 /// What is to be played.
@@ -28,6 +29,22 @@ pub struct Contest {
     pub threads: usize,
     /// Whether the games are kept.
     pub keep: Keep,
+    /// A file that remembers every game finished: a match that was interrupted goes on from it.
+    pub journal: Option<PathBuf>,
+}
+
+impl Contest {
+    /// Different players sit in every seat of the same deal, one game after the other; equal ones need not.
+    pub fn rotations(&self) -> u64 {
+        let differ = self.bots.windows(2).any(|pair| pair[0] != pair[1]);
+        if differ { self.bots.len() as u64 } else { 1 }
+    }
+
+    /// The players by seat in a game: entrant `n` sits `rotation` seats before seat `n`.
+    fn seated(&self, rotation: usize) -> Vec<String> {
+        let count = self.bots.len();
+        (0..count).map(|seat| self.bots[(seat + rotation) % count].clone()).collect()
+    }
 }
 
 /// Whether the games of a match are kept.
@@ -44,12 +61,25 @@ pub enum Keep {
 pub struct Progress {
     done: AtomicU64,
     stop: AtomicBool,
+    notes: Mutex<Vec<String>>,
 }
 
 impl Progress {
     /// Games finished.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
+    }
+
+    /// What is to be said about players who lost whatever the points say; each is said once.
+    pub fn notes(&self) -> Vec<String> {
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn note(&self, what: String) {
+        let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
+        if !notes.contains(&what) {
+            notes.push(what);
+        }
     }
 
     /// Was it ended?
@@ -108,8 +138,14 @@ pub fn run<G: Published>(
     }
 
     let started = Instant::now();
-    let field = Field::<G> { setup: Arc::new(setup), contest, progress, next: AtomicU64::new(0) };
-    let total = Mutex::new(Ok(Sums::default()));
+    let mut already = Sums::default();
+    let journal = match &contest.journal {
+        Some(path) => Some(Journal::open::<G>(path, contest, &mut already)?),
+        None => None,
+    };
+    progress.done.fetch_add(already.games, Ordering::Relaxed);
+    let field = Field::<G> { setup: Arc::new(setup), contest, progress, journal, next: AtomicU64::new(0) };
+    let total = Mutex::new(Ok(already));
     std::thread::scope(|scope| {
         for _ in 0..contest.threads.max(1) {
             scope.spawn(|| {
@@ -134,6 +170,7 @@ struct Field<'a, G: Published> {
     setup: Arc<G::Setup>,
     contest: &'a Contest,
     progress: &'a Progress,
+    journal: Option<Journal>,
     next: AtomicU64,
 }
 
@@ -142,14 +179,19 @@ impl<G: Published> Field<'_, G> {
     fn work(&self, roster: &impl Roster) -> Result<Sums, ArenaFault> {
         let mut sums = Sums::default();
         let mut bench = self.call(roster, 0)?;
+        // Thinkers are slow: then no thread shall wait for another's last games.
+        let chunk = if bench.all_random() { CHUNK } else { 1 };
         loop {
-            let from = self.next.fetch_add(CHUNK, Ordering::Relaxed);
+            let from = self.next.fetch_add(chunk, Ordering::Relaxed);
             if from >= self.contest.games {
                 return Ok(sums);
             }
-            for index in from..(from + CHUNK).min(self.contest.games) {
+            for index in from..(from + chunk).min(self.contest.games) {
                 if self.progress.stopped() {
                     return Ok(sums);
+                }
+                if self.journal.as_ref().is_some_and(|journal| journal.has(index)) {
+                    continue;
                 }
                 if !bench.all_random() {
                     bench = self.call(roster, index)?;
@@ -161,28 +203,47 @@ impl<G: Published> Field<'_, G> {
     }
 
     fn call(&self, roster: &impl Roster, index: u64) -> Result<Benched<G>, ArenaFault> {
-        Benched::call(roster, &self.contest.bots, self.contest.seed, index).ok_or_else(|| {
+        let seated = self.contest.seated(self.rotation(index));
+        Benched::call(roster, &seated, self.contest.seed, index).ok_or_else(|| {
             let names = self.contest.bots.join(", ");
             ArenaFault::Contest(format!("not all of {names} can play {}", G::TITLE))
         })
     }
 
+    fn rotation(&self, index: u64) -> usize {
+        (index % self.contest.rotations()) as usize
+    }
+
     fn play(&self, bench: &mut Benched<G>, index: u64, sums: &mut Sums) -> Result<(), ArenaFault> {
-        let seed = game_seed(self.contest.seed, index);
-        let Keep::Transcripts(folder) = &self.contest.keep else {
-            sums.add(&bench.play(&self.setup, &seed));
-            return Ok(());
+        let rotation = self.rotation(index);
+        let seed = game_seed(self.contest.seed, index / self.contest.rotations());
+        let played = match &self.contest.keep {
+            Keep::Figures => bench.play(&self.setup, &seed),
+            Keep::Transcripts(folder) => {
+                let (played, table) = bench.play_recorded(&self.setup, &seed);
+                self.write(&table, &seed, index, folder)?;
+                played
+            }
         };
-        let (played, table) = bench.play_recorded(&self.setup, &seed);
-        sums.add(&played);
-        let player = |(seat, bot): (usize, &String)| Player {
-            name: format!("{bot} {}", seat + 1),
-            bot: Some(bot.clone()),
-        };
-        let players: Vec<Player> = self.contest.bots.iter().enumerate().map(player).collect();
+        for (seat, why) in bench.reasons() {
+            let entrant = (seat + rotation) % self.contest.bots.len();
+            self.progress.note(format!("{} lost: {why}", self.contest.bots[entrant]));
+        }
+        if let Some(journal) = &self.journal {
+            journal.keep(index, &played)?;
+        }
+        sums.add(&played, rotation);
+        Ok(())
+    }
+
+    fn write(&self, table: &Table<G>, seed: &Seed, index: u64, folder: &Path) -> Result<(), ArenaFault> {
+        let player =
+            |(seat, bot): (usize, String)| Player { name: format!("{bot} {}", seat + 1), bot: Some(bot) };
+        let seated = self.contest.seated(self.rotation(index));
+        let players: Vec<Player> = seated.into_iter().enumerate().map(player).collect();
         let mut text = Vec::new();
         let path = folder.join(format!("{}-{}-{index:06}.jsonl", G::TITLE, self.contest.seed));
-        transcript::write(&table, &players, Some(&seed), Knowledge::Full, &mut text)
+        transcript::write(table, &players, Some(seed), Knowledge::Full, &mut text)
             .and_then(|()| std::fs::write(&path, text))
             .map_err(|error| ArenaFault::Write(path, error))
     }

@@ -5,10 +5,16 @@
 
 mod bench;
 mod contest;
+mod interval;
+mod journal;
+mod ladder;
+mod page;
 mod report;
 mod sums;
 
 pub use bench::{Benched, game_seed};
 pub use contest::{ArenaFault, Contest, Keep, Progress, run};
+pub use interval::wilson;
+pub use ladder::{Ladder, Pairing, Rating};
 pub use report::Report;
 pub use sums::Sums;

@@ -1,6 +1,6 @@
 //! What a match showed.
 
-use crate::{Contest, Sums};
+use crate::{Contest, Sums, wilson};
 use game::Meta;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -17,6 +17,8 @@ pub struct Report {
     pub modules: Vec<String>,
     /// The seed of the match.
     pub seed: u64,
+    /// In how many seatings each deal was played.
+    pub rotations: u64,
     /// How many threads played.
     pub threads: usize,
     /// The message ids of the scoring categories.
@@ -40,6 +42,7 @@ impl Report {
             bots: contest.bots.clone(),
             modules: contest.wish.modules.clone(),
             seed: contest.seed,
+            rotations: contest.rotations(),
             threads: contest.threads.max(1),
             categories,
             sums,
@@ -80,6 +83,37 @@ impl Report {
         if self.sums.games > 0 { count as f64 / self.sums.games as f64 } else { 0.0 }
     }
 
+    /// The victories of every player with this name together, and the 95 % interval of their share of all games.
+    pub fn share_of(&self, name: &str) -> (f64, (f64, f64)) {
+        let named = (0..self.bots.len()).filter(|&entrant| self.bots[entrant] == name);
+        let wins: f64 = named.map(|entrant| self.sums.wins(entrant)).sum();
+        let share = if self.sums.games > 0 { wins / self.sums.games as f64 } else { 0.0 };
+        (share, wilson(wins, self.sums.games))
+    }
+
+    fn by_bot(&self) -> Vec<Value> {
+        let mut names: Vec<&String> = Vec::new();
+        self.bots.iter().for_each(|name| {
+            if !names.contains(&name) {
+                names.push(name)
+            }
+        });
+        let entry = |name: &&String| {
+            let (share, (low, high)) = self.share_of(name);
+            let entrants: Vec<usize> = (0..self.bots.len()).filter(|&at| self.bots[at] == **name).collect();
+            let points: f64 = entrants.iter().map(|&at| self.sums.mean_total(at)).sum();
+            let forfeits: u64 = entrants.iter().map(|&at| self.sums.forfeits[at]).sum();
+            json!({
+                "bot": name,
+                "share": number(share),
+                "interval": [number(low), number(high)],
+                "mean_points": number(points / entrants.len() as f64),
+                "forfeits": forfeits,
+            })
+        };
+        names.iter().map(entry).collect()
+    }
+
     /// One object, for programs.
     pub fn json(&self) -> Value {
         let seat = |seat: usize| {
@@ -106,6 +140,10 @@ impl Report {
             "rounds_per_game": number(self.rounds_per_game()),
             "mean_scores": (0..self.bots.len()).map(seat).collect::<Vec<_>>(),
             "wins": (0..self.bots.len()).map(|seat| number(self.sums.wins(seat))).collect::<Vec<_>>(),
+            "rotations": self.rotations,
+            "by_bot": self.by_bot(),
+            "seat_wins":
+                (0..self.bots.len()).map(|seat| number(self.sums.seat_wins(seat))).collect::<Vec<_>>(),
         })
     }
 }

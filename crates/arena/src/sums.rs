@@ -15,25 +15,38 @@ pub struct Sums {
     pub decisions: u64,
     /// Turns.
     pub turns: u64,
+    /// Players who lost whatever the points said.
+    pub forfeits: [u64; MAX_SEATS],
     totals: [i64; MAX_SEATS],
     parts: [[i64; 8]; MAX_SEATS],
     wins: [u64; MAX_SEATS],
+    seat_wins: [u64; MAX_SEATS],
 }
 
 impl Sums {
-    /// One more game.
-    pub(crate) fn add(&mut self, played: &Played) {
+    /// One more game, in which entrant `n` sat `rotation` seats before seat `n`.
+    pub(crate) fn add(&mut self, played: &Played, rotation: usize) {
         self.games += 1;
         self.decisions += played.decisions;
         self.turns += played.turns;
-        let winners = played.outcome.winners().count() as u64;
-        for (seat, score) in played.outcome.scores().iter().enumerate() {
-            self.totals[seat] += i64::from(score.total);
-            for (sum, part) in self.parts[seat].iter_mut().zip(score.parts) {
+        let scores = played.outcome.scores();
+        let stands = |seat: usize| played.forfeits & 1 << seat == 0;
+        let best =
+            scores.iter().enumerate().filter(|&(seat, _)| stands(seat)).map(|(_, score)| score.rank).min();
+        let wins = |seat: usize| stands(seat) && Some(scores[seat].rank) == best;
+        let winners = (0..scores.len()).filter(|&seat| wins(seat)).count() as u64;
+        for (seat, score) in scores.iter().enumerate() {
+            let entrant = (seat + rotation) % scores.len();
+            self.totals[entrant] += i64::from(score.total);
+            for (sum, part) in self.parts[entrant].iter_mut().zip(score.parts) {
                 *sum += i64::from(part);
             }
-            if score.rank == 1 {
-                self.wins[seat] += WHOLE_WIN / winners;
+            if wins(seat) {
+                self.wins[entrant] += WHOLE_WIN / winners;
+                self.seat_wins[seat] += WHOLE_WIN / winners;
+            }
+            if !stands(seat) {
+                self.forfeits[entrant] += 1;
             }
         }
     }
@@ -46,23 +59,30 @@ impl Sums {
         for seat in 0..MAX_SEATS {
             self.totals[seat] += other.totals[seat];
             self.wins[seat] += other.wins[seat];
+            self.seat_wins[seat] += other.seat_wins[seat];
+            self.forfeits[seat] += other.forfeits[seat];
             for (sum, part) in self.parts[seat].iter_mut().zip(other.parts[seat]) {
                 *sum += part;
             }
         }
     }
 
-    /// The victories of a seat; a shared one counts as a share.
-    pub fn wins(&self, seat: usize) -> f64 {
-        self.wins[seat] as f64 / WHOLE_WIN as f64
+    /// The victories of an entrant; a shared one counts as a share.
+    pub fn wins(&self, entrant: usize) -> f64 {
+        self.wins[entrant] as f64 / WHOLE_WIN as f64
     }
 
-    /// The mean points of a seat.
+    /// The victories of a seat, whoever sat there.
+    pub fn seat_wins(&self, seat: usize) -> f64 {
+        self.seat_wins[seat] as f64 / WHOLE_WIN as f64
+    }
+
+    /// The mean points of an entrant.
     pub fn mean_total(&self, seat: usize) -> f64 {
         self.mean(self.totals[seat])
     }
 
-    /// The mean points of a seat in a category.
+    /// The mean points of an entrant in a category.
     pub fn mean_part(&self, seat: usize, category: usize) -> f64 {
         self.mean(self.parts[seat][category])
     }
@@ -83,10 +103,32 @@ mod tests {
         let mut sums = Sums::default();
         for parts in [[part(3), part(3), part(1)], [part(5), part(3), part(1)]] {
             let outcome = Outcome::rank(&parts, &[0; 3]);
-            sums.add(&Played { outcome, decisions: 10, turns: 5 });
+            sums.add(&Played { outcome, decisions: 10, turns: 5, forfeits: 0 }, 0);
         }
         assert_eq!([sums.wins(0), sums.wins(1), sums.wins(2)], [1.5, 0.5, 0.0]);
         assert_eq!(sums.mean_total(0), 4.0);
         assert_eq!(sums.decisions, 20);
+    }
+
+    #[test]
+    fn entrants_keep_their_victories_when_seats_rotate() {
+        let part = |points| [points, 0, 0, 0, 0, 0, 0, 0];
+        let mut sums = Sums::default();
+        let outcome = Outcome::rank(&[part(9), part(5), part(1)], &[0; 3]);
+        for rotation in 0..3 {
+            sums.add(&Played { outcome, decisions: 1, turns: 1, forfeits: 0 }, rotation);
+        }
+        assert_eq!([sums.wins(0), sums.wins(1), sums.wins(2)], [1.0, 1.0, 1.0]);
+        assert_eq!([sums.seat_wins(0), sums.seat_wins(1)], [3.0, 0.0]);
+    }
+
+    #[test]
+    fn who_forfeits_has_lost_whatever_the_points_say() {
+        let part = |points| [points, 0, 0, 0, 0, 0, 0, 0];
+        let mut sums = Sums::default();
+        let outcome = Outcome::rank(&[part(9), part(5), part(1)], &[0; 3]);
+        sums.add(&Played { outcome, decisions: 1, turns: 1, forfeits: 1 }, 0);
+        assert_eq!([sums.wins(0), sums.wins(1), sums.wins(2)], [0.0, 1.0, 0.0]);
+        assert_eq!(sums.forfeits[0], 1);
     }
 }

@@ -17,6 +17,7 @@ fn contest() -> Contest {
         seed: 7,
         threads: 1,
         keep: Keep::Figures,
+        journal: None,
     }
 }
 
@@ -80,4 +81,24 @@ fn programs_read_the_report() {
         assert!(!json[name].is_null(), "{name}");
     }
     assert_eq!(json["mean_scores"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn an_interrupted_match_goes_on_where_it_stopped() {
+    let file = std::env::temp_dir().join(format!("luxor-journal-{}.jsonl", std::process::id()));
+    let whole = Contest { games: 60, ..contest() };
+    let part = Contest { games: 25, journal: Some(file.clone()), ..contest() };
+    run::<Toy>(&part, &RandomOnly, &Progress::default()).unwrap();
+    // The last line was being written when the power failed.
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, &text[..text.len() - 9]).unwrap();
+    let rest = Contest { games: 60, ..part.clone() };
+    let progress = Progress::default();
+    let report = run::<Toy>(&rest, &RandomOnly, &progress).unwrap();
+    assert_eq!(progress.done(), 60);
+    assert_eq!(report.sums, run::<Toy>(&whole, &RandomOnly, &Progress::default()).unwrap().sums);
+    let other = Contest { seed: 8, ..rest };
+    let fault = run::<Toy>(&other, &RandomOnly, &Progress::default()).unwrap_err().to_string();
+    assert!(fault.contains("another match"), "{fault}");
+    std::fs::remove_file(file).unwrap();
 }

@@ -8,6 +8,12 @@ use game::{ChaCha8Rng, Game, Outlook, Published, Seat, SeedableRng, below};
 pub trait Mind<G: Game>: Send {
     /// One of the legal actions. Asked only when this player decides.
     fn decide(&mut self, outlook: &Outlook<'_, G>) -> G::Action;
+
+    /// Why this mind has lost the game whatever the points say, if it has: a program that crashed, was silent too long,
+    /// or answered with something that is not allowed.
+    fn forfeit(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// Makes minds by name, for any title.

@@ -1,6 +1,7 @@
 //! The position: everything on the table, hidden things and who has seen what included.
 
 use crate::adventures::ActionTile;
+use crate::hand::Held;
 use crate::layout::Layout;
 use crate::options::Setup;
 use crate::player::Player;
@@ -71,6 +72,64 @@ impl State {
     #[inline]
     pub(crate) fn mover(&mut self) -> &mut Player {
         &mut self.players[self.seat.index()]
+    }
+}
+
+/// What somebody who judges positions needs to know. A mind never holds the true position, only imagined ones; so
+/// nothing here hides anything.
+impl State {
+    /// The tiles on the table and everything on them.
+    #[inline]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// What is to be decided.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The terrain tiles a player holds.
+    #[inline]
+    pub fn held(&self, seat: Seat) -> impl Iterator<Item = Held> + '_ {
+        self.players[seat.index()].hand.tiles()
+    }
+
+    /// The terrain tiles in a player's stack, by face.
+    #[inline]
+    pub fn in_stack(&self, seat: Seat) -> [u8; KINDS] {
+        let player = &self.players[seat.index()];
+        let mut faces = [0; KINDS];
+        for back in Back::all().skip(1) {
+            faces.iter_mut().zip(player.pile(back)).for_each(|(sum, &count)| *sum += count);
+        }
+        faces
+    }
+
+    /// The adventurers a player has in supply.
+    #[inline]
+    pub fn supply(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].supply
+    }
+
+    /// The adventurers of others a player has captured (N6).
+    #[inline]
+    pub fn captured(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].captured.iter().sum()
+    }
+
+    /// The action tiles a player holds or may still draw (N1).
+    #[inline]
+    pub fn action_tiles_left(&self, seat: Seat) -> u8 {
+        let player = &self.players[seat.index()];
+        player.actions_held() + player.actions_left()
     }
 }
 

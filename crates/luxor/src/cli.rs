@@ -88,6 +88,9 @@ pub struct ServeArgs {
     /// Computer players thinking at the same time; 0 leaves one processor free
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub thinking: usize,
+    /// Do not wait for the disk: quicker, but a power failure can take the last moments back
+    #[arg(long)]
+    pub fast_commits: bool,
     /// Log as JSON, for programs
     #[arg(long)]
     pub log_json: bool,
@@ -106,6 +109,7 @@ impl Default for ServeArgs {
             new_guests: limits.new_guests,
             games_per_guest: limits.games,
             thinking: limits.thinking,
+            fast_commits: false,
             log_json: false,
         }
     }
@@ -177,7 +181,7 @@ pub struct PlayArgs {
     /// Modules to play with: mummy, equipment, artifacts, characters (luxor); new-adventures (expedition)
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
     pub modules: Vec<String>,
-    /// Computer players: how many, or their names such as random,random
+    /// Computer players: how many, or their names: gentle, greedy, clever, master, master:5s ...
     #[arg(long, value_name = "N|NAMES")]
     pub bots: Option<String>,
     /// The people who play, by name
@@ -231,14 +235,83 @@ pub struct VerifyArgs {
 
 /// `luxor arena`
 #[derive(Args, Debug)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "\
+Players: random, gentle, greedy, plain-tree, halving, tree, clever, master. Those that think take a budget:
+master:1s, clever:50ms, tree:2000i (play-outs: repeatable). Other people's programs: cmd:\"python3 my_bot.py\".
+Examples:
+  luxor arena --bots master:100ms,greedy,greedy,greedy --games 400
+  luxor arena --bots 'cmd:python3 examples/bots/first_bot.py,random' --games 100
+  luxor arena ladder --bots random,greedy,clever:20ms --games 200"
+)]
 pub struct ArenaArgs {
+    /// A ladder instead of one match.
+    #[command(subcommand)]
+    pub verb: Option<ArenaVerb>,
+    /// The match.
+    #[command(flatten)]
+    pub single: MatchArgs,
+}
+
+/// What the arena can do beside one match.
+#[derive(Subcommand, Debug)]
+pub enum ArenaVerb {
+    /// All named players against each other: a table, and a page with plots
+    Ladder(LadderArgs),
+}
+
+/// `luxor arena ladder`
+#[derive(Args, Debug)]
+pub struct LadderArgs {
+    /// The game: luxor or expedition
+    #[arg(long, default_value = "luxor", value_name = "GAME")]
+    pub game: String,
+    /// How many play; of two players half the seats each
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: u8,
+    /// The computer players
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "random,gentle,greedy,clever:20ms,master:100ms",
+        value_name = "NAMES"
+    )]
+    pub bots: Vec<String>,
+    /// Modules to play with
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub modules: Vec<String>,
+    /// How many games for each pair
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: u64,
+    /// The same number gives the same deals
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// How many games are played at the same time; by default one for each processor
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// Write the table into this file, in place of the one it holds for this game
+    #[arg(long, value_name = "FILE")]
+    pub table: Option<PathBuf>,
+    /// Write a page with plots
+    #[arg(long, value_name = "FILE")]
+    pub page: Option<PathBuf>,
+    /// Remember finished games in this folder, and go on from there
+    #[arg(long, value_name = "DIR")]
+    pub resume: Option<PathBuf>,
+}
+
+/// One match.
+#[derive(Args, Debug)]
+pub struct MatchArgs {
     /// The game: luxor or expedition
     #[arg(long, default_value = "luxor", value_name = "GAME")]
     pub game: String,
     /// How many play; by default as many as there are bots, or four
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// The computer players in the order of the seats, such as random,random; one name stands for all
+    /// The computer players in the order of the seats, such as master,greedy; one name stands for all.
+    /// Different players meet in every seating of the same deals
     #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAMES")]
     pub bots: Vec<String>,
     /// Modules to play with
@@ -256,6 +329,9 @@ pub struct ArenaArgs {
     /// Play with your own component file
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
+    /// Remember every game in this file, and go on from it if it exists
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     /// Keep every game as a file in this folder (slower)
     #[arg(long, value_name = "DIR")]
     pub transcripts: Option<PathBuf>,

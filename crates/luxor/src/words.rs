@@ -6,6 +6,7 @@ use game::{Arg, Message};
 
 /// Every English text, by file; a message id stands in one of them only.
 const ENGLISH: &[(&str, &str)] = &[
+    ("bots.ftl", include_str!("../../../locales/en/bots.ftl")),
     ("program.ftl", include_str!("../../../locales/en/program.ftl")),
     ("expedition.ftl", include_str!("../../../locales/en/expedition.ftl")),
     ("temple.ftl", include_str!("../../../locales/en/temple.ftl")),

@@ -1,9 +1,9 @@
 //! Games in play: HTTP for commands, WebSockets for events, and the page.
 //!
-//! The way of a move: a request is checked ([`identity`], limits), the game's lock is taken ([`room`]), the order is
-//! carried out at the table ([`sitting`]), the store commits ([`command`]), and only then the answer goes out and
-//! everybody who watches gets the change in their own version ([`socket`], [`looking`]). Computer players enter at the
-//! same door ([`drive`]). `docs/protocol.md` tells the protocol.
+//! The way of a move: a request is checked (`identity`, limits), the game's lock is taken (`room`), the order is
+//! carried out at the table (`sitting`), the store commits (`command`), and only then the answer goes out and
+//! everybody who watches gets the change in their own version (`socket`, `looking`). Computer players enter at the
+//! same door (`drive`). `docs/protocol.md` tells the protocol.
 
 mod clock;
 mod command;

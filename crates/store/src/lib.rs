@@ -10,5 +10,5 @@ mod storing;
 
 pub use fault::Fault;
 pub use record::{Append, DeedRecord, GameRecord, Guest, GuestId, HOST, SeatRecord, State, Summary};
-pub use sqlite::Sqlite;
+pub use sqlite::{Durability, Sqlite};
 pub use storing::{Answer, Store};

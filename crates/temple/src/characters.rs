@@ -101,20 +101,21 @@ pub(crate) fn keys_could_help(state: &State, setup: &Setup, seat: Seat, card: Ki
 pub(crate) fn list_uses(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) {
     let seat = state.current;
     let alone = state.judged(setup, seat, setup.card(state.in_play.card), 0);
-    let mut any = alone || moments::help_in_using_it(state, setup, seat);
-    if any {
+    let usable = alone || moments::help_in_using_it(state, setup, seat);
+    if usable {
         list.add(Action::Use);
     }
+    let mut none = !usable;
     if has(state, setup, seat, Character::Forward) {
         let player = state.player(seat);
         for from in player.movable().filter(|&from| state.destination(setup, from, 1, player.keys).is_some())
         {
             list.add(Action::Forward(from));
-            any = true;
+            none = false;
         }
     }
-    // Who imagines another hand may imagine the help away that the card was chosen for.
-    if !any || !alone && !state.in_play.obliged {
+    // Who imagines another's hand may imagine the help away that the card was chosen for.
+    if none || !alone && !state.is_obliged() {
         list.add(Action::Decline);
     }
 }

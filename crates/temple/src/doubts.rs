@@ -15,7 +15,8 @@ const NONE: u8 = u8::MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Doubts {
     impossible: [u32; SEATS],
-    /// What the play under way will rule out if it turns out to have no effect.
+    /// The kinds that would by themselves have moved somebody when the card in play was chosen that does not: what the
+    /// play under way will rule out if it turns out to have no effect.
     suspected: u32,
     place: [u8; SEATS],
     suspect: End,
@@ -37,6 +38,19 @@ impl Doubts {
         self.suspected = kinds;
         // Without a suspicion the end means nothing: equal positions have equal bytes.
         self.suspect = if kinds == 0 { End::Left } else { end };
+    }
+
+    /// L12: does the card at the other end oblige its player to use the help the card in play was chosen with? This is
+    /// asked of the hand and not remembered, so that whoever imagines another hand gets another answer.
+    pub fn oblige(&self, hand: Hand) -> bool {
+        self.suspected != 0
+            && hand.len() > 0
+            && self.suspected & 1 << hand.get(hand.end(self.suspect)).kind != 0
+    }
+
+    /// Is the card at this end the one that may oblige?
+    pub fn concern(&self, end: End) -> bool {
+        self.suspected != 0 && self.suspect == end
     }
 
     /// The play under way had no effect, and need not have had one.

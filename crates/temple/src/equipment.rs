@@ -96,16 +96,16 @@ pub(crate) fn list_additions(state: &State, setup: &Setup, list: &mut impl Actio
     let seat = state.current;
     let hand = state.player(seat).hand;
     let ends = if hand.len() > 1 { &End::BOTH[..] } else { &End::BOTH[..hand.len() as usize] };
-    let mut any = false;
+    let mut none = true;
     for &end in ends {
         if may_add(state, setup, seat, state.in_play.card, hand.get(hand.end(end)).kind) {
             list.add(Action::Add(end));
-            any = true;
+            none = false;
         }
     }
     let alone = state.steps(setup, seat, state.in_play);
-    // Who imagines another hand may imagine the help away that the card was chosen for.
-    if !any || !state.in_play.obliged || state.any_step(setup, seat, alone) {
+    // Who imagines another's hand may imagine the help away that the card was chosen for.
+    if none || !state.is_obliged() || state.any_step(setup, seat, alone) {
         list.add(Action::Alone);
     }
 }
@@ -130,11 +130,14 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     /// Q4: a plus card is used: with another card, or alone.
     pub(crate) fn add_card(&mut self, end: End) {
         let seat = self.state.current;
+        if self.state.beyond.doubts.concern(end) {
+            // The card that may oblige leaves the hand in the open.
+            self.state.in_play.obliged = self.state.is_obliged();
+            self.state.beyond.doubts.dismiss();
+        }
         let index = self.state.player(seat).hand.end(end);
         let slot = self.state.remove_card(seat, index);
         self.state.in_play.added = slot.kind;
-        // The card that was suspected may be this one, and with a sum the question is another.
-        self.state.beyond.doubts.dismiss();
         self.tell.tell(|| Event::CardAdded { seat, card: self.setup.card(slot.kind), end });
         if self.setup.card(slot.kind).effect.rolls() {
             self.roll_for_card();

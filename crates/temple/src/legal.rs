@@ -128,7 +128,7 @@ fn list_moves(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) 
             });
         }
     }
-    if !free && !state.in_play.obliged {
+    if !free && !state.is_obliged() {
         list.add(Action::Decline);
     }
 }

@@ -19,6 +19,7 @@ mod figure;
 mod hand;
 mod landing;
 mod legal;
+pub mod look;
 mod luxor;
 mod moments;
 mod mummy;

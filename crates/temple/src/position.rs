@@ -38,10 +38,11 @@ fn write(text: &mut String, state: &State, setup: &Setup) -> std::fmt::Result {
         counted(setup.card_kinds().map(|kind| (setup.card(kind as Kind), state.pile.get(kind))))
     )?;
     for level in Level::ALL {
-        let stack = state
+        let stacks = state
             .stacks
             .iter()
             .map(|(local, count)| (setup.card((setup.first_horus + local) as Kind), count));
+        let stack = stacks.filter(|(card, _)| card.level() == Some(level));
         let top = state.tops[level.index()];
         let top = if top == NO_KIND { "-".into() } else { setup.card(top).to_string() };
         writeln!(text, "horus{level} {top}; {}", counted(stack))?;

@@ -74,7 +74,8 @@ impl Published for Luxor {
         let tie_break = i32::from(holdings.sarcophagi.iter().copied().max().unwrap_or(0));
         // L46: the best possible number, which is not plain to see when there are wild tiles.
         let sets = best_sets(holdings.treasures, holdings.wild);
-        let notes = if sets > 0 { vec![Message::new("luxor-best-sets").number("count", sets)] } else { Vec::new() };
+        let notes =
+            if sets > 0 { vec![Message::new("luxor-best-sets").number("count", sets)] } else { Vec::new() };
         Ok(Tally { parts: breakdown(&components, &holdings), tie_break, notes })
     }
 }

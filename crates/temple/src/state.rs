@@ -86,7 +86,7 @@ pub(crate) struct InPlay {
     pub added: Kind,
     /// What the die showed; 0 before it is rolled.
     pub roll: u8,
-    /// Must the help it was chosen with be used (L12)?
+    /// Must the help it was chosen with be used (L12), whatever is in the hand now?
     pub obliged: bool,
 }
 
@@ -138,6 +138,12 @@ impl State {
             Task::Rearrange(seat, _) => Some(seat),
             _ => Some(self.current),
         }
+    }
+
+    /// L12: must the current player use the help the card in play was chosen with?
+    #[inline]
+    pub(crate) fn is_obliged(&self) -> bool {
+        self.in_play.obliged || self.beyond.doubts.oblige(self.me().hand)
     }
 
     /// The tile that lies open on a space.

@@ -32,20 +32,17 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     pub(crate) fn play_card(&mut self, end: End) {
         let seat = self.state.current;
-        let other = self.kind_at(end.other());
         let played = self.kind_at(end);
         let alone = self.state.card_moves_by_itself(self.setup, seat, played);
         let helped = !alone && moments::help_is_possible(self.state, self.setup, seat, end);
-        // L12: chosen for its help although the other card needs none.
-        let obliged = !alone && self.state.card_moves_by_itself(self.setup, seat, other);
-
-        let kinds_that_move = if alone || obliged { 0 } else { self.kinds_that_move(seat) };
+        let kinds_that_move = if alone { 0 } else { self.kinds_that_move(seat) };
 
         let index = self.state.me().hand.end(end);
         self.state.remove_card(seat, index);
-        self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged };
+        self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged: false };
         self.tell.tell(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
-        // Anew for each play: what an earlier one made everybody suspect may never have been settled.
+        // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Anew for
+        // each play: what an earlier one made everybody suspect may never have been settled.
         self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
         moments::card_played(self, self.setup.card(played));
 

@@ -67,7 +67,7 @@ fn play_games(players: u8, modules: &[Module]) {
             if game % TRIED == 0 {
                 play.try_everything(&everything);
             }
-            if game % IMAGINED == 1 && play.actions % 5 == 0 {
+            if game % IMAGINED == 1 && play.actions.is_multiple_of(5) {
                 play.imagine(decider);
             }
             play.go_on();
@@ -148,9 +148,10 @@ impl<'a> Play<'a> {
                 assert_eq!(seen, true_view, "{viewer:?}");
             }
             assert_eq!(Census::take(self.setup, &imagined), whole);
+            let (mut legal, mut truly_legal): (Vec<Action>, Vec<Action>) = Default::default();
+            Luxor::legal(self.setup, &imagined, &mut legal);
+            assert!(!legal.is_empty(), "{seat:?} imagines {decider:?} with nothing to do");
             if seat == decider {
-                let (mut legal, mut truly_legal): (Vec<Action>, Vec<Action>) = Default::default();
-                Luxor::legal(self.setup, &imagined, &mut legal);
                 Luxor::legal(self.setup, &self.state, &mut truly_legal);
                 assert_eq!(legal, truly_legal);
             }

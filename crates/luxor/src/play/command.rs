@@ -5,6 +5,8 @@
 pub enum Command {
     /// Draw the table again.
     Board,
+    /// What a strong player would think.
+    Hint,
     /// Take back the latest choice.
     Undo,
     /// Make it again.
@@ -31,6 +33,7 @@ impl Command {
         let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
         match lower.as_slice() {
             [] | ["board" | "b"] => Command::Board,
+            ["hint"] => Command::Hint,
             ["undo" | "u"] => Command::Undo,
             ["redo"] => Command::Redo,
             ["log" | "l"] => Command::Log(None),
@@ -56,6 +59,7 @@ mod tests {
     fn lines_are_read_as_they_are_meant() {
         assert_eq!(Command::read("  "), Command::Board);
         assert_eq!(Command::read("U"), Command::Undo);
+        assert_eq!(Command::read("Hint"), Command::Hint);
         assert_eq!(Command::read("log 20"), Command::Log(Some(20)));
         assert_eq!(Command::read("save My Game.jsonl"), Command::Save(Some("My Game.jsonl".into())));
         assert_eq!(Command::read("rules L23"), Command::Rules(vec!["L23".into()]));

@@ -1,6 +1,7 @@
 //! `luxor play`: a game in the terminal.
 
 mod command;
+mod hint;
 mod keep;
 mod seating;
 mod session;

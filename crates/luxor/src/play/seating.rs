@@ -13,6 +13,9 @@ const PERSON: &str = "Player";
 /// As many computer players as there are when nobody says otherwise.
 const USUAL_BOTS: usize = 3;
 
+/// Whom people meet when nobody says otherwise: plays sensibly, and can be beaten.
+const USUAL_BOT: &str = "gentle";
+
 /// What was said about who plays.
 pub struct Asked<'a> {
     /// All together.
@@ -46,9 +49,9 @@ pub fn seat(asked: &Asked, title: &str, roster: &impl Roster) -> Result<Vec<Play
     }
     let bots = match (bots, players) {
         (Some(bots), _) => bots,
-        (None, Some(players)) => vec!["random".into(); players.saturating_sub(people.len())],
+        (None, Some(players)) => vec![USUAL_BOT.into(); players.saturating_sub(people.len())],
         (None, None) if asked.people.is_some() && people.len() > 1 => Vec::new(),
-        (None, None) => vec!["random".into(); USUAL_BOTS],
+        (None, None) => vec![USUAL_BOT.into(); USUAL_BOTS],
     };
     if let Some(players) = players
         && people.len() + bots.len() != players
@@ -82,7 +85,7 @@ fn bots(text: &str, title: &str, roster: &impl Roster) -> Result<Vec<String>, St
         if count > game::MAX_SEATS {
             return Err(format!("{count} computer players are too many"));
         }
-        return Ok(vec!["random".into(); count]);
+        return Ok(vec![USUAL_BOT.into(); count]);
     }
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_string()).collect();
     names.iter().try_for_each(|name| roster.check(title, name))?;
@@ -110,13 +113,13 @@ pub fn find(players: &[Player], who: &str) -> Result<Seat, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalogue::RandomOnly;
+    use bots::Bots;
 
     fn seated(players: Option<u8>, bots: Option<&str>, people: Option<&[&str]>) -> Result<String, String> {
         let people: Option<Vec<String>> =
             people.map(|names| names.iter().map(|name| name.to_string()).collect());
         let asked = Asked { players, bots, people: people.as_deref() };
-        let seated = seat(&asked, "luxor", &RandomOnly)?;
+        let seated = seat(&asked, "luxor", &Bots::default())?;
         let show = |player: &Player| match &player.bot {
             Some(bot) => format!("{}={bot}", player.name),
             None => player.name.clone(),
@@ -126,13 +129,13 @@ mod tests {
 
     #[test]
     fn what_is_not_said_is_the_usual() {
-        assert_eq!(seated(None, None, None).unwrap(), "Player Bastet=random Cleo=random Djoser=random");
-        assert_eq!(seated(Some(2), None, None).unwrap(), "Player Bastet=random");
+        assert_eq!(seated(None, None, None).unwrap(), "Player Bastet=gentle Cleo=gentle Djoser=gentle");
+        assert_eq!(seated(Some(2), None, None).unwrap(), "Player Bastet=gentle");
         assert_eq!(seated(None, None, Some(&["Ann", "Ben"])).unwrap(), "Ann Ben");
-        assert_eq!(seated(Some(3), None, Some(&["Ann", "Ben"])).unwrap(), "Ann Ben Cleo=random");
-        assert_eq!(seated(None, Some("1"), Some(&["Ann"])).unwrap(), "Ann Bastet=random");
+        assert_eq!(seated(Some(3), None, Some(&["Ann", "Ben"])).unwrap(), "Ann Ben Cleo=gentle");
+        assert_eq!(seated(None, Some("1"), Some(&["Ann"])).unwrap(), "Ann Bastet=gentle");
         assert_eq!(seated(None, Some("random,random"), None).unwrap(), "Player Bastet=random Cleo=random");
-        assert_eq!(seated(Some(2), Some("2"), None).unwrap(), "Amun=random Bastet=random");
+        assert_eq!(seated(Some(2), Some("2"), None).unwrap(), "Amun=gentle Bastet=gentle");
     }
 
     #[test]

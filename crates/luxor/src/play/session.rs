@@ -147,6 +147,7 @@ impl Session {
                 Ok(_) => return Ok(Next::On),
                 Err(why) => say(&self.words.say(&why))?,
             },
+            Command::Hint => show(&super::hint::text(&*self.table, &self.words))?,
             Command::Choose(text) => {
                 let action = menu.keys.get(text).unwrap_or(text).clone();
                 match self.table.act(&action) {
@@ -227,6 +228,7 @@ impl Session {
             |key: &str, id: &str| format!("  {} {}", paint::key(&format!("{key:<12}")), self.words.name(id));
         let mut lines = vec![
             line("1, 2, 3 …", "help-number"),
+            line("hint", "help-hint"),
             line("undo, redo", "help-undo"),
             line("board", "help-board"),
             line("log, log 20", "help-log"),

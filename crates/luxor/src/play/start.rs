@@ -5,7 +5,8 @@ use super::seating::{self, Asked};
 use crate::cli::PlayArgs;
 use crate::fault::Fault;
 use crate::files;
-use catalogue::{AnyTable, RandomOnly, seat_mind};
+use bots::Bots;
+use catalogue::{AnyTable, seat_mind};
 use game::transcript::Verdict;
 use game::{Advice, Seat, Seed, Wish};
 use std::path::Path;
@@ -48,7 +49,7 @@ pub fn start(args: &PlayArgs) -> Result<Started, Fault> {
 fn deal(args: &PlayArgs, seed: Seed) -> Result<Started, Fault> {
     let title = catalogue::title(&args.game).map_err(Fault::usage)?;
     let asked = Asked { players: args.players, bots: args.bots.as_deref(), people: args.people.as_deref() };
-    let players = seating::seat(&asked, title.meta().id, &RandomOnly).map_err(Fault::usage)?;
+    let players = seating::seat(&asked, title.meta().id, &Bots::default()).map_err(Fault::usage)?;
     let first =
         args.first.as_deref().map(|who| seating::find(&players, who)).transpose().map_err(Fault::usage)?;
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
@@ -95,7 +96,7 @@ fn seat_bots(table: &mut dyn AnyTable, seed: &Seed) -> Result<(), Fault> {
     for (seat, bot) in bots {
         let own =
             seed.0.iter().fold(u64::from(seat.0) + 1, |sum, byte| sum.wrapping_mul(257) ^ u64::from(*byte));
-        seat_mind(table, &RandomOnly, seat, &bot, own).map_err(Fault::wrong)?;
+        seat_mind(table, &Bots::with_all_cores(), seat, &bot, own).map_err(Fault::wrong)?;
     }
     Ok(())
 }

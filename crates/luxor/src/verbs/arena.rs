@@ -1,12 +1,13 @@
 //! `luxor arena`: many games between computer players.
 
-use crate::cli::ArenaArgs;
+use crate::cli::{ArenaArgs, ArenaVerb, MatchArgs};
 use crate::fault::{Done, Fault};
 use crate::progress::Slow;
 use crate::words::Words;
 use crate::{files, paint};
 use arena::{ArenaFault, Contest, Keep, Progress, Report};
-use catalogue::{RandomOnly, Visit};
+use bots::Bots;
+use catalogue::Visit;
 use game::{Published, Wish};
 use std::io::Write;
 use std::process::ExitCode;
@@ -14,23 +15,21 @@ use std::time::Duration;
 
 /// Runs the verb.
 pub fn run(args: &ArenaArgs) -> Done {
+    match &args.verb {
+        Some(ArenaVerb::Ladder(args)) => super::ladder::run(args),
+        None => one_match(&args.single),
+    }
+}
+
+fn one_match(args: &MatchArgs) -> Done {
     let title = catalogue::title(&args.game).map_err(Fault::usage)?;
     let contest = contest(args)?;
     title.meta().check(&contest.wish).map_err(Fault::usage)?;
     let progress = Progress::default();
-    let report = std::thread::scope(|scope| {
-        let watcher = scope.spawn(|| watch(&progress, contest.games));
-        let report = catalogue::visit(&args.game, Play { contest: &contest, progress: &progress });
-        progress.stop();
-        watcher.thread().unpark();
-        report
-    });
-    let report = match report {
-        Some(Ok(report)) => report,
-        Some(Err(fault @ ArenaFault::Contest(_))) => return Err(Fault::usage(fault)),
-        Some(Err(fault)) => return Err(Fault::wrong(fault)),
-        None => return Err(Fault::usage(format!("there is no game {:?}", args.game))),
-    };
+    let report = play(&args.game, &contest, &progress)?;
+    for note in progress.notes() {
+        anstream::eprintln!("{}", paint::alarm(&note));
+    }
     let mut out = anstream::stdout();
     if args.json {
         writeln!(out, "{}", report.json())?;
@@ -40,7 +39,24 @@ pub fn run(args: &ArenaArgs) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-fn contest(args: &ArenaArgs) -> Result<Contest, Fault> {
+/// Plays a match with a bar.
+pub(super) fn play(game: &str, contest: &Contest, progress: &Progress) -> Result<Report, Fault> {
+    let report = std::thread::scope(|scope| {
+        let watcher = scope.spawn(|| watch(progress, contest.games));
+        let report = catalogue::visit(game, Play { contest, progress });
+        progress.stop();
+        watcher.thread().unpark();
+        report
+    });
+    match report {
+        Some(Ok(report)) => Ok(report),
+        Some(Err(fault @ ArenaFault::Contest(_))) => Err(Fault::usage(fault)),
+        Some(Err(fault)) => Err(Fault::wrong(fault)),
+        None => Err(Fault::usage(format!("there is no game {game:?}"))),
+    }
+}
+
+fn contest(args: &MatchArgs) -> Result<Contest, Fault> {
     let players = match (args.players, args.bots.len()) {
         (Some(players), _) => players,
         (None, 1) => 4,
@@ -69,6 +85,7 @@ fn contest(args: &ArenaArgs) -> Result<Contest, Fault> {
         seed: args.seed,
         threads,
         keep: args.transcripts.clone().map_or(Keep::Figures, Keep::Transcripts),
+        journal: args.resume.clone(),
     })
 }
 
@@ -81,7 +98,7 @@ impl Visit for Play<'_> {
     type Output = Result<Report, ArenaFault>;
 
     fn visit<G: Published>(self) -> Self::Output {
-        arena::run::<G>(self.contest, &RandomOnly, self.progress)
+        arena::run::<G>(self.contest, &Bots::default(), self.progress)
     }
 }
 
@@ -126,7 +143,8 @@ fn as_text(report: &Report) -> String {
         let cells: String = cells.iter().map(|cell| format!("{cell:>12}")).collect();
         format!("  {}{cells}", paint::pad(&name, 18))
     };
-    line(paint::heading(&row("seat".into(), seats.clone().map(|seat| (seat + 1).to_string()).collect())));
+    let heading = if report.rotations > 1 { "entrant" } else { "seat" };
+    line(paint::heading(&row(heading.into(), seats.clone().map(|seat| (seat + 1).to_string()).collect())));
     line(row(
         "computer player".into(),
         seats.clone().map(|seat| paint::cut(&report.bots[seat], 11)).collect(),
@@ -140,6 +158,11 @@ fn as_text(report: &Report) -> String {
         format!("{share:.1} %")
     };
     line(row("victories".into(), seats.clone().map(wins).collect()));
+    let interval = |seat: usize| {
+        let (low, high) = arena::wilson(report.sums.wins(seat), report.sums.games);
+        format!("{:.1}-{:.1}", 100.0 * low, 100.0 * high)
+    };
+    line(row("  95 % interval".into(), seats.clone().map(interval).collect()));
     line(row(
         "points".into(),
         seats.clone().map(|seat| format!("{:.2}", report.sums.mean_total(seat))).collect(),

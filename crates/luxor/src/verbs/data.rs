@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use std::env;
 use std::path::{Path, PathBuf};
-use store::Sqlite;
+use store::{Durability, Sqlite};
 
 /// The file with all games.
 const FILE: &str = "luxor.db";
@@ -36,9 +36,11 @@ fn usual() -> Option<PathBuf> {
 }
 
 /// The store in a folder.
-pub async fn open(folder: &Path) -> Result<Sqlite, Fault> {
+pub async fn open(folder: &Path, durability: Durability) -> Result<Sqlite, Fault> {
     let file = folder.join(FILE);
-    Sqlite::open(&file).await.map_err(|fault| Fault::wrong(format!("{}: {fault}", file.display())))
+    Sqlite::open_with(&file, durability)
+        .await
+        .map_err(|fault| Fault::wrong(format!("{}: {fault}", file.display())))
 }
 
 /// The store in a folder where there must be one.
@@ -47,5 +49,5 @@ pub async fn open_existing(named: Option<&Path>) -> Result<Sqlite, Fault> {
     if !folder.join(FILE).exists() {
         return Err(Fault::wrong(format!("there are no games in {}", folder.display())));
     }
-    open(&folder).await
+    open(&folder, Durability::Power).await
 }

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
-use store::{State, Store};
+use store::{Durability, State, Store};
 
 /// How long the code for an imported game is good for, in milliseconds.
 const CODE_LIFETIME: i64 = 24 * 3600 * 1000;
@@ -54,7 +54,7 @@ pub fn export(args: &ExportArgs) -> Done {
 /// Runs `luxor import`.
 pub fn import(args: &ImportArgs) -> Done {
     run(async {
-        let store = data::open(&data::folder(args.data.as_deref())?).await?;
+        let store = data::open(&data::folder(args.data.as_deref())?, Durability::Power).await?;
         for path in &args.files {
             let text = files::read(path)?;
             let wrong = |what: &str| Fault::wrong(format!("{}: {what}", path.display()));

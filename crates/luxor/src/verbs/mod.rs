@@ -4,6 +4,7 @@ pub mod arena;
 pub mod components;
 mod data;
 pub mod keep;
+mod ladder;
 pub mod replay;
 pub mod rules;
 pub mod score;

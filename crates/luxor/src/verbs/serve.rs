@@ -9,6 +9,7 @@ use server::{Config, FromRoster, Limits, Server, asked_to_end};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
+use store::Durability;
 use tracing_subscriber::EnvFilter;
 
 /// Runs the verb.
@@ -21,7 +22,8 @@ pub fn run(args: &ServeArgs) -> Done {
 
 async fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let folder = data::folder(args.data.as_deref())?;
-    let store = data::open(&folder).await?;
+    let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
+    let store = data::open(&folder, durability).await?;
     let minds = Arc::new(FromRoster(RandomOnly));
     let server = Server::bind(config(args)?, Arc::new(store), minds)
         .await

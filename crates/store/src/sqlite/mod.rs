@@ -21,6 +21,26 @@ const READERS: u32 = 4;
 /// How long to wait for another process that holds the file.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What an answer promises.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// What was answered is there after a power failure: every batch waits for the disk.
+    #[default]
+    Power,
+    /// What was answered is there after the program was killed; a power failure can take the last moments back, but
+    /// leaves every game whole.
+    Process,
+}
+
+impl Durability {
+    fn synchronous(self) -> SqliteSynchronous {
+        match self {
+            Durability::Power => SqliteSynchronous::Full,
+            Durability::Process => SqliteSynchronous::Normal,
+        }
+    }
+}
+
 /// Games in one SQLite file.
 pub struct Sqlite {
     readers: SqlitePool,
@@ -30,11 +50,16 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, or makes it, and brings an older one up to date.
     pub async fn open(file: &Path) -> Result<Sqlite, Fault> {
+        Sqlite::open_with(file, Durability::Power).await
+    }
+
+    /// The same, with a word about how much an answer promises.
+    pub async fn open_with(file: &Path, durability: Durability) -> Result<Sqlite, Fault> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
+            .synchronous(durability.synchronous())
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
         let mut connection = options.connect().await?;

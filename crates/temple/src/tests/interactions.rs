@@ -314,6 +314,23 @@ fn l12_an_added_card_never_obliges_but_must_be_used_if_the_other_card_moves() {
 }
 
 #[test]
+fn l49_who_imagines_the_hand_of_one_who_must_use_help_finds_something_to_do() {
+    let mut scene = Scene::with(2, &[Equipment], "a: 38\na hand: equipment 3+, +-1, 3, 3, 1\n40: vase-3-5");
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for action in ["play left", "use card"] {
+        scene.play(action);
+        for _ in 0..100 {
+            let mut imagined = Luxor::resample(&scene.setup, &scene.state, seat("b"), &mut rng);
+            while imagined.current == seat("a") {
+                let action = Luxor::random_action(&scene.setup, &imagined, &mut rng);
+                let mut chance = Lottery::seeded(&Seed::from_number(1));
+                Luxor::play(&scene.setup, &mut imagined, action, &mut chance, &mut Silent);
+            }
+        }
+    }
+}
+
+#[test]
 fn l12_a_key_after_an_unlucky_roll_may_be_declined() {
     let mut scene =
         Scene::with(2, &[Characters], "a: 38\na has: special-key, 2 keys\na hand: die, 3, 3, 3, 5");

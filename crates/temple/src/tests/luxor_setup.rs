@@ -141,6 +141,23 @@ fn l4_three_stacks_by_level_whose_top_cards_everybody_sees() {
 }
 
 #[test]
+fn l4_the_canonical_position_tells_each_stack_by_itself() {
+    let (setup, state) = dealt(4, 4);
+    let text = Luxor::position(&setup, &state);
+    for level in Level::ALL {
+        let name = format!("horus{level} ");
+        let line = text.lines().find_map(|line| line.strip_prefix(&name)).unwrap();
+        let (top, below) = line.split_once("; ").unwrap();
+        assert!(top.starts_with(&name));
+        let counts = below.split(", ").map(|item| {
+            assert!(item.starts_with(&name), "{item} lies in the stack of level {level}");
+            item.rsplit_once(" x").unwrap().1.parse::<u8>().unwrap()
+        });
+        assert_eq!(counts.sum::<u8>(), 7);
+    }
+}
+
+#[test]
 fn l5_four_of_six_osiris_tiles_lie_open_on_the_osiris_spaces() {
     let mut left_out = BTreeMap::new();
     for seed in 0..300 {

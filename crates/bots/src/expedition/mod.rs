@@ -1,0 +1,212 @@
+//! How a position of Expedition Luxor is judged: who holds what and for how long, and who can still come.
+
+mod lines;
+mod promise;
+
+use crate::judge::{ASPECTS, Hopes, Judged};
+use crate::search::Family;
+use expedition::{Action, Expedition, Setup, Spot, State, Tile};
+use game::Seat;
+use lines::lines_to;
+
+const HELD: usize = 0;
+const CAMPS: usize = 1;
+const REACH: usize = 2;
+const SHIPS: usize = 3;
+const CAPTURED: usize = 4;
+const SUPPLY: usize = 5;
+const TEMPO: usize = 6;
+
+/// How likely one camp to come takes a building along one line, for each point of it.
+const RISK: f32 = 0.03;
+/// What an action tile to come may bring (N1).
+const ACTION: f32 = 0.45;
+
+/// What lies ahead of everybody.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect {
+    players: usize,
+    /// Camps each player has still to lay.
+    camps: [f32; 4],
+    /// Tiles each player has still to lay.
+    tiles: [f32; 4],
+    /// What each player can still take, as a part of what all can.
+    share: [f32; 4],
+    /// Points each may expect of what they hold.
+    held: [f32; 4],
+    /// Points that are open: held by nobody, or not for good.
+    open: [f32; 4],
+    /// All tiles still to come.
+    to_come: f32,
+}
+
+impl Judged for Expedition {
+    const ASPECTS: [&'static str; ASPECTS] = [
+        "reason-expedition-held",
+        "reason-expedition-camps",
+        "reason-expedition-reach",
+        "reason-expedition-ships",
+        "reason-expedition-captured",
+        "reason-expedition-supply",
+        "reason-expedition-tempo",
+        "reason-expedition-other",
+    ];
+
+    type Prospect = Prospect;
+
+    fn prospect(setup: &Setup, state: &State) -> Prospect {
+        let mut prospect = resources(setup, state);
+        judge_buildings(setup, state, &mut prospect);
+        prospect
+    }
+
+    fn spread(prospect: &Prospect) -> f32 {
+        0.4 + 0.75 * prospect.to_come.sqrt()
+    }
+
+    fn hopes(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Hopes {
+        let at = seat.index();
+        let mut hopes = [0.0; ASPECTS];
+        hopes[HELD] = prospect.held[at];
+        hopes[CAMPS] = 0.85 * prospect.camps[at];
+        hopes[REACH] = prospect.open[at];
+        hopes[SHIPS] = ships(setup, state, seat);
+        hopes[CAPTURED] = f32::from(setup.components.captured_points) * f32::from(state.captured(seat));
+        hopes[SUPPLY] = 0.01 * f32::from(state.supply(seat));
+        if !state.layout().mountains_of(seat).is_empty() {
+            let chances = f32::from(state.action_tiles_left(seat)).min(0.4 * prospect.tiles[at]);
+            hopes[TEMPO] = ACTION * chances;
+        }
+        hopes
+    }
+
+    fn weigh(setup: &Setup, state: &State, actions: &[Action], promises: &mut Vec<f32>) {
+        promise::weigh(setup, state, actions, promises);
+    }
+
+    /// To the end of one's own turn: play-outs of others were measured to mislead more than they tell.
+    fn horizon(_: u8) -> u32 {
+        1
+    }
+
+    fn better(_: u8) -> Family {
+        Family::Halving
+    }
+}
+
+/// N3: ships score for the buildings beside them.
+fn ships(setup: &Setup, state: &State, seat: Seat) -> f32 {
+    let layout = state.layout();
+    let mut points = 0.0;
+    for ship in layout.ships_of(seat) {
+        for beside in expedition::Spots::just(ship).neighbours() {
+            points += match layout.tile(beside) {
+                Some(tile) if tile.building().is_some() => 1.0,
+                Some(_) => 0.0,
+                None => 0.35,
+            };
+        }
+    }
+    points * f32::from(setup.components.beside_ship_points)
+}
+
+/// Who has how much left to play with.
+fn resources(setup: &Setup, state: &State) -> Prospect {
+    let players = setup.options.players as usize;
+    let mut prospect = Prospect {
+        players,
+        camps: [0.0; 4],
+        tiles: [0.0; 4],
+        share: [0.0; 4],
+        held: [0.0; 4],
+        open: [0.0; 4],
+        to_come: 0.0,
+    };
+    for seat in Seat::all(players as u8) {
+        let at = seat.index();
+        let stack = state.in_stack(seat);
+        for tile in Tile::ALL {
+            let count = f32::from(stack[tile.index()]);
+            prospect.tiles[at] += count;
+            if tile.is_camp() {
+                prospect.camps[at] += count;
+            }
+        }
+        for held in state.held(seat) {
+            prospect.tiles[at] += 1.0;
+            if held.tile.is_camp() {
+                prospect.camps[at] += 1.0;
+            }
+        }
+        prospect.to_come += prospect.tiles[at];
+    }
+    let mean = prospect.to_come / players as f32;
+    let mut all = 0.0;
+    for at in 0..players {
+        let camps = prospect.camps[at];
+        let people = f32::from(state.supply(Seat(at as u8)));
+        let force = people.min(4.3 * camps) + 0.3 * camps;
+        // Whoever lays later than the others answers them, and is not answered.
+        let later = (0.11 * (prospect.tiles[at] - mean)).clamp(-0.5, 0.6);
+        prospect.share[at] = force * (1.0 + later);
+        all += prospect.share[at];
+    }
+    if all > 0.0 {
+        prospect.share.iter_mut().for_each(|share| *share /= all);
+    }
+    prospect
+}
+
+/// What each building is worth to whom.
+fn judge_buildings(setup: &Setup, state: &State, prospect: &mut Prospect) {
+    let layout = state.layout();
+    let camps: f32 = prospect.camps.iter().sum();
+    let mut pool = 0.0;
+    for spot in layout.taken() {
+        let Some(building) = layout.tile(spot).and_then(Tile::building) else { continue };
+        let points = f32::from(setup.components.building_points[building as usize]);
+        let owner = layout.stack(spot).top();
+        let attackers = owner.map_or(camps, |owner| camps - prospect.camps[owner.index()]);
+        let lost = if attackers > 0.0 { lost(setup, state, spot, points, attackers) } else { 0.0 };
+        match owner {
+            Some(owner) => {
+                prospect.held[owner.index()] += points * (1.0 - lost);
+                let others = 1.0 - prospect.share[owner.index()];
+                for at in 0..prospect.players {
+                    if at != owner.index() && others > 0.01 {
+                        prospect.open[at] += points * lost * prospect.share[at] / others;
+                    }
+                }
+            }
+            None => pool += points * lost,
+        }
+    }
+    for seat in Seat::all(prospect.players as u8) {
+        let stack = state.in_stack(seat);
+        let mut coming = 0.0;
+        for tile in Tile::ALL {
+            coming += f32::from(stack[tile.index()]) * worth_of(setup, tile);
+        }
+        coming += state.held(seat).map(|held| worth_of(setup, held.tile)).sum::<f32>();
+        // One's own building is laid where it is of use.
+        prospect.open[seat.index()] += 0.3 * coming;
+        pool += 0.55 * coming;
+    }
+    for at in 0..prospect.players {
+        prospect.open[at] += pool * prospect.share[at];
+    }
+}
+
+/// The points of a temple or pyramid still to come; camps are counted by themselves.
+fn worth_of(setup: &Setup, tile: Tile) -> f32 {
+    match tile.building() {
+        Some(building) if !tile.is_camp() => f32::from(setup.components.building_points[building as usize]),
+        _ => 0.0,
+    }
+}
+
+/// How likely a building changes hands before the end.
+fn lost(setup: &Setup, state: &State, spot: Spot, points: f32, attackers: f32) -> f32 {
+    let lines = lines_to(setup, state.layout(), spot);
+    if lines == 0.0 { 0.0 } else { 1.0 - (-RISK * (points + 0.7) * lines * attackers).exp() }
+}

@@ -1,0 +1,232 @@
+//! What each action of Luxor promises: how the hopes of whoever decides would change.
+
+use super::{Prospect, asleep, keys, late, position, prize, prospect, sets, setup_seats, waiting};
+use game::Seat;
+use temple::card::Effect;
+use temple::look::{Look, steps_of};
+use temple::tile::Temple;
+use temple::{Action, Card, Character, Level, Luxor, Place, Setup, State, Tile};
+
+/// A position as its decider weighs it.
+struct Scale<'a> {
+    look: Look<'a>,
+    seat: Seat,
+    prospect: Prospect,
+}
+
+/// Weighs every action.
+pub(super) fn weigh(setup: &Setup, state: &State, actions: &[Action], promises: &mut Vec<f32>) {
+    let look = Look::new(setup, state);
+    let seat = <Luxor as game::Game>::decider(setup, state).unwrap_or(look.current());
+    let scale = Scale { look, seat, prospect: prospect(look, setup_seats(setup)) };
+    promises.extend(actions.iter().map(|&action| scale.action(action)));
+}
+
+impl Scale<'_> {
+    fn action(&self, action: Action) -> f32 {
+        let look = self.look;
+        match action {
+            Action::Play(end) => match look.card_at(self.seat, end) {
+                Some(card) => self.card(card) - self.keep(card),
+                None => 0.0,
+            },
+            Action::Move { from, by } => match look.destination(self.seat, from, by) {
+                Some(_) if by == 0 => self.landing(from, from, false),
+                Some(to) => {
+                    let less = matches!(look.card_in_play().map(|card| card.effect), Some(Effect::Less(_)));
+                    self.walk(from, to, less, look.moves_act())
+                }
+                None => 0.0,
+            },
+            Action::Act(place) => self.act(place),
+            Action::Forward(from) => {
+                look.destination(self.seat, from, 1).map_or(0.0, |to| self.walk(from, to, false, true))
+            }
+            Action::Use => look.card_in_play().map_or(0.0, |card| self.card(card)),
+            Action::Add(end) => look.card_at(self.seat, end).map_or(0.0, |card| self.added(card)),
+            Action::TakeKey => self.key(),
+            Action::TakeCard(level) => self.horus(level),
+            Action::TakeScarab => 2.45,
+            Action::TakeWild => self.wild(),
+            Action::ExtraTurn => 4.0,
+            Action::Roll => 1.5,
+            Action::Reroll => 0.0,
+            Action::StandUp(place) => 0.1 * f32::from(place.number()),
+            Action::UseTile(_) => 1.0,
+            Action::Discard(index) => -look.card(self.seat, index).map_or(0.0, |card| self.keep(card)),
+            _ => 0.0,
+        }
+    }
+
+    /// What a card promises, played now.
+    fn card(&self, card: Card) -> f32 {
+        let look = self.look;
+        match card.effect {
+            Effect::Die => (1..=6).map(|by| self.best_move(std::iter::once(by), false)).sum::<f32>() / 6.0,
+            Effect::UpToDie => (1..=6).map(|face| self.best_move(1..=face, false)).sum::<f32>() / 6.0,
+            Effect::DiePlusMinus => {
+                (1..=6).map(|face| self.best_move(face - 1..=face + 1, false)).sum::<f32>() / 6.0
+            }
+            Effect::All(by) => self.all(by as i8),
+            Effect::Last => look.last(self.seat).map_or(0.0, |(from, to)| self.walk(from, to, false, true)),
+            Effect::Less(by) => self.best_move(std::iter::once(by as i8), true),
+            Effect::Number(0) => self.best_move(std::iter::once(0), false),
+            effect => self.best_move(steps_of(effect), false),
+        }
+    }
+
+    /// What it would be worth to play this card later instead: the freer it is, the more.
+    fn keep(&self, card: Card) -> f32 {
+        let worth = match card.effect {
+            Effect::UpTo(most) => 0.28 * f32::from(most),
+            Effect::UpToDie => 0.9,
+            Effect::All(by) => 1.2 + 0.5 * f32::from(by),
+            Effect::Last => 1.2,
+            Effect::Less(_) => 2.1,
+            Effect::PlusMinus => 0.4,
+            Effect::Plus(_) | Effect::DiePlusMinus => 0.6,
+            Effect::Number(0) => 0.5,
+            Effect::Number(steps) => 0.04 * (f32::from(steps) - 3.0),
+            Effect::Die => 0.0,
+        };
+        worth * late(&self.prospect, 4.0)
+    }
+
+    fn added(&self, card: Card) -> f32 {
+        // A longer way, and one card fewer of one's own choosing.
+        0.3 - self.keep(card)
+    }
+
+    fn best_move(&self, steps: impl Iterator<Item = i8> + Clone, less: bool) -> f32 {
+        let mut best = f32::MIN;
+        for from in self.look.movable(self.seat) {
+            for by in steps.clone() {
+                if by == 0 {
+                    if self.look.tile(from).is_some() {
+                        best = best.max(self.landing(from, from, less));
+                    }
+                } else if let Some(to) = self.look.destination(self.seat, from, by) {
+                    best = best.max(self.walk(from, to, less, true));
+                }
+            }
+        }
+        if best == f32::MIN { 0.0 } else { best }
+    }
+
+    /// L36: everybody walks, one acts.
+    fn all(&self, by: i8) -> f32 {
+        let mut sum = 0.0;
+        let mut action = 0f32;
+        for from in self.look.movable(self.seat) {
+            let count = f32::from(self.look.count_at(self.seat, from));
+            if let Some(to) = self.look.destination(self.seat, from, by) {
+                sum += count * self.walk(from, to, false, false);
+                action = action.max(self.landing(from, to, false));
+            }
+        }
+        sum + action
+    }
+
+    /// What one adventurer gains by going from one place to another, with or without the tile's action there.
+    #[inline]
+    fn walk(&self, from: Place, to: Place, less: bool, acts: bool) -> f32 {
+        let look = self.look;
+        let mut gain = position(look, to, &self.prospect) - position(look, from, &self.prospect);
+        gain += self.woken(from, to);
+        if to == Place::TOMB {
+            let held = look.keys(self.seat);
+            gain += f32::from(look.next_sarcophagus());
+            gain += keys(look, self.seat, held.saturating_sub(1), &self.prospect)
+                - keys(look, self.seat, held, &self.prospect);
+            // The way was worth the key: it is not counted against the tomb.
+            gain += 2.0;
+        }
+        if from.is_space()
+            && let Some(tile) = look.tile(from)
+        {
+            let count = look.count_at(self.seat, from);
+            gain += waiting(look, self.seat, from, tile, count - 1, &self.prospect)
+                - waiting(look, self.seat, from, tile, count, &self.prospect);
+        }
+        if look.mummy() == Some(to) {
+            return gain - 2.5;
+        }
+        if acts {
+            gain += self.landing(from, to, less);
+        }
+        gain
+    }
+
+    /// L20: those who come into play on the way.
+    #[inline]
+    fn woken(&self, from: Place, to: Place) -> f32 {
+        let mut gain = 0.0;
+        for (statue, &after) in self.look.statues().iter().enumerate() {
+            if from.number() <= after && to.number() > after && self.look.sleeps_at(self.seat, statue) {
+                gain += asleep(&self.prospect) + position(self.look, Place::STAIRS, &self.prospect);
+            }
+        }
+        gain
+    }
+
+    fn act(&self, place: Place) -> f32 {
+        self.landing(place, place, false)
+    }
+
+    /// What the tile's action brings to one who comes from `from` (or stands there already).
+    #[inline]
+    fn landing(&self, from: Place, to: Place, less: bool) -> f32 {
+        let look = self.look;
+        let Some(tile) = look.tile(to) else { return 0.0 };
+        match tile {
+            Tile::Treasure { demand, .. } | Tile::Artifact { demand, .. } => {
+                let before = look.count_at(self.seat, to);
+                let count = if from == to { before } else { before + 1 };
+                let demand = demand.saturating_sub(u8::from(less)).max(1);
+                let waited = waiting(look, self.seat, to, tile, before, &self.prospect);
+                if count >= demand {
+                    let more =
+                        if look.character(self.seat) == Some(Character::ExtraPoint) { 1.0 } else { 0.0 };
+                    prize(look, self.seat, tile, &self.prospect) + more - waited
+                } else {
+                    waiting(look, self.seat, to, tile, count, &self.prospect) - waited
+                }
+            }
+            Tile::Horus(level) => self.key().max(self.horus(level)),
+            Tile::Temple(temple) => match temple {
+                Temple::Scarab => 2.45,
+                Temple::Wild => self.wild(),
+                Temple::ScarabOrWild => self.wild().max(2.45),
+                Temple::Favour(one, other) => self.horus(one).max(self.horus(other)),
+                Temple::Tunnel => match look.tunnel(to) {
+                    Some(next) => {
+                        position(look, next, &self.prospect) - position(look, to, &self.prospect)
+                            + self.woken(to, next)
+                    }
+                    None => 0.0,
+                },
+            },
+            Tile::Osiris(_) => 0.0,
+        }
+    }
+
+    fn key(&self) -> f32 {
+        let held = self.look.keys(self.seat);
+        keys(self.look, self.seat, held + 1, &self.prospect)
+            - keys(self.look, self.seat, held, &self.prospect)
+    }
+
+    /// A Horus card instead of a drawn one; it takes three turns to reach an end of the hand.
+    fn horus(&self, level: Level) -> f32 {
+        let Some(card) = self.look.open_horus(level) else { return 0.0 };
+        (0.5 + self.keep(card)) * ((self.prospect.rounds - 1.5) / 3.0).clamp(0.0, 1.0)
+    }
+
+    fn wild(&self) -> f32 {
+        let (treasures, wild) = (self.look.treasures(self.seat), self.look.wild(self.seat));
+        let rounds = self.prospect.rounds;
+        let before = sets::hope(self.look, self.seat, treasures, wild, rounds);
+        let after = sets::hope(self.look, self.seat, treasures, wild + 1, rounds);
+        (after - before).max(0.8 * late(&self.prospect, 4.0))
+    }
+}

@@ -1,0 +1,34 @@
+//! What treasures are worth beyond their points: sets, and sets to come.
+
+use game::Seat;
+use temple::look::Look;
+use temple::score::best_sets;
+
+/// The points of the sets a player has, and a part of those that are begun.
+#[inline]
+pub(super) fn hope(look: Look<'_>, seat: Seat, treasures: [u8; 3], wild: u8, rounds: f32) -> f32 {
+    let sets = best_sets(treasures, wild);
+    let now = f32::from(look.set_points(sets));
+    let next = f32::from(look.set_points(sets + 1)) - now;
+    // The pieces of the next set that are there already.
+    let pieces: u8 = treasures.iter().map(|&count| (count.saturating_sub(sets)).min(1)).sum();
+    let used: u8 = treasures.iter().map(|&count| count.min(sets)).sum();
+    let spare = (wild + used).saturating_sub(3 * sets);
+    let begun = (pieces + spare).min(2);
+    let beyond: u8 = treasures.iter().map(|&count| count.saturating_sub(sets + 1)).sum();
+    let time = (rounds / 5.5).min(1.0);
+    let share = match begun {
+        0 => 0.0,
+        1 => 0.3,
+        _ => 0.78,
+    };
+    let artifacts = look.artifacts(seat);
+    let bonus = if artifacts > 0 {
+        let carried = f32::from(artifacts.min(sets));
+        let open = f32::from(artifacts.saturating_sub(sets).min(1));
+        f32::from(look.artifact_bonus()) * (carried + 0.5 * time * open)
+    } else {
+        0.0
+    };
+    now + bonus + time * (share * next + 0.39 * f32::from(beyond))
+}

@@ -1,0 +1,167 @@
+//! Computer players by name: `greedy`, `master:1s`, `tree:2000i/turns=12`.
+
+use crate::budget::Budget;
+use crate::instinct::Manner;
+use crate::judge::Judged;
+use crate::search::{Family, MEMORY, Method};
+
+/// A computer player as a name describes it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Named {
+    /// Every legal action is as good as any other.
+    Random,
+    /// Sensible, with human mistakes.
+    Gentle,
+    /// A quick look and a good eye.
+    Greedy,
+    /// Searches.
+    Search(Search),
+    /// Somebody else's program.
+    Command(String),
+}
+
+/// A search, and what was said about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search {
+    /// Which one.
+    pub level: Level,
+    /// What a decision may cost.
+    pub budget: Budget,
+    /// How many turns a play-out looks ahead, if not as usual.
+    pub turns: Option<u32>,
+    /// How far promises are misjudged in play-outs, in tenths of a point, if not as usual.
+    pub wobble: Option<u32>,
+    /// Threads, if not as many as the roster gives.
+    pub threads: Option<usize>,
+    /// The most memory of a tree in megabytes.
+    pub megabytes: Option<usize>,
+}
+
+/// The searches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// The better family, a short while.
+    Clever,
+    /// The better family, a long while and on all threads.
+    Master,
+    /// Sequential halving.
+    Halving,
+    /// Tree search.
+    Tree,
+    /// Tree search with full random play-outs.
+    PlainTree,
+}
+
+/// The names, gentlest first.
+pub const NAMES: [&str; 8] =
+    ["random", "gentle", "greedy", "plain-tree", "halving", "tree", "clever", "master"];
+
+impl Named {
+    /// Reads a name; if there is no such player, says which there are.
+    pub fn read(text: &str) -> Result<Named, String> {
+        if let Some(command) = text.strip_prefix("cmd:") {
+            return match command.trim() {
+                "" => Err("cmd: needs a program, such as cmd:\"python3 my_bot.py\"".into()),
+                command => Ok(Named::Command(command.into())),
+            };
+        }
+        let (name, how) = text.split_once(':').map_or((text, None), |(name, how)| (name, Some(how)));
+        let level = match name {
+            "clever" => Level::Clever,
+            "master" => Level::Master,
+            "halving" => Level::Halving,
+            "tree" => Level::Tree,
+            "plain-tree" => Level::PlainTree,
+            _ => {
+                let plain = match name {
+                    "random" => Named::Random,
+                    "gentle" => Named::Gentle,
+                    "greedy" => Named::Greedy,
+                    _ => {
+                        return Err(format!(
+                            "there is no computer player {text:?}; there is {} and cmd:PROGRAM",
+                            NAMES.join(", ")
+                        ));
+                    }
+                };
+                return match how {
+                    None => Ok(plain),
+                    Some(_) => Err(format!("{name} does not think, so {text:?} means nothing; say {name}")),
+                };
+            }
+        };
+        let mut search = Search::usual(level);
+        for (at, word) in how.into_iter().flat_map(|how| how.split('/')).enumerate() {
+            search.set(word, at).map_err(|why| format!("{text:?}: {why}"))?;
+        }
+        Ok(Named::Search(search))
+    }
+}
+
+impl Search {
+    fn usual(level: Level) -> Search {
+        let budget = Budget::millis(if level == Level::Master { 1000 } else { 200 });
+        Search { level, budget, turns: None, wobble: None, threads: None, megabytes: None }
+    }
+
+    fn set(&mut self, word: &str, at: usize) -> Result<(), String> {
+        let Some((name, value)) = word.split_once('=') else {
+            if at > 0 {
+                return Err(format!(
+                    "{word:?} means nothing; after the budget comes turns=, threads= or memory="
+                ));
+            }
+            self.budget = word.parse()?;
+            return Ok(());
+        };
+        let value: u32 = value.parse().map_err(|_| format!("{value:?} is no number"))?;
+        match name {
+            "turns" => self.turns = Some(value),
+            "wobble" => self.wobble = Some(value),
+            "threads" if value > 0 => self.threads = Some(value as usize),
+            "memory" if value > 0 => self.megabytes = Some(value as usize),
+            _ => return Err(format!("{name:?} means nothing; there is turns, wobble, threads and memory")),
+        }
+        Ok(())
+    }
+
+    /// The method for a title and a number of players.
+    pub fn method<G: Judged>(&self, players: u8) -> Method {
+        let family = match self.level {
+            Level::Halving => Family::Halving,
+            Level::Tree => Family::Tree,
+            Level::PlainTree => Family::PlainTree,
+            Level::Clever | Level::Master => G::better(players),
+        };
+        let memory = self.megabytes.map_or(MEMORY, |megabytes| megabytes << 20);
+        if family == Family::PlainTree {
+            return Method { family, turns: None, manner: Manner::Random, memory };
+        }
+        let wobble = self.wobble.map_or(1.0, |tenths| tenths as f32 / 10.0);
+        let turns = Some(self.turns.unwrap_or_else(|| G::horizon(players)));
+        Method { family, turns, manner: Manner::Instinct(wobble), memory }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_as_they_are_meant() {
+        assert_eq!(Named::read("greedy"), Ok(Named::Greedy));
+        assert_eq!(Named::read("cmd:python3 a.py"), Ok(Named::Command("python3 a.py".into())));
+        let Ok(Named::Search(search)) = Named::read("tree:2000i/turns=12/threads=2") else { panic!() };
+        assert_eq!((search.level, search.budget), (Level::Tree, Budget::Iterations(2000)));
+        assert_eq!((search.turns, search.threads), (Some(12), Some(2)));
+        for (wrong, says) in [
+            ("oracle", "there is random"),
+            ("greedy:1s", "does not think"),
+            ("master:soon", "is no budget"),
+            ("master:1s/depth=3", "means nothing"),
+            ("cmd:", "needs a program"),
+        ] {
+            assert!(Named::read(wrong).unwrap_err().contains(says), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The roster: minds by name, for every title that can be judged.
+
+use crate::budget::Stop;
+use crate::judge::Judged;
+use crate::minds::{Instinctive, Temper, Thinker};
+use crate::named::{Level, NAMES, Named, Search};
+use crate::search::Means;
+use catalogue::{Mind, RandomMind, Roster};
+use game::{Game, Outlook};
+use std::any::{Any, TypeId};
+
+/// Makes the computer players of this crate.
+#[derive(Clone, Debug)]
+pub struct Bots {
+    /// How many threads a `master` uses unless its name says otherwise.
+    pub threads: usize,
+    /// Stops every mind this roster made, whenever it thinks.
+    pub stop: Stop,
+}
+
+impl Default for Bots {
+    /// One thread each: for whoever plays many games at the same time.
+    fn default() -> Self {
+        Bots { threads: 1, stop: Stop::default() }
+    }
+}
+
+impl Bots {
+    /// Every processor for one thinker: for whoever plays one game.
+    pub fn with_all_cores() -> Bots {
+        Bots { threads: std::thread::available_parallelism().map_or(1, |n| n.get()), ..Bots::default() }
+    }
+
+    /// What a search of this roster may use.
+    pub(crate) fn means(&self, search: &Search, seed: u64) -> Means {
+        let threads = search.threads.unwrap_or(match search.level {
+            Level::Master => self.threads,
+            _ => 1,
+        });
+        Means { budget: search.budget, threads, seed, stop: self.stop.clone() }
+    }
+
+    /// A mind for a title known by its type.
+    pub fn judged_mind<G: Judged>(&self, name: &str, seed: u64) -> Result<Box<dyn Mind<G>>, String> {
+        Ok(match Named::read(name)? {
+            Named::Random => Box::new(RandomMind::new(seed)),
+            Named::Gentle => Box::new(Instinctive::<G>::new(seed, Temper::GENTLE)),
+            Named::Greedy => Box::new(Instinctive::<G>::new(seed, Temper::GREEDY)),
+            Named::Search(search) => {
+                let means = self.means(&search, seed);
+                Box::new(Late { search, means, thinker: None })
+            }
+            Named::Command(command) => Box::new(crate::external::Program::<G>::new(&command)),
+        })
+    }
+}
+
+/// A search whose method depends on the number of players, which it learns at the table.
+struct Late {
+    search: Search,
+    means: Means,
+    thinker: Option<Thinker>,
+}
+
+impl<G: Judged> Mind<G> for Late {
+    fn decide(&mut self, outlook: &Outlook<'_, G>) -> G::Action {
+        let thinker = self.thinker.get_or_insert_with(|| {
+            Thinker::new(self.search.method::<G>(G::seats(outlook.setup())), self.means.clone())
+        });
+        thinker.decide(outlook)
+    }
+}
+
+/// The titles whose positions can be judged. A new title is one more line here.
+macro_rules! for_each_judged {
+    ($call:ident) => {
+        $call!(temple::Luxor);
+        $call!(expedition::Expedition);
+    };
+}
+pub(crate) use for_each_judged;
+
+impl Roster for Bots {
+    fn names(&self, _: &str) -> Vec<&'static str> {
+        NAMES.to_vec()
+    }
+
+    fn mind<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Mind<G>>> {
+        macro_rules! try_title {
+            ($title:ty) => {
+                if TypeId::of::<$title>() == TypeId::of::<G>() {
+                    let mind: Box<dyn Any> = Box::new(self.judged_mind::<$title>(name, seed).ok()?);
+                    return mind.downcast::<Box<dyn Mind<G>>>().ok().map(|mind| *mind);
+                }
+            };
+        }
+        for_each_judged!(try_title);
+        // Titles nobody has taught the minds to judge can be played at random.
+        (name == "random").then(|| Box::new(RandomMind::new(seed)) as Box<dyn Mind<G>>)
+    }
+
+    fn check(&self, _: &str, name: &str) -> Result<(), String> {
+        Named::read(name).map(|_| ())
+    }
+}

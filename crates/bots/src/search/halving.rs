@@ -1,0 +1,149 @@
+//! Root sequential halving: every action meets the same imagined positions and the same luck, and after each round the
+//! worse half is dropped.
+
+use super::parallel::on_threads;
+use super::{Means, Method, Ranked};
+use crate::budget::{Budget, Clock};
+use crate::instinct::{Lists, Manner, play_on};
+use crate::judge::{Judged, final_worth, worth};
+use crate::quick::Quick;
+use game::{Lottery, Outlook, Silent};
+
+/// No more actions than this are sampled; the others looked worse at once.
+const MOST: usize = 24;
+
+/// What is known of one action.
+#[derive(Clone, Copy)]
+struct Trial<A> {
+    action: A,
+    sum: f64,
+    samples: u64,
+}
+
+impl<A> Trial<A> {
+    fn mean(&self) -> f64 {
+        if self.samples == 0 { 0.0 } else { self.sum / self.samples as f64 }
+    }
+}
+
+pub(super) fn search<G: Judged>(
+    outlook: &Outlook<'_, G>,
+    actions: &[G::Action],
+    method: &Method,
+    means: &Means,
+) -> Vec<Ranked<G::Action>> {
+    let trial = |action| Trial { action, sum: 0.0, samples: 0 };
+    let mut trials: Vec<_> = by_promise(outlook, actions, means).into_iter().map(trial).collect();
+    let mut left = trials.len().min(MOST);
+    let mut rounds = (usize::BITS - (left - 1).leading_zeros()).max(1);
+    let mut spent = 0;
+    let mut budget = means.budget;
+    while left > 1 {
+        let part = budget.scaled(1, rounds);
+        let started = std::time::Instant::now();
+        let sums = sample(outlook, &trials[..left], method, means, part, spent);
+        spent += sums.samples_taken;
+        for (trial, (sum, samples)) in trials.iter_mut().zip(sums.of) {
+            trial.sum += sum;
+            trial.samples += samples;
+        }
+        trials[..left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        if means.stop.is_stopped() {
+            break;
+        }
+        budget = match budget {
+            Budget::Time(time) => Budget::Time(time.saturating_sub(started.elapsed())),
+            Budget::Iterations(count) => Budget::Iterations(count.saturating_sub(sums.play_outs).max(1)),
+        };
+        left = left.div_ceil(2);
+        rounds = rounds.saturating_sub(1).max(1);
+        if left == 1 {
+            break;
+        }
+    }
+    // Each round sorted only those that were left, so the trials stand in the order in which they lasted.
+    let ranked = |trial: &Trial<G::Action>| Ranked {
+        action: trial.action,
+        worth: trial.mean() as f32,
+        samples: trial.samples,
+    };
+    trials.iter().map(ranked).collect()
+}
+
+/// The most promising first.
+fn by_promise<G: Judged>(outlook: &Outlook<'_, G>, actions: &[G::Action], means: &Means) -> Vec<G::Action> {
+    let mut quick = Quick::stream(means.seed, u64::MAX);
+    let state = outlook.imagine(&mut quick);
+    let mut promises = Vec::new();
+    G::weigh(outlook.setup(), &state, actions, &mut promises);
+    let mut order: Vec<usize> = (0..actions.len()).collect();
+    order.sort_by(|&one, &other| promises[other].total_cmp(&promises[one]));
+    order.into_iter().map(|index| actions[index]).collect()
+}
+
+/// What a round brought.
+struct Sums {
+    of: Vec<(f64, u64)>,
+    samples_taken: u64,
+    play_outs: u64,
+}
+
+/// Every action left meets the same samples.
+fn sample<G: Judged>(
+    outlook: &Outlook<'_, G>,
+    trials: &[Trial<G::Action>],
+    method: &Method,
+    means: &Means,
+    budget: Budget,
+    from: u64,
+) -> Sums {
+    let threads = means.threads.max(1);
+    let each = match budget {
+        // At least one sample, so that a tiny budget still tells actions apart.
+        Budget::Iterations(count) => Budget::Iterations((count / threads as u64).max(trials.len() as u64)),
+        time => time,
+    };
+    let parts = on_threads(threads, |thread| {
+        let mut clock = Clock::start(each, &means.stop);
+        let mut lists = Lists::<G>::default();
+        let mut sums = vec![0.0f64; trials.len()];
+        let mut samples = 0u64;
+        while clock.allows(trials.len() as u64) {
+            let number = from + samples * threads as u64 + thread as u64;
+            let quick = Quick::stream(means.seed, number);
+            for (sum, trial) in sums.iter_mut().zip(trials) {
+                *sum += f64::from(try_out(outlook, trial.action, quick, method, &mut lists));
+            }
+            samples += 1;
+        }
+        (sums, samples)
+    });
+    let samples: u64 = parts.iter().map(|(_, samples)| samples).sum();
+    let mut of = vec![(0.0, samples); trials.len()];
+    for (sums, _) in &parts {
+        of.iter_mut().zip(sums).for_each(|((sum, _), part)| *sum += part);
+    }
+    Sums { of, samples_taken: samples, play_outs: samples * trials.len() as u64 }
+}
+
+/// One action in one imagined position: what it is worth to whoever decides.
+fn try_out<G: Judged>(
+    outlook: &Outlook<'_, G>,
+    action: G::Action,
+    mut quick: Quick,
+    method: &Method,
+    lists: &mut Lists<G>,
+) -> f32 {
+    let setup = outlook.setup();
+    let mut state = outlook.imagine(&mut quick);
+    let mut chance = Lottery(quick);
+    G::play(setup, &mut state, action, &mut chance, &mut Silent);
+    play_on::<G>(setup, &mut state, method.turns.unwrap_or(u32::MAX), method.manner, &mut chance, lists);
+    let seat = outlook.seat().index();
+    match method.manner {
+        Manner::Random if method.turns.is_none() => {
+            final_worth::<G>(setup, &state).map_or(0.0, |worth| worth[seat])
+        }
+        _ => worth::<G>(setup, &state)[seat],
+    }
+}

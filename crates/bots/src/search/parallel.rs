@@ -1,0 +1,16 @@
+//! The same work on several threads.
+
+/// Runs `work` for each number below `threads` at the same time; the results in the order of the numbers.
+pub(super) fn on_threads<T: Send>(threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    if threads <= 1 {
+        return vec![work(0)];
+    }
+    std::thread::scope(|scope| {
+        let work = &work;
+        let spawned: Vec<_> = (0..threads).map(|number| scope.spawn(move || work(number))).collect();
+        spawned
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}

@@ -1,0 +1,148 @@
+//! Every mind answers with something legal, the same for the same seed, and stops when it is told to.
+
+use bots::judge::Judged;
+use bots::{Bots, Stop};
+use expedition::Expedition;
+use game::{Game, Lottery, Outlook, Published, Seat, Seed, Silent, Wish};
+use std::time::{Duration, Instant};
+use temple::Luxor;
+
+fn wish(players: u8, modules: &[&str]) -> Wish {
+    Wish { players, modules: modules.iter().map(|id| id.to_string()).collect(), first: None }
+}
+
+/// Plays a game between minds by name; checks every answer.
+fn play<G: Judged>(names: &[&str], modules: &[&str], seed: u64) -> (Vec<String>, Vec<Seat>) {
+    let wish = wish(names.len() as u8, modules);
+    let setup = G::set_up(None, &G::options_for(&wish)).unwrap();
+    let bots = Bots::default();
+    let mut minds: Vec<_> = names
+        .iter()
+        .zip(1..)
+        .map(|(name, own)| bots.judged_mind::<G>(name, seed * 10 + own).unwrap())
+        .collect();
+    let mut chance = Lottery::seeded(&Seed::from_number(seed));
+    let mut state = G::start(&setup, &mut chance, &mut Silent);
+    let mut actions = Vec::new();
+    while let Some(seat) = G::decider(&setup, &state) {
+        let action = minds[seat.index()].decide(&Outlook::new(&setup, &state, seat));
+        G::apply(&setup, &mut state, action, &mut chance, &mut Silent)
+            .unwrap_or_else(|refusal| panic!("{} did {action}: {refusal:?}", names[seat.index()]));
+        actions.push(action.to_string());
+    }
+    let winners = G::outcome(&setup, &state).unwrap().winners().collect();
+    (actions, winners)
+}
+
+/// Every combination of modules, one game each.
+fn all_combinations<G: Judged>(names: &[&str]) {
+    let modules: Vec<&str> = G::META.modules.iter().map(|module| module.id).collect();
+    for set in 0..1u32 << modules.len() {
+        let some: Vec<&str> =
+            (0..modules.len()).filter(|at| set & 1 << at != 0).map(|at| modules[at]).collect();
+        play::<G>(names, &some, u64::from(set) + 1);
+    }
+}
+
+#[test]
+fn nobody_does_anything_illegal_with_any_modules() {
+    let names = ["greedy", "gentle", "halving:6i", "tree:6i"];
+    all_combinations::<Luxor>(&names);
+    all_combinations::<Expedition>(&names);
+    play::<Luxor>(&["plain-tree:2i", "random"], &[], 3);
+    play::<Expedition>(&["plain-tree:2i", "random"], &[], 3);
+    play::<Luxor>(&["greedy"; 5], &["mummy", "equipment", "artifacts", "characters"], 4);
+}
+
+#[test]
+fn the_same_seed_and_budget_make_the_same_game() {
+    let names = ["halving:40i", "tree:40i", "gentle"];
+    assert_eq!(play::<Luxor>(&names, &[], 7), play::<Luxor>(&names, &[], 7));
+    assert_eq!(play::<Expedition>(&names, &[], 7), play::<Expedition>(&names, &[], 7));
+    let threads = ["halving:40i/threads=2", "tree:40i/threads=2"];
+    assert_eq!(play::<Luxor>(&threads, &[], 8), play::<Luxor>(&threads, &[], 8));
+}
+
+fn wins_of_first<G: Judged>(names: &[&str], games: u64) -> f64 {
+    (0..games)
+        .map(|game| {
+            let at = game as usize % names.len();
+            let mut seated = names.to_vec();
+            seated.rotate_right(at);
+            let (_, winners) = play::<G>(&seated, &[], game + 1);
+            if winners.contains(&Seat(at as u8)) { 1.0 / winners.len() as f64 } else { 0.0 }
+        })
+        .sum()
+}
+
+#[test]
+fn greedy_beats_random() {
+    let names = ["greedy", "random", "random", "random"];
+    assert!(wins_of_first::<Luxor>(&names, 40) > 30.0);
+    assert!(wins_of_first::<Expedition>(&names, 40) > 30.0);
+}
+
+#[test]
+fn a_stopped_mind_answers_at_once() {
+    let setup = Luxor::set_up(None, &Luxor::options_for(&wish(4, &[]))).unwrap();
+    let state = Luxor::start(&setup, &mut Lottery::seeded(&Seed::from_number(1)), &mut Silent);
+    let seat = Luxor::decider(&setup, &state).unwrap();
+    for name in ["halving:1000000000i", "tree:1000000000i", "plain-tree:1000000000i", "master:100s/threads=2"]
+    {
+        let bots = Bots::default();
+        let stop: Stop = bots.stop.clone();
+        let mut mind = bots.judged_mind::<Luxor>(name, 1).unwrap();
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                std::thread::sleep(Duration::from_millis(30));
+                stop.stop();
+            });
+            mind.decide(&Outlook::new(&setup, &state, seat));
+        });
+        let deadline = Bots { stop: Stop::at(Instant::now() + Duration::from_millis(30)), ..Bots::default() };
+        deadline.judged_mind::<Luxor>(name, 1).unwrap().decide(&Outlook::new(&setup, &state, seat));
+    }
+}
+
+/// The last decision of a game: whoever can win by it, does.
+#[test]
+fn the_last_choice_of_a_game_is_the_winning_one() {
+    let setup = Expedition::set_up(None, &Expedition::options_for(&wish(2, &[]))).unwrap();
+    let mut found = 0;
+    for seed in 0..60 {
+        let mut chance = Lottery::seeded(&Seed::from_number(seed));
+        let mut state = Expedition::start(&setup, &mut chance, &mut Silent);
+        let mut minds =
+            [0, 1].map(|own| Bots::default().judged_mind::<Expedition>("greedy", seed + own).unwrap());
+        while let Some(seat) = Expedition::decider(&setup, &state) {
+            let outlook = Outlook::new(&setup, &state, seat);
+            let mut legal = Vec::new();
+            outlook.legal(&mut legal);
+            let wins = |action| {
+                let mut after = state;
+                Expedition::play(
+                    &setup,
+                    &mut after,
+                    action,
+                    &mut Lottery::seeded(&Seed::from_number(0)),
+                    &mut Silent,
+                );
+                Expedition::outcome(&setup, &after).map(|outcome| outcome.winners().eq([seat]))
+            };
+            let last: Vec<Option<bool>> = legal.iter().map(|&action| wins(action)).collect();
+            if legal.len() > 1
+                && last.iter().all(Option::is_some)
+                && last.contains(&Some(true))
+                && last.contains(&Some(false))
+            {
+                let action =
+                    Bots::default().judged_mind::<Expedition>("master:600i", 1).unwrap().decide(&outlook);
+                assert_eq!(wins(action), Some(true), "seed {seed}: {action}");
+                found += 1;
+            }
+            let action = minds[seat.index()].decide(&outlook);
+            Expedition::play(&setup, &mut state, action, &mut chance, &mut Silent);
+        }
+    }
+    assert!(found > 0, "no game was decided by its last choice");
+}

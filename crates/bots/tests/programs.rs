@@ -1,0 +1,61 @@
+//! Other people's programs: those that behave, and those that do not.
+
+use bots::external::{Patience, Program};
+use catalogue::Mind;
+use game::{Game, Lottery, Outlook, Published, Seed, Silent, Wish};
+use std::time::Duration;
+use temple::Luxor;
+
+/// Asks a program three times at the beginning of a game; why it lost, if it did.
+fn ask(command: &str) -> Option<String> {
+    let setup = Luxor::set_up(None, &Luxor::options_for(&Wish { players: 2, ..Wish::default() })).unwrap();
+    let mut chance = Lottery::seeded(&Seed::from_number(3));
+    let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
+    let patience = Patience { start: Duration::from_millis(1500), answer: Duration::from_millis(400) };
+    let mut program = Program::<Luxor>::new(command).with_patience(patience);
+    for _ in 0..3 {
+        let seat = Luxor::decider(&setup, &state).unwrap();
+        let action = program.decide(&Outlook::new(&setup, &state, seat));
+        // Whatever the program does, what comes out is legal.
+        Luxor::apply(&setup, &mut state, action, &mut chance, &mut Silent).unwrap();
+    }
+    program.forfeit().map(str::to_string)
+}
+
+#[test]
+fn a_program_that_behaves_plays() {
+    let program = r#"import sys, json
+for line in sys.stdin:
+    print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)"#;
+    let file = std::env::temp_dir().join(format!("luxor-program-{}.py", std::process::id()));
+    std::fs::write(&file, program).unwrap();
+    assert_eq!(ask(&format!("python3 {}", file.display())), None);
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn a_program_that_misbehaves_has_lost_and_is_told_why() {
+    for (command, why) in [
+        ("no-such-program-anywhere", "could not be started"),
+        ("false", "ended before it answered"),
+        ("sleep 20", "gave no answer within"),
+        ("echo nonsense", "which is no JSON"),
+        ("sh -c 'read x; echo [1, 2]; sleep 5'", "names no \"action\""),
+        ("sh -c 'read x; echo {\\\"action\\\":\\\"fly\\\"}; sleep 5'", "no JSON"),
+        ("sh -c \"read x; echo '{}'; sleep 5\"", "names no \"action\""),
+        ("yes x", "which is no JSON"),
+        ("sh -c 'tr -d \"\\n\" < /dev/zero'", "too long"),
+    ] {
+        let said = ask(command).unwrap_or_else(|| panic!("{command} has not lost"));
+        assert!(said.contains(why), "{command}: {said}");
+    }
+}
+
+#[test]
+fn an_illegal_answer_loses() {
+    let file = std::env::temp_dir().join(format!("luxor-illegal-{}.json", std::process::id()));
+    std::fs::write(&file, "{\"action\": \"move 40 by 6\"}\n").unwrap();
+    let said = ask(&format!("cat {}", file.display())).unwrap();
+    assert!(said.contains("not in the list of legal actions"), "{said}");
+    std::fs::remove_file(file).unwrap();
+}
