@@ -73,6 +73,14 @@ fn page_steps() -> Vec<Step> {
     ];
     steps.extend(browser::install());
     steps.push(Step::new("program for the browser tests", "cargo", &["build", "--package", "luxor"]));
-    steps.push(Step::new("browser tests", "npm", &["run", "test:browser"]).within("web"));
+    let browser_tests = Step::new("browser tests", "npm", &["run", "test:browser"]).within("web");
+    steps.push(browser_tests.with("LUXOR_PROGRAM", program()));
     steps
+}
+
+/// Where cargo puts the program the browser tests play with.
+fn program() -> String {
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
+    let target = std::path::absolute(target).unwrap_or_else(|_| "target".into());
+    target.join("debug/luxor").display().to_string()
 }

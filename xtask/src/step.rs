@@ -10,6 +10,7 @@ pub struct Step {
     program: String,
     arguments: Vec<String>,
     folder: &'static str,
+    variables: Vec<(&'static str, String)>,
 }
 
 /// How a chore ended.
@@ -24,7 +25,7 @@ impl Step {
     /// A command run in the project's root.
     pub fn new(name: &str, program: &str, arguments: &[&str]) -> Step {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
-        Step { name: name.into(), program: program.into(), arguments, folder: "." }
+        Step { name: name.into(), program: program.into(), arguments, folder: ".", variables: Vec::new() }
     }
 
     /// The same, in a folder of the project.
@@ -33,10 +34,18 @@ impl Step {
         self
     }
 
+    /// The same, with an environment variable set.
+    pub fn with(mut self, variable: &'static str, value: String) -> Step {
+        self.variables.push((variable, value));
+        self
+    }
+
     fn run(&self) -> bool {
         println!("\n== {}", self.name);
         let started = Instant::now();
-        let status = Command::new(&self.program).args(&self.arguments).current_dir(self.folder).status();
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments).current_dir(self.folder).envs(self.variables.iter().cloned());
+        let status = command.status();
         let passed = match status {
             Ok(status) => status.success(),
             Err(error) => {
