@@ -109,11 +109,11 @@ fn a_stopped_mind_answers_at_once() {
 fn the_last_choice_of_a_game_is_the_winning_one() {
     let setup = Expedition::set_up(None, &Expedition::options_for(&wish(2, &[]))).unwrap();
     let mut found = 0;
-    for seed in 0..60 {
+    for seed in 0..400 {
         let mut chance = Lottery::seeded(&Seed::from_number(seed));
         let mut state = Expedition::start(&setup, &mut chance, &mut Silent);
         let mut minds =
-            [0, 1].map(|own| Bots::default().judged_mind::<Expedition>("greedy", seed + own).unwrap());
+            [0, 1].map(|own| Bots::default().judged_mind::<Expedition>("random", seed + own).unwrap());
         while let Some(seat) = Expedition::decider(&setup, &state) {
             let outlook = Outlook::new(&setup, &state, seat);
             let mut legal = Vec::new();

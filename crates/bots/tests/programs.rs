@@ -41,7 +41,7 @@ fn a_program_that_misbehaves_has_lost_and_is_told_why() {
         ("sleep 20", "gave no answer within"),
         ("echo nonsense", "which is no JSON"),
         ("sh -c 'read x; echo [1, 2]; sleep 5'", "names no \"action\""),
-        ("sh -c 'read x; echo {\\\"action\\\":\\\"fly\\\"}; sleep 5'", "no JSON"),
+        ("sh -c 'read x; echo {\\\"action\\\":\\\"fly\\\"}; sleep 5'", "not in the list of legal actions"),
         ("sh -c \"read x; echo '{}'; sleep 5\"", "names no \"action\""),
         ("yes x", "which is no JSON"),
         ("sh -c 'tr -d \"\\n\" < /dev/zero'", "too long"),
