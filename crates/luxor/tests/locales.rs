@@ -31,7 +31,11 @@ fn every_language_has_the_same_ids_and_placeholders() {
                 faults.push(format!("locales/{language}/{file} is missing"));
                 continue;
             }
-            faults.extend(differences(&format!("locales/{language}/{file}"), &english, &texts(language, &file)));
+            faults.extend(differences(
+                &format!("locales/{language}/{file}"),
+                &english,
+                &texts(language, &file),
+            ));
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
@@ -53,8 +57,12 @@ fn an_id_stands_in_one_file_only() {
 
 /// What a translation lacks, has too much, or fills in differently.
 fn differences(place: &str, english: &Texts, other: &Texts) -> Vec<String> {
-    let missing = english.keys().filter(|id| !other.contains_key(*id)).map(|id| format!("{place}: {id} is missing"));
-    let surplus = other.keys().filter(|id| !english.contains_key(*id)).map(|id| format!("{place}: {id} is not English"));
+    let missing =
+        english.keys().filter(|id| !other.contains_key(*id)).map(|id| format!("{place}: {id} is missing"));
+    let surplus = other
+        .keys()
+        .filter(|id| !english.contains_key(*id))
+        .map(|id| format!("{place}: {id} is not English"));
     let filled = english.iter().filter_map(|(id, names)| {
         let here = other.get(id)?;
         (here != names).then(|| format!("{place}: {id} is filled with {here:?}, in English with {names:?}"))
@@ -73,8 +81,8 @@ fn files(language: &str) -> BTreeSet<String> {
 
 fn texts(language: &str, file: &str) -> Texts {
     let source = fs::read_to_string(folder(language).join(file)).unwrap();
-    let resource: Resource<&str> =
-        parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("locales/{language}/{file}: {errors:?}"));
+    let resource: Resource<&str> = parser::parse(source.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("locales/{language}/{file}: {errors:?}"));
     let mut texts = Texts::new();
     for entry in &resource.body {
         let (id, value, attributes) = match entry {
@@ -84,11 +92,15 @@ fn texts(language: &str, file: &str) -> Texts {
             _ => continue,
         };
         let own = value.map(|pattern| (id.to_string(), pattern));
-        let all = own.into_iter().chain(attributes.iter().map(|one| (format!("{id}.{}", one.id.name), &one.value)));
+        let all =
+            own.into_iter().chain(attributes.iter().map(|one| (format!("{id}.{}", one.id.name), &one.value)));
         for (name, pattern) in all {
             let mut names = BTreeSet::new();
             placeholders(pattern, &mut names);
-            assert!(texts.insert(name.clone(), names).is_none(), "locales/{language}/{file}: {name} stands there twice");
+            assert!(
+                texts.insert(name.clone(), names).is_none(),
+                "locales/{language}/{file}: {name} stands there twice"
+            );
         }
     }
     texts
