@@ -18,6 +18,8 @@ use store::{GameRecord, GuestId, State};
 
 /// Letters of a game's id: nobody finds a game by guessing.
 const ID: usize = 16;
+/// The computer player for an open seat when the host names none.
+const USUAL: &str = "greedy";
 /// Letters of an invitation and of a watch code.
 const CODE: usize = 16;
 
@@ -120,7 +122,7 @@ pub async fn start(house: &Arc<House>, game: &str, guest: GuestId, bot: Option<S
     let room = house.room(game).await?;
     let mut sitting = as_host(&room, guest).await?;
     let names = house.minds.names(&sitting.record.title);
-    let usual = names.get(names.len() / 2).copied().unwrap_or_default();
+    let usual = names.iter().find(|name| **name == USUAL).or(names.last()).copied().unwrap_or_default();
     let computer = seating::computer(bot.as_deref().unwrap_or(usual), &sitting.record.title, &*house.minds)?;
     for seat in sitting.record.seats.iter_mut().filter(|seat| seat.kind == "open") {
         *seat = computer.clone();

@@ -31,6 +31,10 @@ impl<R: Roster + Send> Minds for FromRoster<R> {
     }
 
     fn thinker(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn Thinker>> {
+        // A roster may make more than it lists, other programs even; a name out of somebody's file is no order to run one.
+        if !self.0.names(title).contains(&name) {
+            return None;
+        }
         visit(title, Seating { roster: &self.0, name, seat, seed })?
     }
 }

@@ -230,7 +230,7 @@ name: string, };
  */
 export type AskStart = { 
 /**
- * Which computer player; a middling one if none is named.
+ * Which computer player; `greedy` if none is named.
  */
 bot?: string | null, };
 

@@ -4,7 +4,7 @@ use super::data;
 use crate::cli::ServeArgs;
 use crate::fault::{Done, Fault};
 use crate::paint;
-use catalogue::RandomOnly;
+use bots::Bots;
 use server::{Config, FromRoster, Limits, Server, asked_to_end};
 use std::io::Write;
 use std::process::ExitCode;
@@ -24,7 +24,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let folder = data::folder(args.data.as_deref())?;
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
     let store = data::open(&folder, durability).await?;
-    let minds = Arc::new(FromRoster(RandomOnly));
+    let minds = Arc::new(FromRoster(Bots::default()));
     let server = Server::bind(config(args)?, Arc::new(store), minds)
         .await
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;

@@ -82,7 +82,7 @@ pub struct AskJoin {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskStart {
-    /// Which computer player; a middling one if none is named.
+    /// Which computer player; `greedy` if none is named.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub bot: Option<String>,
