@@ -10,7 +10,7 @@ use std::path::PathBuf;
 fn games() -> Vec<(String, PathBuf)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/luxor");
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| {
-        panic!("{}: {error}; the example make_games makes the folder", folder.display())
+        panic!("{}: {error}; the example make_luxor_games makes the folder", folder.display())
     });
     let mut games: Vec<(String, PathBuf)> = entries
         .map(|entry| entry.unwrap().path())

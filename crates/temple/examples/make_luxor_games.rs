@@ -1,4 +1,4 @@
-//! Makes the folder of whole games that is verified for ever: `cargo run -p temple --example make_games -- DIR`.
+//! Makes the folder of whole games that is verified for ever: `cargo run -p temple --example make_luxor_games -- DIR`.
 //!
 //! The same seeds give the same games. What exists is never overwritten: a change of the rules that breaks one of these
 //! games needs a new generation of the rules, not a new file.
@@ -19,7 +19,7 @@ const MODULE_GAMES: u64 = 7;
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
-        eprintln!("say into which folder: cargo run -p temple --example make_games -- games/luxor");
+        eprintln!("say into which folder: cargo run -p temple --example make_luxor_games -- games/luxor");
         return ExitCode::FAILURE;
     };
     match make_all(Path::new(&folder)) {

@@ -1,5 +1,5 @@
 //! Plays whole games with fixed seeds and writes them down, ten for each number of players with and without New
-//! Adventures: `cargo run -p expedition --example make_games -- games/expedition`. Files that exist are never touched:
+//! Adventures: `cargo run -p expedition --example make_expedition_games -- games/expedition`. Files that exist are never touched:
 //! games once played stay as they are.
 
 use expedition::{Action, Adventures, Expedition, Options};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 const GAMES_EACH: u64 = 10;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).ok_or("which folder? make_games -- FOLDER")?;
+    let folder = std::env::args().nth(1).ok_or("which folder? make_expedition_games -- FOLDER")?;
     std::fs::create_dir_all(&folder)?;
     for players in 2..=4 {
         for (name, adventures) in [("base", Adventures::None), ("new-adventures", Adventures::New)] {
