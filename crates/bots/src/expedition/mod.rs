@@ -84,7 +84,7 @@ impl Judged for Expedition {
         promise::weigh(setup, state, actions, promises);
     }
 
-    /// To the end of one's own turn: play-outs of others were measured to mislead more than they tell.
+    /// To the end of one's own turn: of the lengths tried this played best by far (`docs/strength.md`).
     fn horizon(_: u8) -> u32 {
         1
     }
