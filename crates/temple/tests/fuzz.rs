@@ -231,3 +231,29 @@ fn every_game_made_here_is_exact() {
         assert_eq!(survives(text), Some(Verdict::Exact));
     }
 }
+
+#[test]
+fn what_is_left_out_is_missed() {
+    let game = &GAMES[0];
+    let without = |part: &str| -> String {
+        let at = game.lines().position(|line| line.starts_with(part)).unwrap();
+        let kept = game.lines().enumerate().filter(|&(i, _)| i != at).map(|(_, line)| format!("{line}\n"));
+        kept.collect()
+    };
+    match survives(&without("{\"turn\":3,")) {
+        Some(Verdict::Diverged(fault)) => assert!(fault.what.contains("turn 3 begins here"), "{fault}"),
+        other => panic!("{other:?}"),
+    }
+    let (head, seed) = game.split_once(",\"seed\"").unwrap();
+    assert!(!seed.is_empty());
+    match survives(&format!("{head}}}\n")) {
+        Some(Verdict::Unverified(why)) => assert!(why.contains("seed was promised"), "{why}"),
+        other => panic!("{other:?}"),
+    }
+    match survives(&game.replacen("\"edition\":\"", "\"edition\":\"Another ", 1)) {
+        Some(Verdict::Diverged(fault)) => {
+            assert!(fault.what.contains("the edition with this digest"), "{fault}")
+        }
+        other => panic!("{other:?}"),
+    }
+}

@@ -61,6 +61,7 @@ fn follow<G: Game>(
         return Ok(Some(format!("the file holds only what {who} knows, not every card")));
     }
     let mut doubt = doubt_about::<G>(&setup, header);
+    let mut announced = 0;
     for (number, line) in &transcript.lines {
         let at = |what: String| Fault::at(*number, what);
         let Some(table) = kept.as_mut() else {
@@ -85,8 +86,13 @@ fn follow<G: Game>(
                     )));
                 }
                 check_position(table, turn.position.as_deref(), &mut doubt).map_err(at)?;
+                announced = now;
             }
             Line::Act(act) => {
+                let now = G::turn(table.state());
+                if now != announced {
+                    return Err(at(format!("turn {now} begins here, but its own line is missing")));
+                }
                 let decider = table.decider().ok_or_else(|| at("an action after the game is over".into()))?;
                 if decider != act.seat {
                     return Err(at(format!("seat {} acts, but seat {} decides", act.seat.0, decider.0)));
@@ -124,7 +130,7 @@ fn follow<G: Game>(
                     return Err(at("the result differs from what the rules score".into()));
                 }
                 check_position(table, result.position.as_deref(), &mut doubt).map_err(at)?;
-                check_seed(table, header, result.seed.as_deref()).map_err(at)?;
+                check_seed(table, header, result.seed.as_deref(), &mut doubt).map_err(at)?;
             }
         }
     }
@@ -140,6 +146,11 @@ fn check_header<G: Game>(setup: &G::Setup, header: &Header) -> Result<(), Fault>
     }
     if header.seats.len() != G::seats(setup) as usize {
         let what = format!("{} players are named, the options seat {}", header.seats.len(), G::seats(setup));
+        return Err(Fault::at(1, what));
+    }
+    let edition = G::edition(setup);
+    if header.digest == edition.digest && header.edition != edition.name {
+        let what = format!("the edition with this digest is {:?}, not {:?}", edition.name, header.edition);
         return Err(Fault::at(1, what));
     }
     Ok(())
@@ -179,8 +190,20 @@ fn check_position<G: Game>(
 }
 
 /// The seed must be the one whose digest was published, and chance must have flowed from it.
-fn check_seed<G: Game>(table: &Table<G>, header: &Header, seed: Option<&str>) -> Result<(), String> {
-    let Some(seed) = seed else { return Ok(()) };
+fn check_seed<G: Game>(
+    table: &Table<G>,
+    header: &Header,
+    seed: Option<&str>,
+    doubt: &mut Option<String>,
+) -> Result<(), String> {
+    let Some(seed) = seed else {
+        if header.commitment.is_some() {
+            doubt.get_or_insert_with(|| {
+                "a seed was promised at the start, but the file does not tell it".into()
+            });
+        }
+        return Ok(());
+    };
     let seed: Seed = seed.parse()?;
     if header.commitment.as_ref() != Some(&seed.commitment()) {
         return Err("the seed is not the one whose digest was published at the start".into());
