@@ -20,17 +20,7 @@ page-connection-lost = Keine Verbindung. { $seconds ->
        *[other] Neuer Versuch in { $seconds } s.
     } Nichts ist verloren.
 page-try-now = Jetzt versuchen
-page-speed = Bewegung
-page-speed-none = keine
-page-speed-slow = langsam
-page-speed-normal = normal
-page-speed-fast = schnell
-page-sound = Ton
-page-watch-link = Hier darf jeder zuschauen:
 page-rules = Regeln
-page-transcript = Mitschrift speichern
-page-leave = Den Tisch verlassen
-page-commitment = Fingerabdruck des Zufalls, veröffentlicht vor der ersten Karte:
 page-rule = Regel { $rule }
 
 ## Was nicht geht

@@ -18,28 +18,32 @@ start-short-expedition = Expedition
 start-opponents = Opponents
 start-players = Players
 start-strength = Strength
-start-strength-easy = Easy
-start-strength-fair = Fair
-start-strength-strong = Strong
+start-strength-gentle = Easy
+start-strength-greedy = Fair
+start-strength-clever = Strong
+start-strength-master = Master
 start-go = Start
 start-go-friends = Set the table
 start-failed = The table could not be set. Please try again.
 start-failed-offline = The server cannot be reached. Nothing was lost; try again.
 start-offline-text = Check your connection. The rules can be read without it.
 start-more = More options
-start-more-none = modules, names, who begins
+start-more-none = modules, who plays, who begins
+start-more-device = modules, who begins
 start-modules = Modules
 start-advice = For { $count } players the rulebook advises: { $modules }.
 start-advice-take = Take it
 start-who-plays = Who plays
 start-player-name = Player { $number }
-start-computer-name = Computer { $number }
 start-name-of = Name of player { $number }
-start-open-seat = a friend, by the link
-start-strength-of = Strength of { $name }
-start-strength-same = as above
+start-sits = Who sits on seat { $number }
+start-sits-here = at this device
+start-sits-friend = a friend, by the link
+start-sits-computer = Computer: { $strength }
 start-first = Who begins
 start-first-lot = the lot decides
+start-first-friend = the friend on seat { $number }
+start-first-computer = the computer on seat { $number }
 start-your-games = Your games
 start-no-games = No games yet. Whatever you begin will stand here, also tomorrow.
 start-all-games = Show all { $count }
@@ -56,13 +60,30 @@ start-unofficial = An unofficial fan project. All drawings are original. Free so
 
 ## Settings
 
-settings-more = More settings
-settings-speed = How fast things move
-settings-speed-0 = no motion
+settings-more = Settings
+settings-theme = Light
+settings-theme-device = as the device
+settings-theme-light = day
+settings-theme-dark = night
+settings-speed = Motion
+settings-speed-0 = none
 settings-speed-05 = slow
 settings-speed-1 = normal
 settings-speed-2 = fast
 settings-sound = Sound
+settings-sound-about = A few quiet tones when something happens.
+settings-kept = Kept on this device.
+
+## The menu of a table
+
+menu-transcript = Save the game as a file
+menu-transcript-known = Save what you know so far
+menu-transcript-open = Save what all can see
+menu-leave = Leave the table
+menu-device = On another device
+menu-watch = Let others watch
+menu-watch-about = Whoever opens this link sees what everybody at the table sees, and nobody’s hand.
+menu-commitment = Fingerprint of the seed, published before the first card:
 
 ## With friends
 
@@ -136,8 +157,9 @@ watch-unknown-text = The link may be incomplete, or the game was removed.
 device-title = Go on here
 device-text = This link brings your seats to this device. It works once.
 device-go = Bring my seats here
-device-move = Go on with another device
+device-move = Make a one-time link
 device-once = Open this link on the other device. It works once, for ten minutes.
+device-failed = The link could not be made. Please try again.
 device-unknown = This link has been used or is too old
 device-unknown-text = Make a new one on the device where you play, in the menu of the table.
 

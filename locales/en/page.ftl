@@ -20,17 +20,7 @@ page-connection-lost = No connection. { $seconds ->
        *[other] Trying again in { $seconds } s.
     } Nothing is lost.
 page-try-now = Try now
-page-speed = Motion
-page-speed-none = none
-page-speed-slow = slow
-page-speed-normal = normal
-page-speed-fast = fast
-page-sound = Sound
-page-watch-link = Anybody may watch here:
 page-rules = Rules
-page-transcript = Save the transcript
-page-leave = Leave the table
-page-commitment = Fingerprint of the seed, published before the first card:
 page-rule = Rule { $rule }
 
 ## What does not work

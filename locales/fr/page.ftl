@@ -20,17 +20,7 @@ page-connection-lost = Pas de connexion. { $seconds ->
        *[other] Nouvel essai dans { $seconds } s.
     } Rien n’est perdu.
 page-try-now = Essayer maintenant
-page-speed = Mouvement
-page-speed-none = aucun
-page-speed-slow = lent
-page-speed-normal = normal
-page-speed-fast = rapide
-page-sound = Son
-page-watch-link = Tout le monde peut regarder ici :
 page-rules = Règles
-page-transcript = Enregistrer la partie
-page-leave = Quitter la table
-page-commitment = Empreinte du hasard, publiée avant la première carte :
 page-rule = Règle { $rule }
 
 ## Ce qui ne marche pas

@@ -20,17 +20,7 @@ page-connection-lost = Geen verbinding. { $seconds ->
        *[other] Nieuwe poging over { $seconds } s.
     } Er is niets verloren.
 page-try-now = Nu proberen
-page-speed = Beweging
-page-speed-none = geen
-page-speed-slow = langzaam
-page-speed-normal = gewoon
-page-speed-fast = snel
-page-sound = Geluid
-page-watch-link = Hier mag iedereen meekijken:
 page-rules = Regels
-page-transcript = Spelverslag bewaren
-page-leave = De tafel verlaten
-page-commitment = Vingerafdruk van het toeval, gepubliceerd vóór de eerste kaart:
 page-rule = Regel { $rule }
 
 ## Wat niet lukt

@@ -22,7 +22,7 @@ const screens: Record<string, { path: string; position?: string; change?: Record
   scoring: { path: '/g/fixture', position: 'expedition-over', shows: '.pillars' },
   replay: { path: '/replay/fixture?at=3', position: 'expedition-over', shows: '#time' },
   rules: { path: '/rules/L21', shows: '#L21' },
-  'another device': { path: '/device/code', shows: 'main.notice' },
+  'a one-time link': { path: '/claim/code', shows: 'main.notice' },
   'no such table': { path: '/g/nowhere', shows: 'main.notice' },
   'no such page': { path: '/nowhere', shows: 'main.notice' },
 };
@@ -62,18 +62,19 @@ test('two taps lead from the start page to a game against the computer', async (
   await page.locator('.door').first().click();
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/fixture');
-  expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }] });
+  expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }] });
 });
 
-test('at one device everybody has a name, and modules can be chosen', async ({ page }) => {
+test('at one device everybody has a name, the computer may join, and modules can be chosen', async ({ page }) => {
   const { sent } = await open(page, 'start');
   await page.locator('.door').nth(1).click();
+  await page.locator('#name-1').fill('Jonas');
+  await page.locator('#sitter-2').selectOption('clever');
   await page.locator('#quick summary').click();
   await page.locator('.module').first().click();
-  await page.locator('#name-1').fill('Jonas');
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/fixture');
-  expect(sent[0]).toMatchObject({ modules: ['mummy'], seats: [{ kind: 'you' }, { kind: 'local', name: 'Jonas' }, { kind: 'local' }] });
+  expect(sent[0]).toMatchObject({ modules: ['mummy'], seats: [{ kind: 'you' }, { kind: 'local', name: 'Jonas' }, { kind: 'bot', bot: 'clever' }] });
 });
 
 test('a guest takes a seat with a name', async ({ page }) => {
@@ -89,7 +90,7 @@ test('the host gives an empty seat to the computer', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(page.locator('.link input')).toHaveValue(/\/join\/falcon-reed-7$/);
   await page.locator('.seat.empty .btn').click();
-  await expect.poll(() => sent).toEqual([{ kind: 'bot', bot: 'random' }]);
+  await expect.poll(() => sent).toEqual([{ kind: 'bot', bot: 'greedy' }]);
 });
 
 test('a tile is picked and laid with the keyboard alone', async ({ page }) => {

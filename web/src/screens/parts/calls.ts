@@ -41,5 +41,5 @@ export const screens = {
   replay: (game: string, at: number) => call<ReplayAt>(`${of(game)}/replay?at=${at}`),
   log: (game: string) => call<LogEntry[] | { log: LogEntry[] }>(`${of(game)}/log?since=0`).then((answer) => (Array.isArray(answer) ? answer : answer.log)),
   device: (game: string) => call<{ code: string }>(`${of(game)}/device`, {}),
-  claim: (code: string) => call<{ game?: string }>('/claim', { code }),
+  claim: (code: string) => call<{ game: string }>('/claim', { code }),
 };
