@@ -1,8 +1,8 @@
 /** One table: what is known of it now, what happens next, and the way to act on it. */
 
-import { ApiError, api, newId, type Command } from './api';
+import { ApiError, api, newId } from './api';
 import { Live } from './live.svelte';
-import type { LiveMessage, LogEntry, Snapshot } from './types';
+import type { Ack, AskChange, Live as Told, LogEntry, Snapshot } from './types';
 
 /** One thing that happened: what was before, what was told, what is now. */
 export interface Step {
@@ -71,7 +71,7 @@ export class Table {
       this.#settle(snapshot, log);
       this.live?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
-      this.live = new Live(where, () => this.#latest?.seq ?? 0, (message) => this.#hear(message));
+      this.live = new Live(where, () => this.#latest?.log_length ?? 0, (message) => this.#hear(message));
     } catch (error) {
       this.failed = error instanceof ApiError ? error : new ApiError(0, { code: 'unknown', detail: String(error) });
     }
@@ -88,7 +88,7 @@ export class Table {
   }
 
   act(action: string): Promise<boolean> {
-    return this.#send((command) => api.act(this.game, command, action));
+    return this.#send((command) => api.act(this.game, { ...command, action }));
   }
 
   undo(): Promise<boolean> {
@@ -108,19 +108,19 @@ export class Table {
     const command = this.#command();
     if (!command) return undefined;
     try {
-      return (await api.hint(this.game, command)).action;
+      return (await api.hint(this.game, { seat: command.seat })).advice.action;
     } catch (error) {
       this.refused = error as ApiError;
       return undefined;
     }
   }
 
-  #command(): Command | undefined {
+  #command(): AskChange | undefined {
     const now = this.#latest;
     return now && now.seat !== null ? { id: newId(), seq: now.seq, seat: now.seat } : undefined;
   }
 
-  async #send(call: (command: Command) => Promise<{ seq: number }>): Promise<boolean> {
+  async #send(call: (command: AskChange) => Promise<Ack>): Promise<boolean> {
     const command = this.#command();
     if (!command || this.sending) return false;
     this.sending = true;
@@ -163,7 +163,7 @@ export class Table {
     this.log = log;
   }
 
-  #hear(message: LiveMessage): void {
+  #hear(message: Told): void {
     if (message.type === 'here') {
       const players = this.snapshot?.players.map((player, seat) => ({ ...player, here: message.players[seat] ?? false }));
       if (this.snapshot && players) this.snapshot = { ...this.snapshot, players };

@@ -1,5 +1,6 @@
 /** A game as a file. */
 
+import { of } from '../../lib/api';
 import type { Snapshot } from '../../lib/types';
 
 /** Where the file is: everything once the game is over, before that what this viewer knows. */
@@ -7,5 +8,5 @@ export function transcriptOf({ game, seat }: Snapshot, watch?: string | null): s
   const as = new URLSearchParams();
   if (watch) as.set('watch', watch);
   else if (seat !== null) as.set('seat', String(seat));
-  return `/api/games/${encodeURIComponent(game)}/transcript${as.size ? `?${as}` : ''}`;
+  return `/api${of(game)}/transcript${as.size ? `?${as}` : ''}`;
 }

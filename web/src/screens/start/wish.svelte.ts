@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { NewGame, SeatWish, TitleMeta } from '../../lib/types';
+import type { AskGame, AskSeat, TitleInfo } from '../../lib/types';
 
 export type Door = 'computer' | 'device' | 'friends';
 
@@ -16,7 +16,7 @@ export type Sitter = 'here' | 'friend' | Level;
 const MOST = 5;
 
 export class Wish {
-  titles: TitleMeta[];
+  titles: TitleInfo[];
   #door: Door = $state('computer');
   titleId = $state('');
   players = $state(3);
@@ -28,7 +28,7 @@ export class Wish {
   /** Who was chosen for a seat; nothing means whom the door brings. */
   #sitters: (Sitter | undefined)[] = $state(Array<undefined>(MOST).fill(undefined));
 
-  constructor(titles: TitleMeta[]) {
+  constructor(titles: TitleInfo[]) {
     this.titles = titles;
     this.titleId = titles[0]?.id ?? '';
     this.names[0] = settings.name;
@@ -43,7 +43,7 @@ export class Wish {
     this.#door = door;
   }
 
-  get title(): TitleMeta {
+  get title(): TitleInfo {
     return this.titles.find((title) => title.id === this.titleId) ?? this.titles[0]!;
   }
 
@@ -90,7 +90,7 @@ export class Wish {
     this.modules = this.modules.includes(module) ? this.modules.filter((id) => id !== module) : [...this.modules, module];
   }
 
-  #seat(seat: number): SeatWish {
+  #seat(seat: number): AskSeat {
     const sitter = this.sitter(seat);
     if (sitter === 'friend') return { kind: 'open' };
     if (sitter === 'here') return { kind: seat === 0 ? 'you' : 'local', name: this.nameOf(seat) };
@@ -98,7 +98,7 @@ export class Wish {
   }
 
   /** What is sent to the server. */
-  game(): NewGame {
+  game(): AskGame {
     const players = this.count;
     return {
       title: this.title.id,
