@@ -48,11 +48,15 @@ start-your-games = Deine Partien
 start-no-games = Noch keine Partien. Was du beginnst, steht hier, auch morgen noch.
 start-all-games = Alle { $count } zeigen
 start-with = mit { $names }
-start-alone = an diesem Gerät
+start-here = { $names }, an diesem Gerät
+start-nobody-yet = noch niemand sonst
 start-your-turn = Du bist dran
 start-turn-of = Am Zug: { $name }
 start-waiting-for = Warten auf { $name }
-start-waiting = Plätze frei
+start-waiting = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+  }
 start-over = Beendet
 start-import = Gespeicherte Partie öffnen
 start-import-failed = { $file } ist keine Partie, die sich hier lesen lässt.
@@ -226,8 +230,6 @@ show-copied = Der Link ist kopiert.
 show-close = Nachspielen schließen
 show-setup = Aufbau
 show-turn = Zug { $turn }, { $name }:
-show-unknown = Diese Partie lässt sich nicht zeigen
-show-unknown-text = Diese Partie gibt es hier nicht, oder der Server ist nicht erreichbar.
 
 ## Die Regeln
 

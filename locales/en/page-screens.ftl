@@ -48,11 +48,15 @@ start-your-games = Your games
 start-no-games = No games yet. Whatever you begin will stand here, also tomorrow.
 start-all-games = Show all { $count }
 start-with = with { $names }
-start-alone = on this device
+start-here = { $names }, on this device
+start-nobody-yet = nobody else yet
 start-your-turn = Your turn
 start-turn-of = Turn: { $name }
 start-waiting-for = Waiting for { $name }
-start-waiting = Seats are free
+start-waiting = { $count ->
+    [one] 1 seat is free
+   *[other] { $count } seats are free
+  }
 start-over = Finished
 start-import = Open a saved game
 start-import-failed = { $file } is no game that can be read here.
@@ -226,8 +230,6 @@ show-copied = The link is copied.
 show-close = Close the replay
 show-setup = Setup
 show-turn = Turn { $turn }, { $name }:
-show-unknown = This game cannot be shown
-show-unknown-text = There is no such game here, or the server cannot be reached.
 
 ## The rules
 

@@ -48,11 +48,15 @@ start-your-games = Vos parties
 start-no-games = Pas encore de partie. Celles que vous commencez restent ici, demain aussi.
 start-all-games = Afficher les { $count }
 start-with = avec { $names }
-start-alone = sur cet appareil
+start-here = { $names }, sur cet appareil
+start-nobody-yet = personne d’autre pour l’instant
 start-your-turn = À vous
 start-turn-of = Au tour de : { $name }
 start-waiting-for = En attente : { $name }
-start-waiting = Places libres
+start-waiting = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+  }
 start-over = Terminée
 start-import = Ouvrir une partie gardée
 start-import-failed = { $file } n’est pas une partie lisible ici.
@@ -226,8 +230,6 @@ show-copied = Le lien est copié.
 show-close = Fermer
 show-setup = Mise en place
 show-turn = Tour { $turn }, { $name } :
-show-unknown = Cette partie ne peut pas être montrée
-show-unknown-text = Cette partie n’existe pas ici, ou le serveur est injoignable.
 
 ## Les règles
 

@@ -48,11 +48,15 @@ start-your-games = Jouw spellen
 start-no-games = Nog geen spellen. Wat je begint, staat hier, ook morgen nog.
 start-all-games = Toon alle { $count }
 start-with = met { $names }
-start-alone = op dit apparaat
+start-here = { $names }, op dit apparaat
+start-nobody-yet = nog niemand anders
 start-your-turn = Jouw beurt
 start-turn-of = Aan de beurt: { $name }
 start-waiting-for = Wachten op { $name }
-start-waiting = Er is nog plaats
+start-waiting = { $count ->
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+  }
 start-over = Afgelopen
 start-import = Bewaard spel openen
 start-import-failed = { $file } is geen spel dat hier gelezen kan worden.
@@ -226,8 +230,6 @@ show-copied = De link is gekopieerd.
 show-close = Terugkijken sluiten
 show-setup = Opbouw
 show-turn = Beurt { $turn }, { $name }:
-show-unknown = Dit spel kan niet getoond worden
-show-unknown-text = Dit spel is hier niet, of de server is niet bereikbaar.
 
 ## De regels
 
