@@ -29,7 +29,7 @@ test('a finished game is opened from a file, and saved as the same file', async 
   await bring(page, finished);
   await page.waitForURL('**/g/*');
   await expectScoring(page);
-  const { file, lines, path } = await save(page, 'Save the transcript');
+  const { file, lines, path } = await save(page, 'Save the game as a file');
   expect(file).toMatch(/^luxor-.*\.jsonl$/);
   expect(lines.slice(1, -1)).toEqual(readFileSync(finished, 'utf8').trim().split('\n').slice(1, -1));
   const other = await stranger(browser, baseURL!);
