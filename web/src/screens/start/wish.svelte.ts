@@ -2,18 +2,18 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { NewGame, SeatWish, TitleMeta } from '../../lib/types';
+import type { AskGame, AskSeat, TitleInfo } from '../../lib/types';
 
 export type Door = 'computer' | 'device' | 'friends';
 export type Strength = 'easy' | 'fair' | 'strong';
 export const STRENGTHS: Strength[] = ['easy', 'fair', 'strong'];
 
 /** A title with the computer players that know it, gentlest first. */
-export type Offer = TitleMeta & { bots?: string[] };
+export type Offer = TitleInfo;
 
 /** The computer player of this strength. */
 export function mindFor(title: Offer, strength: Strength): string {
-  const minds = title.bots?.length ? title.bots : ['random'];
+  const minds = title.bots.length ? title.bots : ['random'];
   const place = { easy: 0, fair: Math.floor((minds.length - 1) / 2), strong: minds.length - 1 }[strength];
   return minds[place] ?? 'random';
 }
@@ -75,7 +75,7 @@ export class Wish {
     this.modules = this.modules.includes(module) ? this.modules.filter((id) => id !== module) : [...this.modules, module];
   }
 
-  #seat(seat: number): SeatWish {
+  #seat(seat: number): AskSeat {
     const name = this.names[seat]?.trim() || this.defaultName(seat);
     if (this.isBot(seat)) return { kind: 'bot', bot: mindFor(this.title, this.strengths[seat] || this.strength) };
     if (seat === 0) return { kind: 'you', name };
@@ -83,7 +83,7 @@ export class Wish {
   }
 
   /** What is sent to the server. */
-  game(): NewGame {
+  game(): AskGame {
     const players = this.count;
     return {
       title: this.title.id,
