@@ -288,13 +288,7 @@ table-your-turn = Du bist dran
 table-lead = { $who }:
 table-thinks = denkt nach
 table-actions-and-log = Aktionen und Protokoll
-table-not-possible = Geht nicht:
-table-refused = Der Server hat das nicht angenommen. Schau noch einmal auf den Tisch.
-table-not-sent = Der Server war nicht erreichbar. Deine Wahl wurde nicht gemacht.
 table-tools = Werkzeuge
-table-undo = Zurück
-table-redo = Wieder
-table-restart = Zug neu
 table-log = Was geschah
 table-close = Schließen
 

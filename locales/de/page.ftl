@@ -100,6 +100,11 @@ page-costs = kostet { $count ->
     }
 page-log = Was geschah
 page-log-start = Der Anfang
+page-log-empty = Noch nichts.
+page-show-moment = Diesen Moment zeigen
+page-moment = Dieser Moment
+page-moment-failed = Dieser Moment kann jetzt nicht gezeigt werden.
+page-to-replay = Das ganze Spiel durchgehen
 
 page-card-horus = { $card }, Horus mit { $eyes ->
         [one] 1 Auge
@@ -178,10 +183,15 @@ page-why-card-in-play = Eine Karte ist im Spiel. Nimm sie zurück, wenn du eine 
 page-why-other-question = Jetzt wird etwas anderes gefragt.
 page-why-mummy-tile = Ein Mumienplättchen nutzt man am Ende des Zuges, nach dem Ziehen.
 page-why-no-undo = Es gibt nichts zurückzunehmen.
+page-why-no-redo = Es wurde nichts zurückgenommen, das man wiederholen könnte.
 
 page-undo = Zurück
-page-restart = Neu
+page-redo = Vor
+page-restart = Zug neu
 page-hint = Tipp
+page-hint-thinking = Ein starker Spieler überlegt
+page-hint-chance = { $chance } % Siegchance
+page-hint-aside = verworfen
 
 page-take-key = Ein Schlüssel
 page-take-scarab = Ein Skarabäus

@@ -288,13 +288,7 @@ table-your-turn = Your turn
 table-lead = { $who }:
 table-thinks = is thinking
 table-actions-and-log = Actions and log
-table-not-possible = Not possible:
-table-refused = The server did not accept this. Look at the table again.
-table-not-sent = The server could not be reached. Your choice was not made.
 table-tools = Tools
-table-undo = Undo
-table-redo = Redo
-table-restart = Restart turn
 table-log = What happened
 table-close = Close
 

@@ -100,6 +100,11 @@ page-costs = costs { $count ->
     }
 page-log = What happened
 page-log-start = The beginning
+page-log-empty = Nothing yet.
+page-show-moment = Show this moment
+page-moment = This moment
+page-moment-failed = This moment cannot be shown now.
+page-to-replay = Go through the whole game
 
 page-card-horus = { $card }, Horus with { $eyes ->
         [one] 1 eye
@@ -178,10 +183,15 @@ page-why-card-in-play = A card is in play. Undo, if you want another one.
 page-why-other-question = Something else is asked now.
 page-why-mummy-tile = A mummy tile is used at the end of one's turn, after drawing.
 page-why-no-undo = There is nothing to take back.
+page-why-no-redo = Nothing was taken back that could be done again.
 
 page-undo = Undo
-page-restart = Restart
+page-redo = Redo
+page-restart = Restart turn
 page-hint = Hint
+page-hint-thinking = A strong player is thinking it over
+page-hint-chance = { $chance } % to win
+page-hint-aside = put aside
 
 page-take-key = A key
 page-take-scarab = A scarab

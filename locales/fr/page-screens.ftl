@@ -285,13 +285,7 @@ table-your-turn = À vous
 table-lead = { $who } :
 table-thinks = réfléchit
 table-actions-and-log = Actions et journal
-table-not-possible = Impossible :
-table-refused = Le serveur n’a pas accepté. Regardez encore la table.
-table-not-sent = Le serveur était injoignable. Votre choix n’a pas été fait.
 table-tools = Outils
-table-undo = Annuler
-table-redo = Rétablir
-table-restart = Refaire le tour
 table-log = Ce qui s’est passé
 table-close = Fermer
 

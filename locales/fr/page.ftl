@@ -103,6 +103,11 @@ page-costs = coûte { $count ->
     }
 page-log = Ce qui s’est passé
 page-log-start = Le début
+page-log-empty = Rien encore.
+page-show-moment = Montrer ce moment
+page-moment = Ce moment
+page-moment-failed = Ce moment ne peut pas être montré maintenant.
+page-to-replay = Revoir toute la partie
 
 page-card-horus = { $card }, Horus à { $eyes ->
         [one] { $eyes } œil
@@ -184,10 +189,15 @@ page-why-card-in-play = Une carte est en jeu. Annulez pour en choisir une autre.
 page-why-other-question = Autre chose est demandé maintenant.
 page-why-mummy-tile = Une tuile Momie s’utilise à la fin du tour, après la pioche.
 page-why-no-undo = Il n’y a rien à annuler.
+page-why-no-redo = Rien n’a été annulé qui puisse être refait.
 
 page-undo = Annuler
-page-restart = Refaire
+page-redo = Rétablir
+page-restart = Recommencer
 page-hint = Conseil
+page-hint-thinking = Un bon joueur réfléchit
+page-hint-chance = { $chance } % de gagner
+page-hint-aside = écarté
 
 page-take-key = Une clé
 page-take-scarab = Un scarabée

@@ -288,13 +288,7 @@ table-your-turn = Jouw beurt
 table-lead = { $who }:
 table-thinks = denkt na
 table-actions-and-log = Acties en verslag
-table-not-possible = Kan niet:
-table-refused = De server nam dit niet aan. Kijk nog eens naar de tafel.
-table-not-sent = De server was niet bereikbaar. Je keuze is niet gemaakt.
 table-tools = Hulpmiddelen
-table-undo = Terug
-table-redo = Opnieuw
-table-restart = Beurt opnieuw
 table-log = Wat er gebeurde
 table-close = Sluiten
 

@@ -100,6 +100,11 @@ page-costs = kost { $count ->
     }
 page-log = Wat er gebeurde
 page-log-start = Het begin
+page-log-empty = Nog niets.
+page-show-moment = Dit moment tonen
+page-moment = Dit moment
+page-moment-failed = Dit moment kan nu niet worden getoond.
+page-to-replay = Het hele spel doorlopen
 
 page-card-horus = { $card }, Horus met { $eyes ->
         [one] 1 oog
@@ -178,10 +183,15 @@ page-why-card-in-play = Er is een kaart in het spel. Neem terug als je een ander
 page-why-other-question = Nu wordt er iets anders gevraagd.
 page-why-mummy-tile = Een mummietegel gebruik je aan het einde van je beurt, na het trekken.
 page-why-no-undo = Er is niets om terug te nemen.
+page-why-no-redo = Er is niets teruggenomen dat opnieuw kan.
 
 page-undo = Terug
-page-restart = Opnieuw
+page-redo = Vooruit
+page-restart = Beurt opnieuw
 page-hint = Tip
+page-hint-thinking = Een sterke speler denkt erover na
+page-hint-chance = { $chance } % kans
+page-hint-aside = terzijde gelegd
 
 page-take-key = Een sleutel
 page-take-scarab = Een scarabee
