@@ -67,9 +67,9 @@ test('whoever watches sees the table move, and nobody’s hand', async ({ page, 
   await watcher.goto(new URL(link).pathname);
   await expect(watcher.locator('#prompt')).toBeVisible();
   await expect(watcher.locator('.hand')).toHaveCount(0);
-  const before = await watcher.locator('.log a').count();
+  const before = await watcher.locator('.log li').count();
   await playOn(page, game, 3);
-  await expect.poll(() => watcher.locator('.log a').count()).toBeGreaterThan(before);
+  await expect.poll(() => watcher.locator('.log li').count()).toBeGreaterThan(before);
   expect((await watcher.request.get(`/api/games/${game}`)).status()).toBe(403);
 });
 
