@@ -98,6 +98,7 @@ menu-commitment = Fingerabdruck des Zufalls, bekannt vor der ersten Karte:
 friends-title = Mit anderen
 friends-heading = Dein Tisch steht bereit
 friends-heading-guest = Du sitzt am Tisch
+friends-heading-watch = Der Tisch wird vorbereitet
 friends-lead = Schick den Link. Wer ihn öffnet, setzt sich dazu; kein Konto, nichts zu installieren.
 friends-lead-guest = Es geht los, sobald gestartet wird.
 friends-players = { $count ->

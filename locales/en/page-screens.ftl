@@ -98,6 +98,7 @@ menu-commitment = Fingerprint of the seed, published before the first card:
 friends-title = With friends
 friends-heading = Your table is set
 friends-heading-guest = You sit at the table
+friends-heading-watch = The table is being set
 friends-lead = Send the link. Whoever opens it sits down; no account, nothing to install.
 friends-lead-guest = The game begins when the host starts it.
 friends-players = { $count ->

@@ -98,6 +98,7 @@ menu-commitment = Empreinte du tirage, publiée avant la première carte :
 friends-title = En ligne
 friends-heading = Votre table est prête
 friends-heading-guest = Vous êtes à table
+friends-heading-watch = La table se prépare
 friends-lead = Envoyez le lien. Qui l’ouvre prend place ; pas de compte, rien à installer.
 friends-lead-guest = La partie commence quand l’hôte la lance.
 friends-players = à { $count }

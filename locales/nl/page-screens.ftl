@@ -98,6 +98,7 @@ menu-commitment = Vingerafdruk van het toevalsgetal, bekend vóór de eerste kaa
 friends-title = Met vrienden
 friends-heading = Je tafel staat klaar
 friends-heading-guest = Je zit aan tafel
+friends-heading-watch = De tafel wordt klaargezet
 friends-lead = Stuur de link. Wie hem opent, schuift aan; geen account, niets te installeren.
 friends-lead-guest = Het spel begint zodra er gestart wordt.
 friends-players = { $count ->

@@ -54,8 +54,8 @@ test('targets show their way on focus and are played with Enter', async ({ page 
   expect(snapshot.choices.map(({ action }) => action)).toContain(sent[0]);
 });
 
-test('a finger sees first and plays second', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 780 }, baseURL: 'http://127.0.0.1:4173' });
+test('a finger sees first and plays second', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 780 }, baseURL: baseURL! });
   const page = await context.newPage();
   const { sent } = await open(page, 'move');
   const target = page.locator('.target:not(.source)').first();
