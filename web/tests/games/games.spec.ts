@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, deeds, expectScoring, isOver, play, playOn, press, pressUntil, WAYS } from './driver';
+import { begin, deeds, expectScoring, OPEN, play, playOn, pressUntil, snapshot, WAYS } from './driver';
 
 test.describe.configure({ timeout: 420_000 });
 
@@ -7,6 +7,11 @@ for (const title of ['expedition', 'luxor']) {
   test(`a whole game of ${title} against the computer, its scoring and its replay`, async ({ page }) => {
     const game = await begin(page, { title, modules: [0] });
     await play(page);
+    await expectScoring(page);
+    await page.getByRole('button', { name: 'Play again' }).filter({ visible: true }).click();
+    await expect(page.locator('#prompt')).toBeVisible();
+    expect(page.url()).not.toContain(game);
+    await page.goto(`/g/${game}`);
     await expectScoring(page);
     await page.locator('.btns a[href^="/replay/"]').click();
     const time = page.locator('#time');
@@ -34,7 +39,7 @@ test('at one device the hand is covered until the next player is there', async (
   await begin(page, { door: 1, title: 'luxor' });
   const curtain = page.locator('.call');
   for (let turn = 0; turn < 3; turn++) {
-    await pressUntil(page, () => curtain.isVisible());
+    await pressUntil(page, () => curtain.isVisible(), WAYS.point, OPEN);
     await expect(page.locator('.hand')).toHaveCount(0);
     await curtain.locator('.primary').click();
     await expect(page.locator('.hand')).toBeVisible();
@@ -43,11 +48,15 @@ test('at one device the hand is covered until the next player is there', async (
 
 test('a choice is taken back and made again', async ({ page }) => {
   const game = await begin(page, { title: 'expedition' });
-  const undo = page.getByRole('button', { name: 'Undo', exact: true }).filter({ visible: true });
-  await pressUntil(page, async () => (await undo.count()) > 0 && (await undo.first().getAttribute('aria-disabled')) !== 'true');
-  const before = await deeds(page, game);
-  await undo.first().click();
-  await expect.poll(() => deeds(page, game)).toBe(before - 1);
+  await pressUntil(page, async () => (await snapshot(page, game)).undo.possible);
+  const view = async () => JSON.stringify((await snapshot(page, game)).view);
+  const chosen = await view();
+  const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+  await tool('Undo').click();
+  await expect.poll(view).not.toBe(chosen);
+  await expect(tool('Redo')).not.toHaveAttribute('aria-disabled', 'true');
+  await tool('Redo').click();
+  await expect.poll(view).toBe(chosen);
   await playOn(page, game);
 });
 
@@ -60,6 +69,5 @@ test('the language changes in the middle of a game, log and all, and the game go
   await expect(log.getByRole('heading')).toHaveText('Wat er gebeurde');
   await expect(log).toContainText('speelt');
   await expect(log).not.toContainText('plays');
-  if (!(await isOver(page))) await press(page);
   await playOn(page, game);
 });
