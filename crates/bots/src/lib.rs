@@ -18,7 +18,6 @@ mod quick;
 mod roster;
 pub mod search;
 
-pub use advice::Advice;
 pub use budget::{Budget, Stop};
 pub use judge::Judged;
 pub use question::Question;

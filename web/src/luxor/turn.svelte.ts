@@ -4,15 +4,9 @@ import { t } from '../lib/i18n.svelte';
 import type { Table } from '../lib/table.svelte';
 import { finishAll } from '../lib/motion.svelte';
 import { play as sound } from '../lib/sound';
+import { askedRule } from './lore';
 import { byPlace, targets, type Target } from './targets';
 import type { Choice, Place, Snapshot, View } from './view';
-
-/** Why something is not possible, in words, with the rule that says so. */
-export interface Why {
-  text: string;
-  rule: string | null;
-  locked?: boolean;
-}
 
 export class Turn {
   readonly table: Table;
@@ -22,10 +16,8 @@ export class Turn {
   from: Place | null = $state(null);
   /** A hand card taken up to be put elsewhere in the hand. */
   lifted: number | null = $state(null);
-  why: Why | null = $state.raw(null);
   /** The space that is shown enlarged. */
   enlarged: Place | null = $state(null);
-  hinted: string | null = $state(null);
 
   constructor(table: Table) {
     this.table = table;
@@ -73,19 +65,16 @@ export class Turn {
     this.armed = null;
     this.from = null;
     this.lifted = null;
-    this.why = null;
-    this.hinted = null;
+    this.table.explain(null);
   }
 
   arm(choice: Choice | null): void {
     this.armed = choice;
-    this.why = null;
-    this.table.refused = undefined;
+    this.table.explain(null);
   }
 
   async play(action: string): Promise<void> {
     finishAll();
-    this.why = null;
     if (!(await this.table.act(action)) && this.table.refused) sound('refuse');
   }
 
@@ -102,7 +91,7 @@ export class Turn {
 
   tapCard(index: number, size: number): void {
     if (this.choices.length === 0) {
-      this.why = { text: t('page-why-not-your-turn'), rule: null };
+      this.table.explain({ text: t('page-why-not-your-turn'), rule: null });
     } else if (this.having('shift ').length) {
       this.#shift(index);
     } else if (this.having('discard ').length) {
@@ -126,12 +115,12 @@ export class Turn {
     const verb = ['play', 'add'].find((verb) => this.having(`${verb} `).length);
     if (!verb) {
       const played = this.view.in_play !== null;
-      this.why = { text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'), rule: null };
+      this.table.explain({ text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'), rule: askedRule(this.view.asked) });
       return;
     }
     const ends = [index === 0 && 'left', index === size - 1 && 'right'].filter((end) => end !== false);
     if (ends.length === 0) {
-      this.why = { text: t('page-why-middle'), rule: 'L11' };
+      this.table.explain({ text: t('page-why-middle'), rule: 'L11' });
       return;
     }
     this.#consider(`${verb} ${ends.find((end) => this.find(`${verb} ${end}`)) ?? ends[0]}`);
@@ -145,18 +134,10 @@ export class Turn {
     else this.arm(choice);
   }
 
-  async takeBack(): Promise<void> {
-    if (this.now.undo.possible) {
-      this.clear();
-      await this.table.undo();
-    }
-  }
-
-  async hint(): Promise<void> {
-    const action = await this.table.hint();
-    if (!action) return;
-    this.hinted = action;
+  /** Shows what was advised as if the reader had pointed at it. */
+  consider(choice: Choice): void {
     this.from = null;
-    this.arm(this.find(action) ?? null);
+    this.lifted = null;
+    this.arm(choice);
   }
 }
