@@ -18,37 +18,45 @@ start-short-expedition = Expedition
 start-opponents = Gegner
 start-players = Spieler
 start-strength = Stärke
-start-strength-easy = Leicht
-start-strength-fair = Mittel
-start-strength-strong = Stark
+start-strength-gentle = Leicht
+start-strength-greedy = Mittel
+start-strength-clever = Stark
+start-strength-master = Meister
 start-go = Start
-start-go-friends = Tisch decken
-start-failed = Der Tisch ließ sich nicht decken. Versuch es noch einmal.
+start-go-friends = Tisch eröffnen
+start-failed = Der Tisch ließ sich nicht eröffnen. Versuch es noch einmal.
 start-failed-offline = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
 start-offline-text = Prüf deine Verbindung. Die Regeln lassen sich auch so lesen.
 start-more = Mehr Optionen
-start-more-none = Module, Namen, wer beginnt
+start-more-none = Module, wer spielt, wer beginnt
+start-more-device = Module, wer beginnt
 start-modules = Module
 start-advice = Bei { $count } Personen rät die Spielregel zu: { $modules }.
 start-advice-take = Übernehmen
 start-who-plays = Wer spielt
 start-player-name = Spieler { $number }
-start-computer-name = Computer { $number }
 start-name-of = Name von Spieler { $number }
-start-open-seat = jemand über den Link
-start-strength-of = Stärke von { $name }
-start-strength-same = wie oben
+start-sits = Wer auf Platz { $number } sitzt
+start-sits-here = an diesem Gerät
+start-sits-friend = jemand über den Link
+start-sits-computer = Computer: { $strength }
 start-first = Wer beginnt
 start-first-lot = das Los entscheidet
+start-first-friend = wer auf Platz { $number } sitzt
+start-first-computer = der Computer auf Platz { $number }
 start-your-games = Deine Partien
 start-no-games = Noch keine Partien. Was du beginnst, steht hier, auch morgen noch.
 start-all-games = Alle { $count } zeigen
 start-with = mit { $names }
-start-alone = an diesem Gerät
+start-here = { $names }, an diesem Gerät
+start-nobody-yet = noch niemand sonst
 start-your-turn = Du bist dran
 start-turn-of = Am Zug: { $name }
 start-waiting-for = Warten auf { $name }
-start-waiting = Plätze frei
+start-waiting = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+  }
 start-over = Beendet
 start-import = Gespeicherte Partie öffnen
 start-import-failed = { $file } ist keine Partie, die sich hier lesen lässt.
@@ -56,13 +64,30 @@ start-unofficial = Ein inoffizielles Fanprojekt. Alle Zeichnungen sind eigene. F
 
 ## Einstellungen
 
-settings-more = Weitere Einstellungen
-settings-speed = Wie schnell sich alles bewegt
-settings-speed-0 = keine Bewegung
+settings-more = Einstellungen
+settings-theme = Licht
+settings-theme-device = wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-speed = Bewegung
+settings-speed-0 = keine
 settings-speed-05 = langsam
 settings-speed-1 = normal
 settings-speed-2 = schnell
 settings-sound = Ton
+settings-sound-about = Ein paar leise Töne, wenn etwas geschieht.
+settings-kept = Bleibt auf diesem Gerät gespeichert.
+
+## Das Menü eines Tisches
+
+menu-transcript = Spiel als Datei sichern
+menu-transcript-known = Sichern, was du bisher weißt
+menu-transcript-open = Sichern, was alle sehen
+menu-leave = Den Tisch verlassen
+menu-device = Auf einem anderen Gerät
+menu-watch = Andere zuschauen lassen
+menu-watch-about = Wer diesen Link öffnet, sieht, was alle am Tisch sehen, aber keine Hand.
+menu-commitment = Fingerabdruck des Zufalls, bekannt vor der ersten Karte:
 
 ## Mit Freunden
 
@@ -136,8 +161,9 @@ watch-unknown-text = Vielleicht ist der Link unvollständig, oder die Partie wur
 device-title = Hier weiterspielen
 device-text = Dieser Link holt deine Plätze auf dieses Gerät. Er gilt einmal.
 device-go = Meine Plätze hierher holen
-device-move = Auf anderem Gerät weiterspielen
+device-move = Einmal-Link erstellen
 device-once = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang.
+device-failed = Der Link konnte nicht erstellt werden. Versuch es noch einmal.
 device-unknown = Dieser Link wurde schon benutzt oder ist zu alt
 device-unknown-text = Mach einen neuen auf dem Gerät, an dem du spielst, im Menü des Tisches.
 
@@ -204,8 +230,6 @@ show-copied = Der Link ist kopiert.
 show-close = Nachspielen schließen
 show-setup = Aufbau
 show-turn = Zug { $turn }, { $name }:
-show-unknown = Diese Partie lässt sich nicht zeigen
-show-unknown-text = Diese Partie gibt es hier nicht, oder der Server ist nicht erreichbar.
 
 ## Die Regeln
 

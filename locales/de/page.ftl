@@ -8,9 +8,15 @@ page-loading = Einen Moment …
 page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite
 page-lost = Hier ist nichts
+page-lost-text = Nur Sand. Vielleicht wurde die Adresse beim Kopieren abgeschnitten.
 page-failed-no-table = Diesen Tisch gibt es nicht
+page-failed-no-table-text = Vielleicht wurde die Adresse beim Kopieren abgeschnitten, oder die Partie liegt auf einem anderen Server.
+page-failed-no-seat = Du hast keinen Platz an diesem Tisch
+page-failed-no-seat-text = Diese Adresse gilt nur auf den Geräten, die hier mitspielen. Bitte um die Einladung oder um den Link zum Zuschauen; ist es dein eigener Platz, erstelle im Menü des Tisches einen Einmal-Link.
 page-failed-offline = Der Server ist nicht erreichbar
+page-failed-offline-text = Prüf deine Verbindung. Deine Partien sind gesichert und warten auf dich.
 page-failed-other = Dieser Tisch lässt sich nicht öffnen
+page-failed-other-text = Unterwegs ging etwas schief. Nichts ist verloren.
 page-close = Schließen
 page-to-scoring = Zur Wertung
 page-menu = Dieser Tisch
@@ -20,17 +26,7 @@ page-connection-lost = Keine Verbindung. { $seconds ->
        *[other] Neuer Versuch in { $seconds } s.
     } Nichts ist verloren.
 page-try-now = Jetzt versuchen
-page-speed = Bewegung
-page-speed-none = keine
-page-speed-slow = langsam
-page-speed-normal = normal
-page-speed-fast = schnell
-page-sound = Ton
-page-watch-link = Hier darf jeder zuschauen:
 page-rules = Regeln
-page-transcript = Mitschrift speichern
-page-leave = Den Tisch verlassen
-page-commitment = Fingerabdruck des Zufalls, veröffentlicht vor der ersten Karte:
 page-rule = Regel { $rule }
 
 ## Was nicht geht

@@ -8,9 +8,15 @@ page-loading = One moment …
 page-try-again = Try again
 page-to-start = To the start page
 page-lost = There is nothing here
+page-lost-text = Only sand. Perhaps the address was cut off when it was copied.
 page-failed-no-table = There is no such table
+page-failed-no-table-text = Perhaps the address was cut off when it was copied, or the game is kept on another server.
+page-failed-no-seat = You have no seat at this table
+page-failed-no-seat-text = This address works only on the devices that play here. Ask for the invitation, for the link to watch, or, if it is your own seat, make a one-time link in the menu of the table.
 page-failed-offline = The server cannot be reached
+page-failed-offline-text = Check your connection. Your games are kept and wait for you.
 page-failed-other = This table cannot be opened
+page-failed-other-text = Something went wrong on the way. Nothing was lost.
 page-close = Close
 page-to-scoring = To the scoring
 page-menu = This table
@@ -20,17 +26,7 @@ page-connection-lost = No connection. { $seconds ->
        *[other] Trying again in { $seconds } s.
     } Nothing is lost.
 page-try-now = Try now
-page-speed = Motion
-page-speed-none = none
-page-speed-slow = slow
-page-speed-normal = normal
-page-speed-fast = fast
-page-sound = Sound
-page-watch-link = Anybody may watch here:
 page-rules = Rules
-page-transcript = Save the transcript
-page-leave = Leave the table
-page-commitment = Fingerprint of the seed, published before the first card:
 page-rule = Rule { $rule }
 
 ## What does not work

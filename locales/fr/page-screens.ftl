@@ -18,37 +18,45 @@ start-short-expedition = Expedition
 start-opponents = Adversaires
 start-players = Joueurs
 start-strength = Force
-start-strength-easy = Facile
-start-strength-fair = Moyen
-start-strength-strong = Fort
+start-strength-gentle = Facile
+start-strength-greedy = Moyen
+start-strength-clever = Fort
+start-strength-master = Maître
 start-go = Jouer
 start-go-friends = Ouvrir la table
 start-failed = La table n’a pas pu être ouverte. Réessayez.
 start-failed-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez.
 start-offline-text = Vérifiez votre connexion. Les règles se lisent aussi sans elle.
 start-more = Plus d’options
-start-more-none = modules, noms, qui commence
+start-more-none = modules, qui joue, qui commence
+start-more-device = modules, qui commence
 start-modules = Modules
 start-advice = À { $count }, la règle conseille : { $modules }.
 start-advice-take = Suivre
 start-who-plays = Qui joue
 start-player-name = Joueur { $number }
-start-computer-name = Ordinateur { $number }
 start-name-of = Nom du joueur { $number }
-start-open-seat = un ami, par le lien
-start-strength-of = Force : { $name }
-start-strength-same = comme plus haut
+start-sits = Qui occupe la place { $number }
+start-sits-here = sur cet appareil
+start-sits-friend = un ami, par le lien
+start-sits-computer = Ordinateur : { $strength }
 start-first = Qui commence
 start-first-lot = le sort décide
+start-first-friend = l’ami à la place { $number }
+start-first-computer = l’ordinateur à la place { $number }
 start-your-games = Vos parties
 start-no-games = Pas encore de partie. Celles que vous commencez restent ici, demain aussi.
 start-all-games = Afficher les { $count }
 start-with = avec { $names }
-start-alone = sur cet appareil
+start-here = { $names }, sur cet appareil
+start-nobody-yet = personne d’autre pour l’instant
 start-your-turn = À vous
 start-turn-of = Au tour de : { $name }
 start-waiting-for = En attente : { $name }
-start-waiting = Places libres
+start-waiting = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+  }
 start-over = Terminée
 start-import = Ouvrir une partie gardée
 start-import-failed = { $file } n’est pas une partie lisible ici.
@@ -56,13 +64,30 @@ start-unofficial = Projet de fans non officiel. Tous les dessins sont originaux.
 
 ## Réglages
 
-settings-more = Autres réglages
-settings-speed = Vitesse des mouvements
-settings-speed-0 = sans mouvement
-settings-speed-05 = lent
-settings-speed-1 = normal
-settings-speed-2 = rapide
+settings-more = Réglages
+settings-theme = Lumière
+settings-theme-device = comme l’appareil
+settings-theme-light = jour
+settings-theme-dark = nuit
+settings-speed = Animations
+settings-speed-0 = aucune
+settings-speed-05 = lentes
+settings-speed-1 = normales
+settings-speed-2 = rapides
 settings-sound = Son
+settings-sound-about = Quelques notes discrètes quand il se passe quelque chose.
+settings-kept = Retenu sur cet appareil.
+
+## Le menu d’une table
+
+menu-transcript = Enregistrer la partie
+menu-transcript-known = Enregistrer ce que vous savez
+menu-transcript-open = Enregistrer ce que tout le monde voit
+menu-leave = Quitter la table
+menu-device = Sur un autre appareil
+menu-watch = Laisser regarder
+menu-watch-about = Ce lien montre ce que voit toute la table, et la main de personne.
+menu-commitment = Empreinte du tirage, publiée avant la première carte :
 
 ## Entre amis
 
@@ -136,8 +161,9 @@ watch-unknown-text = Le lien est peut-être incomplet, ou la partie a été reti
 device-title = Continuer ici
 device-text = Ce lien amène vos places sur cet appareil. Il ne sert qu’une fois.
 device-go = Amener mes places ici
-device-move = Continuer sur un autre appareil
+device-move = Créer un lien à usage unique
 device-once = Ouvrez ce lien sur l’autre appareil. Il sert une fois, pendant dix minutes.
+device-failed = Le lien n’a pas pu être créé. Réessayez.
 device-unknown = Ce lien a déjà servi ou est trop ancien
 device-unknown-text = Faites-en un nouveau sur l’appareil où vous jouez, dans le menu de la table.
 
@@ -204,8 +230,6 @@ show-copied = Le lien est copié.
 show-close = Fermer
 show-setup = Mise en place
 show-turn = Tour { $turn }, { $name } :
-show-unknown = Cette partie ne peut pas être montrée
-show-unknown-text = Cette partie n’existe pas ici, ou le serveur est injoignable.
 
 ## Les règles
 

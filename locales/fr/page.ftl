@@ -8,9 +8,15 @@ page-loading = Un instant …
 page-try-again = Réessayer
 page-to-start = À la page d’accueil
 page-lost = Il n’y a rien ici
+page-lost-text = Rien que du sable. L’adresse a peut-être été coupée en la copiant.
 page-failed-no-table = Cette table n’existe pas
+page-failed-no-table-text = L’adresse a peut-être été coupée en la copiant, ou la partie se trouve sur un autre serveur.
+page-failed-no-seat = Vous n’avez pas de place à cette table
+page-failed-no-seat-text = Cette adresse ne marche que sur les appareils qui jouent ici. Demandez l’invitation ou le lien pour regarder ; si c’est votre place, créez un lien à usage unique dans le menu de la table.
 page-failed-offline = Le serveur est injoignable
+page-failed-offline-text = Vérifiez votre connexion. Vos parties sont gardées et vous attendent.
 page-failed-other = Cette table ne peut pas être ouverte
+page-failed-other-text = Quelque chose s’est mal passé en chemin. Rien n’est perdu.
 page-close = Fermer
 page-to-scoring = Voir le décompte
 page-menu = Cette table
@@ -20,17 +26,7 @@ page-connection-lost = Pas de connexion. { $seconds ->
        *[other] Nouvel essai dans { $seconds } s.
     } Rien n’est perdu.
 page-try-now = Essayer maintenant
-page-speed = Mouvement
-page-speed-none = aucun
-page-speed-slow = lent
-page-speed-normal = normal
-page-speed-fast = rapide
-page-sound = Son
-page-watch-link = Tout le monde peut regarder ici :
 page-rules = Règles
-page-transcript = Enregistrer la partie
-page-leave = Quitter la table
-page-commitment = Empreinte du hasard, publiée avant la première carte :
 page-rule = Règle { $rule }
 
 ## Ce qui ne marche pas

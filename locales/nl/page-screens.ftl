@@ -18,37 +18,45 @@ start-short-expedition = Expedition
 start-opponents = Tegenstanders
 start-players = Spelers
 start-strength = Sterkte
-start-strength-easy = Mild
-start-strength-fair = Gewoon
-start-strength-strong = Sterk
+start-strength-gentle = Mild
+start-strength-greedy = Gewoon
+start-strength-clever = Sterk
+start-strength-master = Meester
 start-go = Starten
-start-go-friends = Tafel dekken
+start-go-friends = Tafel klaarzetten
 start-failed = De tafel kon niet worden klaargezet. Probeer het opnieuw.
 start-failed-offline = De server is niet bereikbaar. Er is niets verloren; probeer het opnieuw.
 start-offline-text = Controleer je verbinding. De regels kun je ook zo lezen.
 start-more = Meer opties
-start-more-none = modules, namen, wie begint
+start-more-none = modules, wie speelt, wie begint
+start-more-device = modules, wie begint
 start-modules = Modules
 start-advice = Met { $count } spelers raden de spelregels aan: { $modules }.
 start-advice-take = Doen
 start-who-plays = Wie speelt er
 start-player-name = Speler { $number }
-start-computer-name = Computer { $number }
 start-name-of = Naam van speler { $number }
-start-open-seat = een vriend, via de link
-start-strength-of = Sterkte van { $name }
-start-strength-same = zoals boven
+start-sits = Wie zit er op plaats { $number }
+start-sits-here = op dit apparaat
+start-sits-friend = een vriend, via de link
+start-sits-computer = Computer: { $strength }
 start-first = Wie begint
 start-first-lot = het lot beslist
+start-first-friend = de vriend op plaats { $number }
+start-first-computer = de computer op plaats { $number }
 start-your-games = Jouw spellen
 start-no-games = Nog geen spellen. Wat je begint, staat hier, ook morgen nog.
 start-all-games = Toon alle { $count }
 start-with = met { $names }
-start-alone = op dit apparaat
+start-here = { $names }, op dit apparaat
+start-nobody-yet = nog niemand anders
 start-your-turn = Jouw beurt
 start-turn-of = Aan de beurt: { $name }
 start-waiting-for = Wachten op { $name }
-start-waiting = Er is nog plaats
+start-waiting = { $count ->
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+  }
 start-over = Afgelopen
 start-import = Bewaard spel openen
 start-import-failed = { $file } is geen spel dat hier gelezen kan worden.
@@ -56,13 +64,30 @@ start-unofficial = Een onofficieel fanproject. Alle tekeningen zijn origineel. V
 
 ## Instellingen
 
-settings-more = Meer instellingen
-settings-speed = Hoe snel alles beweegt
-settings-speed-0 = geen beweging
+settings-more = Instellingen
+settings-theme = Licht
+settings-theme-device = als het apparaat
+settings-theme-light = dag
+settings-theme-dark = nacht
+settings-speed = Beweging
+settings-speed-0 = geen
 settings-speed-05 = langzaam
 settings-speed-1 = gewoon
 settings-speed-2 = snel
 settings-sound = Geluid
+settings-sound-about = Een paar zachte tonen als er iets gebeurt.
+settings-kept = Blijft op dit apparaat bewaard.
+
+## Het menu van een tafel
+
+menu-transcript = Spel opslaan als bestand
+menu-transcript-known = Opslaan wat je tot nu toe weet
+menu-transcript-open = Opslaan wat iedereen ziet
+menu-leave = Van tafel gaan
+menu-device = Op een ander apparaat
+menu-watch = Laat anderen meekijken
+menu-watch-about = Wie deze link opent, ziet wat iedereen aan tafel ziet, en niemands hand.
+menu-commitment = Vingerafdruk van het toevalsgetal, bekend vóór de eerste kaart:
 
 ## Met vrienden
 
@@ -136,8 +161,9 @@ watch-unknown-text = Misschien is de link onvolledig, of is het spel verwijderd.
 device-title = Hier verdergaan
 device-text = Met deze link komen je plaatsen naar dit apparaat. Hij werkt één keer.
 device-go = Mijn plaatsen hierheen halen
-device-move = Verder op een ander apparaat
+device-move = Maak een eenmalige link
 device-once = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang.
+device-failed = De link kon niet worden gemaakt. Probeer het nog eens.
 device-unknown = Deze link is al gebruikt of te oud
 device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het menu van de tafel.
 
@@ -204,8 +230,6 @@ show-copied = De link is gekopieerd.
 show-close = Terugkijken sluiten
 show-setup = Opbouw
 show-turn = Beurt { $turn }, { $name }:
-show-unknown = Dit spel kan niet getoond worden
-show-unknown-text = Dit spel is hier niet, of de server is niet bereikbaar.
 
 ## De regels
 

@@ -8,9 +8,15 @@ page-loading = Een ogenblik …
 page-try-again = Opnieuw proberen
 page-to-start = Naar de startpagina
 page-lost = Hier is niets
+page-lost-text = Alleen zand. Misschien is het adres bij het kopiëren afgebroken.
 page-failed-no-table = Zo’n tafel is er niet
+page-failed-no-table-text = Misschien is het adres bij het kopiëren afgebroken, of staat het spel op een andere server.
+page-failed-no-seat = Je hebt geen plaats aan deze tafel
+page-failed-no-seat-text = Dit adres werkt alleen op de apparaten die hier meespelen. Vraag om de uitnodiging of om de link om mee te kijken. Is het je eigen plaats, maak dan een eenmalige link in het menu van de tafel.
 page-failed-offline = De server is niet bereikbaar
+page-failed-offline-text = Controleer je verbinding. Je spellen zijn bewaard en wachten op je.
 page-failed-other = Deze tafel kan niet worden geopend
+page-failed-other-text = Er ging onderweg iets mis. Er is niets verloren.
 page-close = Sluiten
 page-to-scoring = Naar de telling
 page-menu = Deze tafel
@@ -20,17 +26,7 @@ page-connection-lost = Geen verbinding. { $seconds ->
        *[other] Nieuwe poging over { $seconds } s.
     } Er is niets verloren.
 page-try-now = Nu proberen
-page-speed = Beweging
-page-speed-none = geen
-page-speed-slow = langzaam
-page-speed-normal = gewoon
-page-speed-fast = snel
-page-sound = Geluid
-page-watch-link = Hier mag iedereen meekijken:
 page-rules = Regels
-page-transcript = Spelverslag bewaren
-page-leave = De tafel verlaten
-page-commitment = Vingerafdruk van het toeval, gepubliceerd vóór de eerste kaart:
 page-rule = Regel { $rule }
 
 ## Wat niet lukt

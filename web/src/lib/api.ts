@@ -70,5 +70,4 @@ export const api = {
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
   log: (game: string, seat?: number | null, since = 0, watch?: string | null) => request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),
   replay: (game: string, at: number, seat?: number | null, watch?: string | null) => request<Replay>(`${of(game)}/replay`, { at, seat, watch }),
-  transcript: (game: string) => `/api${of(game)}/transcript`,
 };

@@ -1,6 +1,6 @@
 /** Commands of the server that only the screens around the tables need. */
 
-import { api, of, request } from '../../lib/api';
+import { of, request } from '../../lib/api';
 import type { Ack, Code, GameId, Invitation, Me, Points } from '../../lib/types';
 
 export const screens = {
@@ -13,9 +13,7 @@ export const screens = {
   botSeat: (game: string, seat: number, bot: string) => request<GameId>(`${of(game)}/seats/${seat}`, {}, { kind: 'bot', bot }),
   start: (game: string) => request<Ack>(`${of(game)}/start`, {}, {}),
   again: (game: string) => request<GameId>(`${of(game)}/again`, {}, {}),
-  points: async (game: string) => (await request<Points>(`${of(game)}/points`)).turns,
-  replay: (game: string, at: number) => api.replay(game, at),
-  log: (game: string) => api.log(game),
+  points: async (game: string, watch?: string | null) => (await request<Points>(`${of(game)}/points`, { watch })).turns,
   device: (game: string) => request<Code>(`${of(game)}/device`, {}, {}),
   claim: (code: string) => request<GameId>('/claim', {}, { code }),
 };
