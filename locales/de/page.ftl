@@ -172,6 +172,7 @@ page-one-moment = einen Moment …
 page-thinking = denkt nach
 page-not-possible = Geht nicht.
 page-go = Los
+page-lifted = Wohin kommt { $card }? Wähle die Karte, deren Platz sie einnimmt.
 page-would = → { $place }: { $effects }.
 page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.

@@ -178,6 +178,7 @@ page-one-moment = un instant …
 page-thinking = réfléchit
 page-not-possible = Impossible.
 page-go = Valider
+page-lifted = Où va { $card } ? Choisissez la carte dont elle prend la place.
 page-would = → { $place } : { $effects }.
 page-would-only = → { $place }.
 page-would-card = { $card } : { $does }.
