@@ -48,10 +48,10 @@ test('at one device the hand is covered until the next player is there', async (
 
 test('a choice is taken back and made again', async ({ page }) => {
   const game = await begin(page, { title: 'expedition' });
-  await pressUntil(page, async () => (await snapshot(page, game)).undo.possible);
+  const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+  await pressUntil(page, async () => (await tool('Undo').count()) > 0 && (await tool('Undo').getAttribute('aria-disabled')) !== 'true' && (await snapshot(page, game)).undo.possible);
   const view = async () => JSON.stringify((await snapshot(page, game)).view);
   const chosen = await view();
-  const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
   await tool('Undo').click();
   await expect.poll(view).not.toBe(chosen);
   await expect(tool('Redo')).not.toHaveAttribute('aria-disabled', 'true');

@@ -51,12 +51,15 @@ export class OwnServer {
   async start(): Promise<void> {
     const started = spawn(program(), ['serve', '--listen', this.#listen, '--data', this.data, ...UNLIMITED], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = started;
-    let said = '';
-    for await (const chunk of started.stdout) {
-      said += String(chunk);
-      if (said.includes(this.base)) return;
-    }
-    throw new Error(`the server ended before it listened: ${said}`);
+    // It is heard to the end: a program whose words nobody takes dies of them.
+    await new Promise<void>((listens, fail) => {
+      let said = '';
+      started.stdout.on('data', (chunk) => {
+        said += String(chunk);
+        if (said.includes(this.base)) listens();
+      });
+      started.once('exit', () => fail(new Error(`the server ended before it listened: ${said}`)));
+    });
   }
 
   /** Without a warning, as when the power fails. */
