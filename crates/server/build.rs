@@ -14,7 +14,9 @@ fn main() {
     let web = here.join("../../web");
     println!("cargo::rerun-if-env-changed={SKIP}");
     println!("cargo::rerun-if-changed=fallback.html");
-    for part in ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"] {
+    let words = ["../locales", "../docs/rules"];
+    let parts = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
+    for part in parts.into_iter().chain(words) {
         // Cargo runs us each time for a path that does not exist.
         if web.join(part).exists() {
             println!("cargo::rerun-if-changed={}", web.join(part).display());

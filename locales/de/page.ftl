@@ -8,9 +8,15 @@ page-loading = Einen Moment …
 page-try-again = Noch einmal versuchen
 page-to-start = Zur Startseite
 page-lost = Hier ist nichts
+page-lost-text = Nur Sand. Vielleicht wurde die Adresse beim Kopieren abgeschnitten.
 page-failed-no-table = Diesen Tisch gibt es nicht
+page-failed-no-table-text = Vielleicht wurde die Adresse beim Kopieren abgeschnitten, oder die Partie liegt auf einem anderen Server.
+page-failed-no-seat = Du hast keinen Platz an diesem Tisch
+page-failed-no-seat-text = Diese Adresse gilt nur auf den Geräten, die hier mitspielen. Bitte um die Einladung oder um den Link zum Zuschauen; ist es dein eigener Platz, erstelle im Menü des Tisches einen Einmal-Link.
 page-failed-offline = Der Server ist nicht erreichbar
+page-failed-offline-text = Prüf deine Verbindung. Deine Partien sind gesichert und warten auf dich.
 page-failed-other = Dieser Tisch lässt sich nicht öffnen
+page-failed-other-text = Unterwegs ging etwas schief. Nichts ist verloren.
 page-close = Schließen
 page-to-scoring = Zur Wertung
 page-menu = Dieser Tisch
@@ -20,17 +26,7 @@ page-connection-lost = Keine Verbindung. { $seconds ->
        *[other] Neuer Versuch in { $seconds } s.
     } Nichts ist verloren.
 page-try-now = Jetzt versuchen
-page-speed = Bewegung
-page-speed-none = keine
-page-speed-slow = langsam
-page-speed-normal = normal
-page-speed-fast = schnell
-page-sound = Ton
-page-watch-link = Hier darf jeder zuschauen:
 page-rules = Regeln
-page-transcript = Mitschrift speichern
-page-leave = Den Tisch verlassen
-page-commitment = Fingerabdruck des Zufalls, veröffentlicht vor der ersten Karte:
 page-rule = Regel { $rule }
 
 ## Was nicht geht
@@ -45,8 +41,8 @@ page-heading = { $title }, Runde { $round }
 page-board = Der Tempel von oben. Der Weg in Worten folgt.
 page-temple = Der Tempel
 page-path = Der Weg von der Treppe zur Grabkammer
-page-players = Spieler
-page-players-short = Spieler, kurz
+page-players = Am Tisch
+page-players-short = Am Tisch, kurz
 page-side = Vorrat und Protokoll
 page-your-turn = Du bist dran
 page-hand = Deine Hand, in fester Reihenfolge. Nur die beiden Randkarten lassen sich spielen.
@@ -104,6 +100,11 @@ page-costs = kostet { $count ->
     }
 page-log = Was geschah
 page-log-start = Der Anfang
+page-log-empty = Noch nichts.
+page-show-moment = Diesen Moment zeigen
+page-moment = Dieser Moment
+page-moment-failed = Dieser Moment kann jetzt nicht gezeigt werden.
+page-to-replay = Das ganze Spiel durchgehen
 
 page-card-horus = { $card }, Horus mit { $eyes ->
         [one] 1 Auge
@@ -171,6 +172,7 @@ page-one-moment = einen Moment …
 page-thinking = denkt nach
 page-not-possible = Geht nicht.
 page-go = Los
+page-lifted = Wohin kommt { $card }? Wähle die Karte, deren Platz sie einnimmt.
 page-would = → { $place }: { $effects }.
 page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
@@ -182,10 +184,15 @@ page-why-card-in-play = Eine Karte ist im Spiel. Nimm sie zurück, wenn du eine 
 page-why-other-question = Jetzt wird etwas anderes gefragt.
 page-why-mummy-tile = Ein Mumienplättchen nutzt man am Ende des Zuges, nach dem Ziehen.
 page-why-no-undo = Es gibt nichts zurückzunehmen.
+page-why-no-redo = Es wurde nichts zurückgenommen, das man wiederholen könnte.
 
 page-undo = Zurück
-page-restart = Neu
+page-redo = Vor
+page-restart = Zug neu
 page-hint = Tipp
+page-hint-thinking = Ein starker Spieler überlegt
+page-hint-chance = { $chance } % Siegchance
+page-hint-aside = verworfen
 
 page-take-key = Ein Schlüssel
 page-take-scarab = Ein Skarabäus

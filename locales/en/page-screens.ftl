@@ -18,37 +18,49 @@ start-short-expedition = Expedition
 start-opponents = Opponents
 start-players = Players
 start-strength = Strength
-start-strength-easy = Easy
-start-strength-fair = Fair
-start-strength-strong = Strong
+start-strength-gentle = Easy
+start-strength-greedy = Fair
+start-strength-clever = Strong
+start-strength-master = Master
 start-go = Start
 start-go-friends = Set the table
 start-failed = The table could not be set. Please try again.
 start-failed-offline = The server cannot be reached. Nothing was lost; try again.
 start-offline-text = Check your connection. The rules can be read without it.
 start-more = More options
-start-more-none = modules, names, who begins
+start-more-none = modules, who plays, who begins
+start-more-device = modules, who begins
 start-modules = Modules
 start-advice = For { $count } players the rulebook advises: { $modules }.
 start-advice-take = Take it
 start-who-plays = Who plays
-start-player-name = Player { $number }
-start-computer-name = Computer { $number }
-start-name-of = Name of player { $number }
-start-open-seat = a friend, by the link
-start-strength-of = Strength of { $name }
-start-strength-same = as above
+start-colour-1 = Red
+start-colour-2 = Blue
+start-colour-3 = Green
+start-colour-4 = Amber
+start-colour-5 = Purple
+start-name-of = Name on seat { $number }
+start-sits = Who sits on seat { $number }
+start-sits-here = at this device
+start-sits-friend = a friend, by the link
+start-sits-computer = Computer: { $strength }
 start-first = Who begins
 start-first-lot = the lot decides
+start-first-friend = the friend on seat { $number }
+start-first-computer = the computer on seat { $number }
 start-your-games = Your games
 start-no-games = No games yet. Whatever you begin will stand here, also tomorrow.
 start-all-games = Show all { $count }
 start-with = with { $names }
-start-alone = on this device
+start-here = { $names }, on this device
+start-nobody-yet = nobody else yet
 start-your-turn = Your turn
 start-turn-of = Turn: { $name }
 start-waiting-for = Waiting for { $name }
-start-waiting = Seats are free
+start-waiting = { $count ->
+    [one] 1 seat is free
+   *[other] { $count } seats are free
+  }
 start-over = Finished
 start-import = Open a saved game
 start-import-failed = { $file } is no game that can be read here.
@@ -56,19 +68,37 @@ start-unofficial = An unofficial fan project. All drawings are original. Free so
 
 ## Settings
 
-settings-more = More settings
-settings-speed = How fast things move
-settings-speed-0 = no motion
+settings-more = Settings
+settings-theme = Day or night
+settings-theme-device = as the device
+settings-theme-light = day
+settings-theme-dark = night
+settings-speed = Motion
+settings-speed-0 = none
 settings-speed-05 = slow
 settings-speed-1 = normal
 settings-speed-2 = fast
 settings-sound = Sound
+settings-sound-about = A few quiet tones when something happens.
+settings-kept = Kept on this device.
+
+## The menu of a table
+
+menu-transcript = Save the game as a file
+menu-transcript-known = Save what you know so far
+menu-transcript-open = Save what all can see
+menu-leave = Leave the table
+menu-device = On another device
+menu-watch = Let others watch
+menu-watch-about = Whoever opens this link sees what everybody at the table sees, and nobody’s hand.
+menu-commitment = Fingerprint of the seed, published before the first card:
 
 ## With friends
 
 friends-title = With friends
 friends-heading = Your table is set
 friends-heading-guest = You sit at the table
+friends-heading-watch = The table is being set
 friends-lead = Send the link. Whoever opens it sits down; no account, nothing to install.
 friends-lead-guest = The game begins when the host starts it.
 friends-players = { $count ->
@@ -136,8 +166,9 @@ watch-unknown-text = The link may be incomplete, or the game was removed.
 device-title = Go on here
 device-text = This link brings your seats to this device. It works once.
 device-go = Bring my seats here
-device-move = Go on with another device
+device-move = Make a one-time link
 device-once = Open this link on the other device. It works once, for ten minutes.
+device-failed = The link could not be made. Please try again.
 device-unknown = This link has been used or is too old
 device-unknown-text = Make a new one on the device where you play, in the menu of the table.
 
@@ -161,7 +192,6 @@ scoring-again = Play again
 scoring-follow = To the next game
 scoring-replay = Replay
 scoring-look = Look at the table
-scoring-download = Save the transcript
 scoring-what-next = What next
 scoring-counting = The counting
 scoring-step = { $at } of { $all }
@@ -204,8 +234,6 @@ show-copied = The link is copied.
 show-close = Close the replay
 show-setup = Setup
 show-turn = Turn { $turn }, { $name }:
-show-unknown = This game cannot be shown
-show-unknown-text = There is no such game here, or the server cannot be reached.
 
 ## The rules
 
@@ -237,6 +265,18 @@ minute-luxor-4 = Together
 minute-luxor-4-text = A treasure needs one, two or three of yours on its space. Then it is yours: points now, and sets at the end.
 minute-luxor-5 = The tomb
 minute-luxor-5-text = Enter by exact count, with a key. When two are in, the round is played out. Deep places, sets and scarabs count.
+minute-short-mummy = The Mummy
+minute-mummy = The Mummy’s Curse in one minute
+minute-mummy-1 = The mummy walks
+minute-mummy-1-text = Whenever a Horus card is taken or played, the mummy walks toward the stairs, one tile for each eye. The others whom it passes fall, and everybody where it stops.
+minute-mummy-2 = Up again
+minute-mummy-2-text = Who lies cannot move until the die raises them. Bring others down with the mummy and you get talismans: they buy the help of mummy tiles.
+minute-mummy-3 = Equipment
+minute-mummy-3-text = Everybody begins with cards of their own, such as a 6, a 0, or a 2+ that takes a second card along.
+minute-mummy-4 = Artifacts
+minute-mummy-4-text = Ten artifacts lie among and below the treasures. At the end each full set may carry one, for 3 more points.
+minute-mummy-5 = Characters
+minute-mummy-5-text = Everybody gets an ability: roll again, choose any Horus card, change a number with a key … Take any of the four modules, or all.
 minute-expedition = Expedition Luxor in one minute
 minute-expedition-1 = Lay the land
 minute-expedition-1-text = Each turn lay one to three tiles, edge to edge. Whatever you lay, everybody can use.
@@ -261,13 +301,7 @@ table-your-turn = Your turn
 table-lead = { $who }:
 table-thinks = is thinking
 table-actions-and-log = Actions and log
-table-not-possible = Not possible:
-table-refused = The server did not accept this. Look at the table again.
-table-not-sent = The server could not be reached. Your choice was not made.
 table-tools = Tools
-table-undo = Undo
-table-redo = Redo
-table-restart = Restart turn
 table-log = What happened
 table-close = Close
 

@@ -8,9 +8,15 @@ page-loading = One moment …
 page-try-again = Try again
 page-to-start = To the start page
 page-lost = There is nothing here
+page-lost-text = Only sand. Perhaps the address was cut off when it was copied.
 page-failed-no-table = There is no such table
+page-failed-no-table-text = Perhaps the address was cut off when it was copied, or the game is kept on another server.
+page-failed-no-seat = You have no seat at this table
+page-failed-no-seat-text = This address works only on the devices that play here. Ask for the invitation, for the link to watch, or, if it is your own seat, make a one-time link in the menu of the table.
 page-failed-offline = The server cannot be reached
+page-failed-offline-text = Check your connection. Your games are kept and wait for you.
 page-failed-other = This table cannot be opened
+page-failed-other-text = Something went wrong on the way. Nothing was lost.
 page-close = Close
 page-to-scoring = To the scoring
 page-menu = This table
@@ -20,17 +26,7 @@ page-connection-lost = No connection. { $seconds ->
        *[other] Trying again in { $seconds } s.
     } Nothing is lost.
 page-try-now = Try now
-page-speed = Motion
-page-speed-none = none
-page-speed-slow = slow
-page-speed-normal = normal
-page-speed-fast = fast
-page-sound = Sound
-page-watch-link = Anybody may watch here:
 page-rules = Rules
-page-transcript = Save the transcript
-page-leave = Leave the table
-page-commitment = Fingerprint of the seed, published before the first card:
 page-rule = Rule { $rule }
 
 ## What does not work
@@ -104,6 +100,11 @@ page-costs = costs { $count ->
     }
 page-log = What happened
 page-log-start = The beginning
+page-log-empty = Nothing yet.
+page-show-moment = Show this moment
+page-moment = This moment
+page-moment-failed = This moment cannot be shown now.
+page-to-replay = Go through the whole game
 
 page-card-horus = { $card }, Horus with { $eyes ->
         [one] 1 eye
@@ -171,6 +172,7 @@ page-one-moment = one moment …
 page-thinking = is thinking
 page-not-possible = Not possible.
 page-go = Go
+page-lifted = Where does { $card } go? Choose the card whose place it takes.
 page-would = to { $place }: { $effects }.
 page-would-only = to { $place }.
 page-would-card = { $card }: { $does }.
@@ -182,10 +184,15 @@ page-why-card-in-play = A card is in play. Undo, if you want another one.
 page-why-other-question = Something else is asked now.
 page-why-mummy-tile = A mummy tile is used at the end of one's turn, after drawing.
 page-why-no-undo = There is nothing to take back.
+page-why-no-redo = Nothing was taken back that could be done again.
 
 page-undo = Undo
-page-restart = Restart
+page-redo = Redo
+page-restart = Restart turn
 page-hint = Hint
+page-hint-thinking = A strong player is thinking it over
+page-hint-chance = { $chance } % to win
+page-hint-aside = put aside
 
 page-take-key = A key
 page-take-scarab = A scarab

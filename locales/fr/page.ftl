@@ -8,9 +8,15 @@ page-loading = Un instant …
 page-try-again = Réessayer
 page-to-start = À la page d’accueil
 page-lost = Il n’y a rien ici
+page-lost-text = Rien que du sable. L’adresse a peut-être été coupée en la copiant.
 page-failed-no-table = Cette table n’existe pas
+page-failed-no-table-text = L’adresse a peut-être été coupée en la copiant, ou la partie se trouve sur un autre serveur.
+page-failed-no-seat = Vous n’avez pas de place à cette table
+page-failed-no-seat-text = Cette adresse ne marche que sur les appareils qui jouent ici. Demandez l’invitation ou le lien pour regarder ; si c’est votre place, créez un lien à usage unique dans le menu de la table.
 page-failed-offline = Le serveur est injoignable
+page-failed-offline-text = Vérifiez votre connexion. Vos parties sont gardées et vous attendent.
 page-failed-other = Cette table ne peut pas être ouverte
+page-failed-other-text = Quelque chose s’est mal passé en chemin. Rien n’est perdu.
 page-close = Fermer
 page-to-scoring = Voir le décompte
 page-menu = Cette table
@@ -20,17 +26,7 @@ page-connection-lost = Pas de connexion. { $seconds ->
        *[other] Nouvel essai dans { $seconds } s.
     } Rien n’est perdu.
 page-try-now = Essayer maintenant
-page-speed = Mouvement
-page-speed-none = aucun
-page-speed-slow = lent
-page-speed-normal = normal
-page-speed-fast = rapide
-page-sound = Son
-page-watch-link = Tout le monde peut regarder ici :
 page-rules = Règles
-page-transcript = Enregistrer la partie
-page-leave = Quitter la table
-page-commitment = Empreinte du hasard, publiée avant la première carte :
 page-rule = Règle { $rule }
 
 ## Ce qui ne marche pas
@@ -45,14 +41,14 @@ page-heading = { $title }, tour de jeu { $round }
 page-board = Le temple vu d’en haut. Le chemin en mots suit.
 page-temple = Le temple
 page-path = Le chemin des escaliers à la chambre funéraire
-page-players = Joueurs
-page-players-short = Joueurs, en bref
+page-players = À la table
+page-players-short = À la table, en bref
 page-side = Réserve et journal
 page-your-turn = À vous
 page-hand = Votre main, dans un ordre fixe. Seules les deux cartes du bord se jouent.
 page-you = vous
 page-computer = ordinateur
-page-away = absent
+page-away = pas là
 page-points = { $count ->
         [one] point
        *[other] points
@@ -68,7 +64,10 @@ page-scarabs = Scarabées
 page-talismans = Talismans
 page-sarcophagi = Sarcophages
 page-in-tomb = { $count } dans la chambre funéraire
-page-lying = { $count } couché(s) : { $places }
+page-lying = { $count ->
+        [one] { $count } couché : { $places }
+       *[other] { $count } couchés : { $places }
+    }
 page-asleep = { $count ->
         [one] { $count } dort près d’une statue
        *[other] { $count } dorment près des statues
@@ -104,6 +103,11 @@ page-costs = coûte { $count ->
     }
 page-log = Ce qui s’est passé
 page-log-start = Le début
+page-log-empty = Rien encore.
+page-show-moment = Montrer ce moment
+page-moment = Ce moment
+page-moment-failed = Ce moment ne peut pas être montré maintenant.
+page-to-replay = Revoir toute la partie
 
 page-card-horus = { $card }, Horus à { $eyes ->
         [one] { $eyes } œil
@@ -134,7 +138,10 @@ page-words-empty = vide
 page-words-below = , une autre tuile est dessous, face cachée
 page-words-tomb = valeur { $value }
 page-words-standing = { $player } : { $count }
-page-words-lying = { $player } : { $count } couché(s)
+page-words-lying = { $player } : { $count ->
+        [one] { $count } couché
+       *[other] { $count } couchés
+    }
 page-words-mummy = la momie
 
 page-target = { $from } → { $place } : { $effects }
@@ -171,6 +178,7 @@ page-one-moment = un instant …
 page-thinking = réfléchit
 page-not-possible = Impossible.
 page-go = Valider
+page-lifted = Où va { $card } ? Choisissez la carte dont elle prend la place.
 page-would = → { $place } : { $effects }.
 page-would-only = → { $place }.
 page-would-card = { $card } : { $does }.
@@ -182,10 +190,15 @@ page-why-card-in-play = Une carte est en jeu. Annulez pour en choisir une autre.
 page-why-other-question = Autre chose est demandé maintenant.
 page-why-mummy-tile = Une tuile Momie s’utilise à la fin du tour, après la pioche.
 page-why-no-undo = Il n’y a rien à annuler.
+page-why-no-redo = Rien n’a été annulé qui puisse être refait.
 
 page-undo = Annuler
-page-restart = Refaire
+page-redo = Rétablir
+page-restart = Recommencer
 page-hint = Conseil
+page-hint-thinking = Un bon joueur réfléchit
+page-hint-chance = { $chance } % de gagner
+page-hint-aside = écarté
 
 page-take-key = Une clé
 page-take-scarab = Un scarabée

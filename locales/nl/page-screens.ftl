@@ -17,60 +17,90 @@ start-short-luxor = Luxor
 start-short-expedition = Expedition
 start-opponents = Tegenstanders
 start-players = Spelers
-start-strength = Sterkte
-start-strength-easy = Mild
-start-strength-fair = Gewoon
-start-strength-strong = Sterk
+start-strength = Niveau
+start-strength-gentle = Makkelijk
+start-strength-greedy = Gewoon
+start-strength-clever = Sterk
+start-strength-master = Expert
 start-go = Starten
-start-go-friends = Tafel dekken
+start-go-friends = Tafel klaarzetten
 start-failed = De tafel kon niet worden klaargezet. Probeer het opnieuw.
 start-failed-offline = De server is niet bereikbaar. Er is niets verloren; probeer het opnieuw.
 start-offline-text = Controleer je verbinding. De regels kun je ook zo lezen.
 start-more = Meer opties
-start-more-none = modules, namen, wie begint
+start-more-none = modules, wie speelt, wie begint
+start-more-device = modules, wie begint
 start-modules = Modules
 start-advice = Met { $count } spelers raden de spelregels aan: { $modules }.
 start-advice-take = Doen
 start-who-plays = Wie speelt er
-start-player-name = Speler { $number }
-start-computer-name = Computer { $number }
-start-name-of = Naam van speler { $number }
-start-open-seat = een vriend, via de link
-start-strength-of = Sterkte van { $name }
-start-strength-same = zoals boven
+start-colour-1 = Rood
+start-colour-2 = Blauw
+start-colour-3 = Groen
+start-colour-4 = Amber
+start-colour-5 = Paars
+start-name-of = Naam op plaats { $number }
+start-sits = Wie zit er op plaats { $number }
+start-sits-here = op dit apparaat
+start-sits-friend = iemand via de link
+start-sits-computer = Computer: { $strength }
 start-first = Wie begint
 start-first-lot = het lot beslist
+start-first-friend = wie op plaats { $number } zit
+start-first-computer = de computer op plaats { $number }
 start-your-games = Jouw spellen
 start-no-games = Nog geen spellen. Wat je begint, staat hier, ook morgen nog.
 start-all-games = Toon alle { $count }
 start-with = met { $names }
-start-alone = op dit apparaat
+start-here = { $names }, op dit apparaat
+start-nobody-yet = nog niemand anders
 start-your-turn = Jouw beurt
 start-turn-of = Aan de beurt: { $name }
 start-waiting-for = Wachten op { $name }
-start-waiting = Er is nog plaats
+start-waiting = { $count ->
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+  }
 start-over = Afgelopen
-start-import = Bewaard spel openen
+start-import = Opgeslagen spel openen
 start-import-failed = { $file } is geen spel dat hier gelezen kan worden.
 start-unofficial = Een onofficieel fanproject. Alle tekeningen zijn origineel. Vrije software; geen account nodig.
 
 ## Instellingen
 
-settings-more = Meer instellingen
-settings-speed = Hoe snel alles beweegt
-settings-speed-0 = geen beweging
+settings-more = Instellingen
+settings-theme = Dag of nacht
+settings-theme-device = als het apparaat
+settings-theme-light = dag
+settings-theme-dark = nacht
+settings-speed = Beweging
+settings-speed-0 = geen
 settings-speed-05 = langzaam
 settings-speed-1 = gewoon
 settings-speed-2 = snel
 settings-sound = Geluid
+settings-sound-about = Een paar zachte tonen als er iets gebeurt.
+settings-kept = Blijft op dit apparaat bewaard.
+
+## Het menu van een tafel
+
+menu-transcript = Spel opslaan als bestand
+menu-transcript-known = Opslaan wat je tot nu toe weet
+menu-transcript-open = Opslaan wat iedereen ziet
+menu-leave = De tafel verlaten
+menu-device = Op een ander apparaat
+menu-watch = Laat anderen meekijken
+menu-watch-about = Wie deze link opent, ziet wat iedereen aan tafel ziet, en niemands hand.
+menu-commitment = Vingerafdruk van het toevalsgetal, bekend vóór de eerste kaart:
 
 ## Met vrienden
 
 friends-title = Met vrienden
 friends-heading = Je tafel staat klaar
 friends-heading-guest = Je zit aan tafel
+friends-heading-watch = De tafel wordt klaargezet
 friends-lead = Stuur de link. Wie hem opent, schuift aan; geen account, niets te installeren.
-friends-lead-guest = Het spel begint als de gastheer het start.
+friends-lead-guest = Het spel begint zodra er gestart wordt.
 friends-players = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
@@ -121,7 +151,7 @@ join-taken = bezet door { $name }
 join-sit = Aanschuiven
 join-seat-taken = Deze plaats is net bezet. Kies een andere.
 join-full = De tafel is vol
-join-full-text = Alle plaatsen zijn bezet. Vraag je vrienden om de kijklink, of zet zelf een tafel klaar.
+join-full-text = Alle plaatsen zijn bezet. Vraag om de link om mee te kijken, of zet zelf een tafel klaar.
 join-unknown = Deze uitnodiging geldt niet meer
 join-unknown-text = Misschien is de link bij het kopiëren afgebroken. Vraag er nog eens om.
 
@@ -136,8 +166,9 @@ watch-unknown-text = Misschien is de link onvolledig, of is het spel verwijderd.
 device-title = Hier verdergaan
 device-text = Met deze link komen je plaatsen naar dit apparaat. Hij werkt één keer.
 device-go = Mijn plaatsen hierheen halen
-device-move = Verder op een ander apparaat
+device-move = Maak een eenmalige link
 device-once = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang.
+device-failed = De link kon niet worden gemaakt. Probeer het nog eens.
 device-unknown = Deze link is al gebruikt of te oud
 device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het menu van de tafel.
 
@@ -161,7 +192,6 @@ scoring-again = Nog een keer
 scoring-follow = Naar het volgende spel
 scoring-replay = Terugkijken
 scoring-look = De tafel bekijken
-scoring-download = Spelverslag bewaren
 scoring-what-next = Wat nu
 scoring-counting = De telling
 scoring-step = { $at } van { $all }
@@ -204,8 +234,6 @@ show-copied = De link is gekopieerd.
 show-close = Terugkijken sluiten
 show-setup = Opbouw
 show-turn = Beurt { $turn }, { $name }:
-show-unknown = Dit spel kan niet getoond worden
-show-unknown-text = Dit spel is hier niet, of de server is niet bereikbaar.
 
 ## De regels
 
@@ -230,13 +258,25 @@ minute-luxor = Luxor in één minuut
 minute-luxor-1 = De tempel in
 minute-luxor-1-text = Elk vijf avonturiers. Twee beginnen op de trap; de anderen wachten bij de standbeelden tot er een van jou voorbijkomt.
 minute-luxor-2 = Links of rechts
-minute-luxor-2-text = Je vijf kaarten houden hun volgorde. Speel de linkse of de rechtse; de nieuwe komt in het midden.
+minute-luxor-2-text = Je vijf kaarten houden hun volgorde. Speel de kaart helemaal links of helemaal rechts; de nieuwe komt in het midden.
 minute-luxor-3 = Van tegel naar tegel
 minute-luxor-3-text = Eén avonturier gaat zoveel tegels vooruit als de kaart zegt. Lege velden tellen niet, dus de weg wordt korter.
 minute-luxor-4 = Samen
 minute-luxor-4-text = Een schat vraagt één, twee of drie van jou op zijn veld. Dan is hij van jou: nu punten, en op het einde sets.
 minute-luxor-5 = De grafkamer
 minute-luxor-5-text = Betreed haar met het precieze aantal en een sleutel. Zijn er twee binnen, dan speel je de ronde uit. Diepe plaatsen, sets en scarabeeën tellen.
+minute-short-mummy = Mummie
+minute-mummy = De Vloek van de Mummie in één minuut
+minute-mummy-1 = De mummie loopt
+minute-mummy-1-text = Telkens als een Horuskaart wordt genomen of gespeeld, loopt de mummie naar de trap toe, één tegel per oog. Wie van de anderen ze voorbijgaat, valt om, en iedereen waar ze stopt.
+minute-mummy-2 = Weer overeind
+minute-mummy-2-text = Wie ligt, beweegt niet tot de dobbelsteen hem overeind helpt. Laat je met de mummie anderen vallen, dan krijg je talismannen: die kopen de hulp van mummietegels.
+minute-mummy-3 = Uitrusting
+minute-mummy-3-text = Iedereen begint met eigen kaarten, zoals een 6, een 0 of een 2+ die een tweede kaart meeneemt.
+minute-mummy-4 = Artefacten
+minute-mummy-4-text = Tien artefacten liggen tussen en onder de schatten. Aan het einde mag elke volledige set er één dragen, voor 3 punten extra.
+minute-mummy-5 = Personages
+minute-mummy-5-text = Iedereen krijgt een gave: opnieuw gooien, een Horuskaart naar keuze, een getal veranderen met een sleutel … Neem er één van de vier modules bij, of allemaal.
 minute-expedition = Expedition Luxor in één minuut
 minute-expedition-1 = Leg het land
 minute-expedition-1-text = Leg elke beurt één tot drie tegels, zijde aan zijde. Wat je legt, kan iedereen gebruiken.
@@ -261,13 +301,7 @@ table-your-turn = Jouw beurt
 table-lead = { $who }:
 table-thinks = denkt na
 table-actions-and-log = Acties en verslag
-table-not-possible = Kan niet:
-table-refused = De server nam dit niet aan. Kijk nog eens naar de tafel.
-table-not-sent = De server was niet bereikbaar. Je keuze is niet gemaakt.
 table-tools = Hulpmiddelen
-table-undo = Terug
-table-redo = Opnieuw
-table-restart = Beurt opnieuw
 table-log = Wat er gebeurde
 table-close = Sluiten
 

@@ -8,9 +8,15 @@ page-loading = Een ogenblik …
 page-try-again = Opnieuw proberen
 page-to-start = Naar de startpagina
 page-lost = Hier is niets
+page-lost-text = Alleen zand. Misschien is het adres bij het kopiëren afgebroken.
 page-failed-no-table = Zo’n tafel is er niet
+page-failed-no-table-text = Misschien is het adres bij het kopiëren afgebroken, of staat het spel op een andere server.
+page-failed-no-seat = Je hebt geen plaats aan deze tafel
+page-failed-no-seat-text = Dit adres werkt alleen op de apparaten die hier meespelen. Vraag om de uitnodiging of om de link om mee te kijken. Is het je eigen plaats, maak dan een eenmalige link in het menu van de tafel.
 page-failed-offline = De server is niet bereikbaar
+page-failed-offline-text = Controleer je verbinding. Je spellen zijn bewaard en wachten op je.
 page-failed-other = Deze tafel kan niet worden geopend
+page-failed-other-text = Er ging onderweg iets mis. Er is niets verloren.
 page-close = Sluiten
 page-to-scoring = Naar de telling
 page-menu = Deze tafel
@@ -20,17 +26,7 @@ page-connection-lost = Geen verbinding. { $seconds ->
        *[other] Nieuwe poging over { $seconds } s.
     } Er is niets verloren.
 page-try-now = Nu proberen
-page-speed = Beweging
-page-speed-none = geen
-page-speed-slow = langzaam
-page-speed-normal = gewoon
-page-speed-fast = snel
-page-sound = Geluid
-page-watch-link = Hier mag iedereen meekijken:
 page-rules = Regels
-page-transcript = Spelverslag bewaren
-page-leave = De tafel verlaten
-page-commitment = Vingerafdruk van het toeval, gepubliceerd vóór de eerste kaart:
 page-rule = Regel { $rule }
 
 ## Wat niet lukt
@@ -104,6 +100,11 @@ page-costs = kost { $count ->
     }
 page-log = Wat er gebeurde
 page-log-start = Het begin
+page-log-empty = Nog niets.
+page-show-moment = Dit moment tonen
+page-moment = Dit moment
+page-moment-failed = Dit moment kan nu niet worden getoond.
+page-to-replay = Het hele spel doorlopen
 
 page-card-horus = { $card }, Horus met { $eyes ->
         [one] 1 oog
@@ -171,6 +172,7 @@ page-one-moment = een ogenblik …
 page-thinking = denkt na
 page-not-possible = Kan niet.
 page-go = Doen
+page-lifted = Waar gaat { $card } heen? Kies de kaart waarvan ze de plaats inneemt.
 page-would = naar { $place }: { $effects }.
 page-would-only = naar { $place }.
 page-would-card = { $card }: { $does }.
@@ -182,10 +184,15 @@ page-why-card-in-play = Er is een kaart in het spel. Neem terug als je een ander
 page-why-other-question = Nu wordt er iets anders gevraagd.
 page-why-mummy-tile = Een mummietegel gebruik je aan het einde van je beurt, na het trekken.
 page-why-no-undo = Er is niets om terug te nemen.
+page-why-no-redo = Er is niets teruggenomen dat opnieuw kan.
 
 page-undo = Terug
-page-restart = Opnieuw
+page-redo = Vooruit
+page-restart = Beurt opnieuw
 page-hint = Tip
+page-hint-thinking = Een sterke speler denkt erover na
+page-hint-chance = { $chance } % kans
+page-hint-aside = terzijde gelegd
 
 page-take-key = Een sleutel
 page-take-scarab = Een scarabee

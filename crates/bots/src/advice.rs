@@ -6,21 +6,8 @@ use crate::named::Named;
 use crate::quick::Quick;
 use crate::roster::Bots;
 use crate::search::search;
+use catalogue::Advice;
 use game::{Lottery, Message, Outlook, Silent};
-use serde::Serialize;
-
-/// What is thought of one action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Advice {
-    /// The action in its text form.
-    pub action: String,
-    /// The estimated chance to win after it, from 0 to 1.
-    pub chance: f32,
-    /// How many play-outs say so; few for what was soon put aside.
-    pub samples: u64,
-    /// What it is expected to gain most by the end of the turn.
-    pub reason: Message,
-}
 
 /// So many positions are imagined for a reason.
 const LOOKS: u64 = 12;

@@ -9,6 +9,7 @@ mod expedition;
 pub mod external;
 pub mod instinct;
 pub mod judge;
+pub mod learned;
 mod luxor;
 pub mod minds;
 pub mod named;
@@ -17,7 +18,6 @@ mod quick;
 mod roster;
 pub mod search;
 
-pub use advice::Advice;
 pub use budget::{Budget, Stop};
 pub use judge::Judged;
 pub use question::Question;

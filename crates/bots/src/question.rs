@@ -1,9 +1,9 @@
 //! A decision to be thought about away from its table: for a server, and for hints.
 
-use crate::advice::{Advice, advise};
+use crate::advice::advise;
 use crate::judge::Judged;
 use crate::roster::{Bots, for_each_judged};
-use catalogue::{AnyTable, Live};
+use catalogue::{Advice, AnyTable, Live};
 use game::{Game, Outlook, Seat};
 use std::any::Any;
 use std::sync::Arc;

@@ -4,8 +4,9 @@ use crate::budget::Stop;
 use crate::judge::Judged;
 use crate::minds::{Instinctive, Temper, Thinker};
 use crate::named::{Level, NAMES, Named, Search};
+use crate::question::Question;
 use crate::search::Means;
-use catalogue::{Mind, RandomMind, Roster};
+use catalogue::{Adviser, AnyTable, Mind, RandomMind, Roster};
 use game::{Game, Outlook};
 use std::any::{Any, TypeId};
 
@@ -26,6 +27,9 @@ impl Default for Bots {
 }
 
 impl Bots {
+    /// Whom to ask for advice: strong enough, and soon done.
+    pub const ADVISER: &str = "master:1s";
+
     /// Every processor for one thinker: for whoever plays one game.
     pub fn with_all_cores() -> Bots {
         Bots { threads: std::thread::available_parallelism().map_or(1, |n| n.get()), ..Bots::default() }
@@ -97,6 +101,14 @@ impl Roster for Bots {
         for_each_judged!(try_title);
         // Titles nobody has taught the minds to judge can be played at random.
         (name == "random").then(|| Box::new(RandomMind::new(seed)) as Box<dyn Mind<G>>)
+    }
+
+    fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser> {
+        let question = Question::of(table)?;
+        let (seat, bots) = (question.seat(), self.clone());
+        // Only a name nobody knows has no advice, and this one is known.
+        let advise = move || question.advise(&bots, Bots::ADVISER, seed).unwrap_or_default();
+        Some(Adviser { seat, advise: Box::new(advise) })
     }
 
     fn check(&self, _: &str, name: &str) -> Result<(), String> {

@@ -131,6 +131,10 @@ impl<G: Published> AnyTable for Live<G> {
         Some(action.to_string())
     }
 
+    fn forfeit(&self, seat: Seat) -> Option<&str> {
+        self.minds[seat.index()].as_ref()?.forfeit()
+    }
+
     fn can_undo(&self, seat: Seat) -> Result<(), Message> {
         self.table.can_undo(seat).map_err(NoUndo::message)
     }

@@ -11,6 +11,8 @@ pub struct LogEntry<E = Value> {
     pub number: usize,
     /// The turn in which it happened; 0 while the game was laid out.
     pub turn: u32,
+    /// After so many deeds it had happened: where a replay shows it.
+    pub at: usize,
     /// What happened, for people.
     pub message: Message,
     /// What happened, as data.
@@ -21,7 +23,7 @@ impl<E: Serialize> LogEntry<E> {
     /// The same for whoever does not know the title's own events.
     pub(crate) fn into_data(self) -> LogEntry {
         let event = serde_json::to_value(&self.event).unwrap_or_default();
-        LogEntry { number: self.number, turn: self.turn, message: self.message, event }
+        LogEntry { number: self.number, turn: self.turn, at: self.at, message: self.message, event }
     }
 }
 
@@ -41,9 +43,9 @@ type Entries<G> = Vec<LogEntry<Told<<G as Game>::Event>>>;
 pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Entries<G> {
     let mut entries = log_of(table, viewer, None, 0);
     let mut turn = 0;
-    for record in table.records() {
+    for (record, at) in table.records().iter().zip(1..) {
         let number = entries.len();
-        entries.extend(entries_of(record, viewer, &mut turn, number));
+        entries.extend(entries_of(record, viewer, &mut turn, at, number));
     }
     entries.drain(..since.min(entries.len()));
     entries
@@ -56,7 +58,7 @@ pub(crate) fn log_of<G: Game>(
     record: Option<usize>,
     number: usize,
 ) -> Entries<G> {
-    let Some(at) = record else { return seen::<G>(table.opening(), viewer, 0, number) };
+    let Some(at) = record else { return seen::<G>(table.opening(), viewer, 0, 0, number) };
     let earlier = table.records().iter().take(at).rev();
     let mut turn = earlier
         .filter_map(|record| match record {
@@ -65,7 +67,8 @@ pub(crate) fn log_of<G: Game>(
         })
         .next()
         .unwrap_or(0);
-    table.records().get(at).map(|record| entries_of(record, viewer, &mut turn, number)).unwrap_or_default()
+    let record = table.records().get(at);
+    record.map(|record| entries_of(record, viewer, &mut turn, at + 1, number)).unwrap_or_default()
 }
 
 /// How many entries [`log_of`] has.
@@ -79,11 +82,17 @@ pub(crate) fn log_count<G: Game>(table: &Table<G>, viewer: Viewer, record: Optio
     events.iter().filter(|event| event.seen_by(viewer).is_some()).count()
 }
 
-fn entries_of<G: Game>(record: &Record<G>, viewer: Viewer, turn: &mut u32, number: usize) -> Entries<G> {
+fn entries_of<G: Game>(
+    record: &Record<G>,
+    viewer: Viewer,
+    turn: &mut u32,
+    at: usize,
+    number: usize,
+) -> Entries<G> {
     match record {
         Record::Act(step) => {
             *turn = step.turn;
-            seen::<G>(&step.events, viewer, step.turn, number)
+            seen::<G>(&step.events, viewer, step.turn, at, number)
         }
         Record::Undo { seat, action } => {
             let undo = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
@@ -91,14 +100,20 @@ fn entries_of<G: Game>(record: &Record<G>, viewer: Viewer, turn: &mut u32, numbe
                 Some(text) => Message::new("log-undo").seat("player", *seat).text("action", text),
                 None => Message::new("log-undo-hidden").seat("player", *seat),
             };
-            vec![LogEntry { number, turn: *turn, message, event: Told::Undo { undo, seat: *seat } }]
+            vec![LogEntry { number, turn: *turn, at, message, event: Told::Undo { undo, seat: *seat } }]
         }
     }
 }
 
-fn seen<G: Game>(events: &[G::Event], viewer: Viewer, turn: u32, number: usize) -> Entries<G> {
+fn seen<G: Game>(events: &[G::Event], viewer: Viewer, turn: u32, at: usize, number: usize) -> Entries<G> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
     seen.zip(number..)
-        .map(|(event, number)| LogEntry { number, turn, message: event.message(), event: Told::Event(event) })
+        .map(|(event, number)| LogEntry {
+            number,
+            turn,
+            at,
+            message: event.message(),
+            event: Told::Event(event),
+        })
         .collect()
 }

@@ -1,7 +1,8 @@
 //! Computer players: what a mind is, and how one is called by name.
 
 use crate::{AnyTable, Live, Visit, visit};
-use game::{ChaCha8Rng, Game, Outlook, Published, Seat, SeedableRng, below};
+use game::{ChaCha8Rng, Game, Message, Outlook, Published, Seat, SeedableRng, below};
+use serde::Serialize;
 
 /// Somebody who decides from what one player may know. The type system sees to it: an outlook does not let the
 /// position out.
@@ -16,12 +17,38 @@ pub trait Mind<G: Game>: Send {
     }
 }
 
+/// What is thought of one action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// The action in its text form.
+    pub action: String,
+    /// The estimated chance to win after it, from 0 to 1.
+    pub chance: f32,
+    /// How many play-outs say so; few for what was soon put aside.
+    pub samples: u64,
+    /// What it is expected to gain most by the end of the turn.
+    pub reason: Message,
+}
+
+/// Somebody with a position in mind, who will say what they think of every legal action, best first.
+pub struct Adviser {
+    /// Who decides.
+    pub seat: Seat,
+    /// Thinks; on any thread.
+    pub advise: Box<dyn FnOnce() -> Vec<Advice> + Send>,
+}
+
 /// Makes minds by name, for any title.
 pub trait Roster: Sync {
     /// The names it knows for a title, gentlest first.
     fn names(&self, title: &str) -> Vec<&'static str>;
     /// A mind with this name; the same seed makes the same decisions.
     fn mind<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Mind<G>>>;
+
+    /// Somebody who can advise the decider of this table; nobody if the game is over or nobody here can.
+    fn adviser(&self, _table: &dyn AnyTable, _seed: u64) -> Option<Adviser> {
+        None
+    }
 
     /// Is this name known for a title? If not, says which are.
     fn check(&self, title: &str, name: &str) -> Result<(), String> {

@@ -32,6 +32,8 @@ pub trait AnyTable: Any + Send {
     fn act(&mut self, action: &str) -> Result<(), Refused>;
     /// The mind of the decider decides; returns what it did, or nothing if a person decides.
     fn think(&mut self) -> Option<String>;
+    /// Why the mind of a seat has lost whatever the points say, if it has ([`Mind::forfeit`](crate::Mind::forfeit)).
+    fn forfeit(&self, seat: Seat) -> Option<&str>;
 
     /// May `seat` take back a choice, and if not, why?
     fn can_undo(&self, seat: Seat) -> Result<(), Message>;

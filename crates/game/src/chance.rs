@@ -63,36 +63,69 @@ impl<R: Rng> Chance for Lottery<R> {
         1 + below(&mut self.0, 6) as u8
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw(&mut self, _: Pile, counts: &[u8], _: Sight) -> usize {
-        let (eights, others) = counts.as_chunks::<8>();
-        let total = eights.iter().map(|&eight| sum_of(eight)).sum::<u32>()
-            + others.iter().map(|&n| u32::from(n)).sum::<u32>();
-        let mut rest = below(&mut self.0, total);
-        let mut first = 0;
-        for &eight in eights {
-            let here = sum_of(eight);
-            if rest < here {
-                break;
-            }
-            rest -= here;
-            first += 8;
-        }
-        for (kind, &n) in counts.iter().enumerate().skip(first) {
-            if rest < u32::from(n) {
-                return kind;
-            }
-            rest -= u32::from(n);
-        }
-        unreachable!("a number below the total falls on some kind")
+        kind_of_nth(counts, below(&mut self.0, total(counts)))
     }
 }
 
-/// The sum of eight bytes, all at once: play-outs draw a card in every turn.
+/// How many things a pile holds.
 #[inline]
-const fn sum_of(eight: [u8; 8]) -> u32 {
-    let word = u64::from_le_bytes(eight);
-    let pairs = (word & 0x00ff_00ff_00ff_00ff) + (word >> 8 & 0x00ff_00ff_00ff_00ff);
+fn total(counts: &[u8]) -> u32 {
+    let (eights, rest) = counts.as_chunks::<8>();
+    eights.iter().map(|&eight| sum_of(u64::from_le_bytes(eight))).sum::<u32>() + sum_of(word(rest))
+}
+
+/// The kind of the `n`th thing of a pile, its kinds lying one after the other. Play-outs draw a card in every turn: eight
+/// kinds are looked at in one word, without a jump that nobody can foresee.
+#[inline]
+fn kind_of_nth(counts: &[u8], n: u32) -> usize {
+    let (eights, rest) = counts.as_chunks::<8>();
+    let (mut at, mut before, mut end) = (0, 0, 0);
+    for &eight in eights {
+        end += sum_of(u64::from_le_bytes(eight));
+        at += usize::from(n >= end);
+        before = if n >= end { end } else { before };
+    }
+    let eight = eights.get(at).map_or_else(|| word(rest), |&eight| u64::from_le_bytes(eight));
+    8 * at + kind_of_nth_in(eight, n - before)
+}
+
+/// Fewer than eight counts in a word.
+#[inline]
+fn word(counts: &[u8]) -> u64 {
+    counts.iter().rev().fold(0, |word, &count| word << 8 | u64::from(count))
+}
+
+/// The same among eight kinds, of which there are more than `n` things.
+#[inline]
+fn kind_of_nth_in(eight: u64, n: u32) -> usize {
+    if sum_of(eight) > 127 {
+        return kind_of_nth_among_many(eight, n);
+    }
+    // Each byte holds the things of its kind and all before it: seven bits, so that the eighth tells which sums are passed.
+    let sums = eight.wrapping_mul(EACH);
+    let passed = (((u64::from(n) * EACH) | (EACH << 7)) - sums) >> 7 & EACH;
+    (passed.wrapping_mul(EACH) >> 56) as usize
+}
+
+#[cold]
+fn kind_of_nth_among_many(eight: u64, mut n: u32) -> usize {
+    let passed = eight.to_le_bytes().into_iter().take_while(|&count| {
+        let passed = n >= u32::from(count);
+        n = n.wrapping_sub(u32::from(count));
+        passed
+    });
+    passed.count()
+}
+
+/// One in each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// The sum of eight bytes.
+#[inline]
+const fn sum_of(eight: u64) -> u32 {
+    let pairs = (eight & 0x00ff_00ff_00ff_00ff) + (eight >> 8 & 0x00ff_00ff_00ff_00ff);
     (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
 
@@ -324,9 +357,21 @@ mod tests {
     }
 
     #[test]
-    fn eight_bytes_are_summed_at_once() {
-        assert_eq!(sum_of([255; 8]), 8 * 255);
-        assert_eq!(sum_of([1, 2, 3, 4, 5, 6, 7, 8]), 36);
+    fn every_thing_of_a_pile_has_its_number() {
+        let piles: [&[u8]; 6] = [
+            &[3],
+            &[0, 2, 0, 1],
+            &[0, 0, 0, 5, 0, 0, 1, 2],
+            &[1, 0, 9, 4, 15, 15, 15, 15, 0, 15, 7, 0, 2],
+            &[255; 8],
+            &[15, 200, 0, 0, 0, 0, 0, 60, 0, 0, 0, 0, 0, 0, 0, 127, 128, 0, 0, 1],
+        ];
+        for counts in piles {
+            let kinds = counts.iter().enumerate().flat_map(|(kind, &count)| (0..count).map(move |_| kind));
+            for (n, kind) in (0..).zip(kinds) {
+                assert_eq!(kind_of_nth(counts, n), kind, "number {n} of {counts:?}");
+            }
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::minds::Thinker;
 use crate::room::Room;
 use crate::secret;
 use crate::sitting::{Order, Sitting};
+use catalogue::Advice;
 use game::Seat;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -102,28 +103,19 @@ pub async fn think(mut thinker: Box<dyn Thinker>) -> Result<(Box<dyn Thinker>, O
     .map_err(|why| Fault::internal(format!("a computer player gave up: {why}")))
 }
 
-/// What a computer player would do in somebody's place.
-pub async fn advise(house: &House, room: &Room, seat: Seat) -> Result<(String, &'static str), Fault> {
-    let (thinker, name) = {
+/// What a strong computer player thinks of somebody's choices, best first.
+pub async fn advise(house: &House, room: &Room, seat: Seat) -> Result<Vec<Advice>, Fault> {
+    let adviser = {
         let sitting = room.enter().await?;
-        let name = match house.minds.names(&sitting.record.title).last() {
-            Some(&"random") | None => return Err(Fault::not_offered("no computer player here can advise")),
-            Some(name) => *name,
-        };
-        let mut thinker = house
-            .minds
-            .thinker(&sitting.record.title, name, seat, sitting.seq())
-            .ok_or_else(|| Fault::not_offered("no computer player here can advise"))?;
-        if let Some(table) = sitting.table() {
-            thinker.look(table);
-        }
-        (thinker, name)
+        // The same position gets the same luck: asking twice tells nothing new.
+        sitting.table().and_then(|table| house.minds.adviser(table, sitting.seq()))
     };
+    let adviser = adviser.ok_or_else(|| Fault::not_offered("no computer player here can advise"))?;
+    if adviser.seat != seat {
+        return Err(Fault::refused(game::Message::new("refused-not-your-turn"), "somebody else decides"));
+    }
     let _place = house.thinking.acquire().await.map_err(Fault::internal)?;
-    let (_, decided) = think(thinker).await?;
-    let action = decided.ok_or_else(|| {
-        let message = game::Message::new("refused-not-your-turn");
-        Fault::refused(message, "somebody else decides")
-    })?;
-    Ok((action, name))
+    tokio::task::spawn_blocking(adviser.advise)
+        .await
+        .map_err(|why| Fault::internal(format!("the adviser gave up: {why}")))
 }

@@ -1,7 +1,7 @@
 //! Computer players at a distance from the table: they think about a copy of what they may know, so that nobody waits
 //! for them.
 
-use catalogue::{AnyTable, Live, Mind, Roster, Visit, visit};
+use catalogue::{Adviser, AnyTable, Live, Mind, Roster, Visit, visit};
 use game::{Game, Outlook, Published, Seat};
 use std::any::Any;
 use std::sync::Arc;
@@ -20,6 +20,8 @@ pub trait Minds: Send + Sync {
     fn names(&self, title: &str) -> Vec<&'static str>;
     /// One of them; the same seed makes the same decisions.
     fn thinker(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn Thinker>>;
+    /// Somebody who can advise the decider of this table; nobody where nobody can.
+    fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser>;
 }
 
 /// The minds of a roster.
@@ -36,6 +38,10 @@ impl<R: Roster + Send> Minds for FromRoster<R> {
             return None;
         }
         visit(title, Seating { roster: &self.0, name, seat, seed })?
+    }
+
+    fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser> {
+        self.0.adviser(table, seed)
     }
 }
 

@@ -12,7 +12,7 @@ use tower_http::compression::CompressionLayer;
 struct Page;
 
 /// The start of every address at which the page itself lives; what it shows there is its own business.
-const ROOMS: [&str; 7] = ["g", "join", "watch", "rules", "games", "new", "claim"];
+const ROOMS: [&str; 6] = ["g", "join", "watch", "claim", "replay", "rules"];
 
 /// Answers with the page and what belongs to it.
 pub fn service() -> Router {
@@ -26,12 +26,20 @@ async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     match Page::get(path) {
         Some(file) => answer(path, file, &headers),
-        None if is_room(path) => match Page::get("index.html") {
-            Some(file) => answer("index.html", file, &headers),
-            None => StatusCode::NOT_FOUND.into_response(),
+        None if path.contains('.') => nothing(),
+        None => match Page::get("index.html") {
+            Some(file) if is_room(path) => answer("index.html", file, &headers),
+            // The page says it in the reader's language.
+            Some(file) => {
+                (StatusCode::NOT_FOUND, answer("index.html", file, &HeaderMap::new())).into_response()
+            }
+            None => nothing(),
         },
-        None => (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response(),
     }
+}
+
+fn nothing() -> Response {
+    (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response()
 }
 
 fn is_room(path: &str) -> bool {

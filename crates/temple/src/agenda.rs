@@ -85,6 +85,15 @@ impl Agenda {
         Agenda { tasks: [Task::EndTurn; Agenda::DEPTH], len: 0 }
     }
 
+    /// A turn: play, draw, pass on.
+    pub const fn of_a_turn() -> Agenda {
+        let mut agenda = Agenda::new();
+        agenda.tasks[1] = Task::Draw;
+        agenda.tasks[2] = Task::Play;
+        agenda.len = 3;
+        agenda
+    }
+
     #[inline]
     pub fn top(&self) -> Option<Task> {
         self.tasks.get(usize::from(self.len).wrapping_sub(1)).copied()

@@ -100,7 +100,7 @@ pub(crate) fn keys_could_help(state: &State, setup: &Setup, seat: Seat, card: Ki
 /// C6, L12: use the card, go forward instead, or do without.
 pub(crate) fn list_uses(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) {
     let seat = state.current;
-    let alone = state.judged(setup, seat, setup.card(state.in_play.card), 0);
+    let alone = state.judged(setup, seat, state.in_play.card, 0);
     let usable = alone || moments::help_in_using_it(state, setup, seat);
     if usable {
         list.add(Action::Use);

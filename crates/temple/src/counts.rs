@@ -21,6 +21,19 @@ impl<const N: usize> Counts<N> {
         packed
     }
 
+    /// From one count for each kind, all of them.
+    #[inline]
+    pub fn packed<const M: usize>(counts: &[u8; M]) -> Self {
+        const { assert!(M == 2 * N) };
+        let (low, high) = counts.split_at(N);
+        let mut packed = Counts::default();
+        for ((byte, low), high) in packed.0.iter_mut().zip(low).zip(high) {
+            debug_assert!(*low < 16 && *high < 16);
+            *byte = low | high << 4;
+        }
+        packed
+    }
+
     /// How many of this kind.
     #[inline]
     pub fn get(&self, kind: usize) -> u8 {
@@ -56,7 +69,7 @@ impl<const N: usize> Counts<N> {
     /// One count for each kind, as chance wants them.
     #[inline]
     pub fn unpacked<const M: usize>(&self) -> [u8; M] {
-        debug_assert!(M == 2 * N);
+        const { assert!(M == 2 * N) };
         let mut counts = [0; M];
         let (low, high) = counts.split_at_mut(N);
         for ((low, high), byte) in low.iter_mut().zip(high).zip(self.0) {

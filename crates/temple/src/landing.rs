@@ -3,7 +3,6 @@
 use crate::agenda::Task;
 use crate::card::{Effect, Level};
 use crate::event::{Cause, Event};
-use crate::figure::Figure;
 use crate::hand::{HAND, Kind, NO_KIND, Origin, Slot};
 use crate::moments;
 use crate::piles;
@@ -195,8 +194,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     /// L32: to the next tunnel, where it triggers nothing.
     fn go_through_tunnel(&mut self, from: Place) {
         let Some(to) = self.state.next_tunnel(self.setup, from) else { return };
-        let figures = self.state.me().figures;
-        let Some(mover) = figures.iter().position(|&figure| figure == Figure::upright(from)) else { return };
+        let Some(mover) = self.state.me().standing_on(from) else { return };
         let seat = self.state.current;
         self.tell.tell(|| Event::Moved { seat, from, to, way: vec![to], cause: Cause::Tunnel });
         let woken = self.relocate(mover, from, to);

@@ -9,6 +9,7 @@ use crate::moments;
 use crate::place::{Place, Places};
 use crate::setup::Setup;
 use crate::state::State;
+use crate::steps::free_steps;
 use crate::{characters, equipment};
 use arrayvec::ArrayVec;
 use game::{ActionList, Rng, below};
@@ -153,10 +154,7 @@ pub(crate) fn random(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action
         _ => {
             let mut actions = ArrayVec::<Action, MOST_CHOICES>::new();
             list(state, setup, &mut actions);
-            match actions.len() {
-                1 => actions[0],
-                count => actions[below(rng, count as u32) as usize],
-            }
+            actions[pick(rng, actions.len())]
         }
     }
 }
@@ -176,29 +174,31 @@ fn random_end(state: &State, setup: &Setup, rng: &mut impl Rng) -> End {
 }
 
 /// One of the moves, where nothing but moving is possible: without keys to give up there is always somebody who can.
+/// Any place and any number, until one is tried that is legal.
 #[inline]
 fn random_move(state: &State, setup: &Setup, rng: &mut impl Rng) -> Action {
     let player = state.me();
-    let steps = state.steps(setup, state.current, state.in_play).by_keys[0];
-    let pick = |rng: &mut _, count: usize| if count > 1 { below(rng, count as u32) as usize } else { 0 };
-    if let Some(by) = steps.only() {
-        // Most cards have one number: who can go is counted without a jump.
-        let mut able = [Place::STAIRS; FIGURES + 1];
-        let mut count = 0;
-        for from in player.movable() {
-            able[count] = from;
-            count += usize::from(state.destination(setup, from, by, player.keys).is_some());
+    let mut places = [Place::STAIRS; FIGURES + 1];
+    let mut count = 0;
+    for place in player.movable() {
+        places[count] = place;
+        count += 1;
+    }
+    let steps = free_steps(setup, state.in_play);
+    let only = steps.only();
+    loop {
+        let from = places[pick(rng, count)];
+        let by = only.or_else(|| steps.clone().nth(pick(rng, steps.count()))).expect("there is a number");
+        if state.destination(setup, from, by, player.keys).is_some() {
+            return Action::Move { from, by };
         }
-        return Action::Move { from: able[pick(rng, count)], by };
     }
-    let mut moves = ArrayVec::<Action, MOST_CHOICES>::new();
-    for from in player.movable() {
-        state.legal_steps(setup, from, steps, player.keys, |by| {
-            moves.push(Action::Move { from, by });
-            false
-        });
-    }
-    moves[pick(rng, moves.len())]
+}
+
+/// A number below `count`; nothing is drawn where there is no choice.
+#[inline]
+fn pick(rng: &mut impl Rng, count: usize) -> usize {
+    if count > 1 { below(rng, count as u32) as usize } else { 0 }
 }
 
 /// Is this place one an adventurer of the player stands on?

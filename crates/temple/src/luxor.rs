@@ -5,7 +5,7 @@ use crate::agenda::Agenda;
 use crate::artifacts::Artifacts;
 use crate::card::Level;
 use crate::characters::Characters;
-use crate::components::{Components, PlaceFor};
+use crate::components::Components;
 use crate::counts::Counts;
 use crate::doubts::Doubts;
 use crate::equipment::Equipment;
@@ -14,13 +14,14 @@ use crate::figure::{FIGURES, Figure};
 use crate::hand::{HAND, Hand, Kind, NO_KIND, Origin};
 use crate::mummy::Mummy;
 use crate::options::Options;
-use crate::place::Place;
+use crate::place::{Place, Places};
 use crate::referee::Referee;
-use crate::setup::{CARDS, SEATS, SPACES, Setup, TEMPLES, TileKind};
+use crate::setup::{CARDS, SEATS, Setup, TEMPLES, TileKind};
 use crate::state::{Beyond, InPlay, Player, State};
-use crate::tile::{Icon, Tile};
+use crate::tile::Icon;
 use crate::view::View;
 use crate::{components, legal, moments, piles, position, refusal, resample, score, undo, view};
+use arrayvec::ArrayVec;
 use game::{
     ActionList, Chance, Edition, Faults, Game, Outcome, Pile, Refusal, Rng, Seat, Sight, Tell, Viewer,
 };
@@ -150,19 +151,14 @@ fn empty_table(setup: &Setup) -> State {
         wild: 0,
         sarcophagi: 0,
     };
-    let scarabs: Vec<u8> = components.scarabs.iter().map(|&(_, count)| count).collect();
-    let horus = &setup.copies[setup.first_horus..];
-    let horus: Vec<u8> = (setup.first_horus..CARDS)
-        .zip(horus)
-        .take_while(|&(kind, _)| setup.card_kinds().contains(&kind) && setup.card(kind as Kind).is_horus())
-        .map(|(_, &count)| count)
-        .collect();
+    let scarabs: ArrayVec<u8, 4> = components.scarabs.iter().map(|&(_, count)| count).collect();
+    let horus = &setup.copies[setup.all_horus_kinds()];
     State {
-        laid: Place::TOMB.bit(),
+        laid: Place::TOMB.bit() | setup.horus,
         players: [player; SEATS],
-        tiles: [0; SPACES],
-        pile: Counts::from_slice(&setup.basic),
-        stacks: Counts::from_slice(&horus),
+        tiles: setup.horus_tiles,
+        pile: Counts::packed(&setup.basic),
+        stacks: Counts::from_slice(horus),
         tops: [NO_KIND; 3],
         temples: Icon::ALL.map(|icon| Counts::<{ TEMPLES / 2 }>::from_slice(&setup.temples[icon as usize])),
         scarabs: Counts::from_slice(&scarabs),
@@ -208,32 +204,21 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.begin_turn();
     }
 
-    /// L5 to L7, A1: Osiris tiles, Horus tiles and treasures on their spaces.
+    /// L5, L7, A1: Osiris tiles and treasures on their spaces; the Horus tiles (L6) lie where they always do.
     fn lay_tiles(&mut self) {
-        let mut osiris: Vec<u8> = self.setup.osiris_tiles.iter().map(|&(_, count)| count).collect();
-        for place in self.places_for(|place_for| place_for == PlaceFor::Osiris) {
+        let mut osiris: ArrayVec<u8, 16> = self.setup.osiris_tiles.iter().map(|&(_, count)| count).collect();
+        for place in Places(self.setup.osiris) {
             let kind = self.chance.draw(piles::OSIRIS, &osiris, Sight::All);
             osiris[kind] -= 1;
             self.put_tile(place, self.setup.osiris_tiles[kind].0);
         }
-        for level in Level::ALL {
-            let kind = self.setup.tile_named(Tile::Horus(level));
-            for place in self.places_for(|place_for| place_for == PlaceFor::Horus(level)) {
-                kind.into_iter().for_each(|kind| self.put_tile(place, kind as TileKind));
-            }
-        }
         let mut prizes = self.setup.prizes;
-        for place in self.places_for(|place_for| matches!(place_for, PlaceFor::Treasure(_))) {
+        for place in Places(self.setup.treasures) {
             let kind = self.chance.draw(piles::TREASURES, &prizes, Sight::All);
             prizes[kind] -= 1;
             self.put_tile(place, kind as TileKind);
         }
         self.state.beyond.artifacts.hidden = Counts::from_slice(&prizes);
-    }
-
-    fn places_for(&self, wanted: impl Fn(PlaceFor) -> bool) -> Vec<Place> {
-        let spaces = (1..).zip(&self.setup.components.spaces);
-        spaces.filter(|(_, space)| wanted(space.place_for)).map(|(number, _)| Place::space(number)).collect()
     }
 
     fn put_tile(&mut self, place: Place, kind: TileKind) {

@@ -43,11 +43,11 @@ pub(crate) fn turn_begins<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>
 
 /// L12: a card is judged after what playing it sets off: the places where the player's own adventurers will fall.
 #[inline]
-pub(crate) fn about_to_fall(state: &State, setup: &Setup, card: Card) -> u64 {
-    match card.level() {
-        Some(level) if setup.modules.mummy => state.mummy_target(level.eyes()).bit(),
-        _ => 0,
+pub(crate) fn about_to_fall(state: &State, setup: &Setup, card: Kind) -> u64 {
+    if !setup.modules.mummy {
+        return 0;
     }
+    setup.card(card).level().map_or(0, |level| state.mummy_target(level.eyes()).bit())
 }
 
 /// L12: could optional help make the card at this end move somebody?
@@ -61,7 +61,7 @@ pub(crate) fn help_is_possible(state: &State, setup: &Setup, seat: Seat, end: En
     let mut rest = hand;
     rest.remove(hand.end(end));
     let ends = End::BOTH.map(|end| (rest.len() > 0).then(|| rest.get(rest.end(end)).kind));
-    let fallen = about_to_fall(state, setup, setup.card(played));
+    let fallen = about_to_fall(state, setup, played);
     help_in_using(state, setup, seat, played, ends) || characters::may_go_forward(state, setup, seat, fallen)
 }
 

@@ -4,7 +4,8 @@ use crate::card::{Card, Effect, Level, Suit};
 use crate::components::{Components, PlaceFor};
 use crate::hand::{HAND, Kind, NO_KIND};
 use crate::options::{Module, Options};
-use crate::place::Place;
+use crate::place::{Place, Places};
+use crate::steps::{StepSet, card_steps};
 use crate::tile::{Icon, Temple, Tile};
 use arrayvec::ArrayVec;
 use game::{Fault, Faults, Seat};
@@ -33,6 +34,8 @@ pub struct Setup {
     pub(crate) modules: Modules,
     pub(crate) seats: u8,
     cards: [Card; CARDS],
+    /// The numbers of tiles each card lets one adventurer move, before a die is rolled.
+    steps: [StepSet; CARDS],
     card_kinds: usize,
     /// All cards of each kind in this game.
     pub(crate) copies: [u8; CARDS],
@@ -55,6 +58,14 @@ pub struct Setup {
     pub(crate) osiris_tiles: ArrayVec<(TileKind, u8), 16>,
     /// The spaces for Osiris tiles.
     pub(crate) osiris: u64,
+    /// The spaces for treasures.
+    pub(crate) treasures: u64,
+    /// The spaces for Horus tiles.
+    pub(crate) horus: u64,
+    /// The Horus tiles, on their spaces.
+    pub(crate) horus_tiles: [TileKind; SPACES],
+    /// The statues that somebody on each place has passed, one bit each.
+    passed: [u8; 64],
     icons: [Option<Icon>; 64],
     /// The spaces on which a tile lies face down below another (A1).
     pub(crate) doubled: u64,
@@ -84,6 +95,7 @@ impl Setup {
             seats: options.players,
             options: options.clone(),
             cards: [Card { suit: Suit::Basic, effect: Effect::Last }; CARDS],
+            steps: [StepSet::default(); CARDS],
             card_kinds: 0,
             copies: [0; CARDS],
             basic: [0; CARDS],
@@ -97,6 +109,10 @@ impl Setup {
             temples: [[0; TEMPLES]; 3],
             osiris_tiles: ArrayVec::new(),
             osiris: 0,
+            treasures: 0,
+            horus: 0,
+            horus_tiles: [0; SPACES],
+            passed: [0; 64],
             icons: [None; 64],
             doubled: 0,
             scarab_values: components.scarabs.iter().map(|&(value, _)| value).collect(),
@@ -170,15 +186,20 @@ impl Setup {
             match space.place_for {
                 PlaceFor::Osiris => self.osiris |= place.bit(),
                 PlaceFor::Horus(level) => {
-                    self.tile_kind_for(Tile::Horus(level));
+                    self.horus |= place.bit();
+                    self.horus_tiles[i] = self.tile_kind_for(Tile::Horus(level)) as TileKind;
                 }
                 PlaceFor::Treasure(icon) => {
+                    self.treasures |= place.bit();
                     self.icons[place.0 as usize] = icon;
                     if icon.is_none() {
                         plain.push(place);
                     }
                 }
             }
+        }
+        for (index, &after) in self.components.statues.iter().enumerate() {
+            self.passed[usize::from(after) + 1..].iter_mut().for_each(|passed| *passed |= 1 << index);
         }
         if self.modules.artifacts {
             // A1: as many spaces as there are artifacts, counted from the stairs.
@@ -190,6 +211,7 @@ impl Setup {
     fn card_kind_for(&mut self, card: Card) -> usize {
         self.card_named(card).unwrap_or_else(|| {
             self.cards[self.card_kinds] = card;
+            self.steps[self.card_kinds] = card_steps(card.effect, 0);
             self.card_kinds += 1;
             self.card_kinds - 1
         })
@@ -225,10 +247,22 @@ impl Setup {
         start..self.horus_ends[level.index()]
     }
 
+    /// The kinds of Horus cards.
+    pub(crate) fn all_horus_kinds(&self) -> std::ops::Range<usize> {
+        self.first_horus..self.horus_ends[2]
+    }
+
     #[inline]
     pub(crate) fn card(&self, kind: Kind) -> Card {
         debug_assert!(kind != NO_KIND);
         self.cards[kind as usize % CARDS]
+    }
+
+    /// The numbers of tiles a card lets one adventurer move, before a die is rolled.
+    #[inline]
+    pub(crate) fn steps(&self, kind: Kind) -> StepSet {
+        debug_assert!(kind != NO_KIND);
+        self.steps[kind as usize % CARDS]
     }
 
     #[inline]
@@ -256,6 +290,13 @@ impl Setup {
     #[inline]
     pub(crate) fn statues(&self) -> &[u8] {
         &self.components.statues
+    }
+
+    /// The statues passed on a way forward.
+    #[inline]
+    pub(crate) fn statues_between(&self, from: Place, to: Place) -> impl Iterator<Item = usize> + use<> {
+        let between = self.passed[usize::from(to.0) % 64] & !self.passed[usize::from(from.0) % 64];
+        Places(u64::from(between)).map(|statue| usize::from(statue.0))
     }
 
     /// All seats.

@@ -107,6 +107,24 @@ impl Player {
         Places(self.upright().0 & !Place::TOMB.bit())
     }
 
+    /// The upright adventurer nearest the stairs; nothing if all who stand are in the tomb.
+    #[inline]
+    pub fn rearmost(&self) -> Option<Place> {
+        // Who lies or sleeps has a higher number than any place.
+        let rearmost = self.figures.iter().copied().fold(Figure::NONE, Figure::min);
+        rearmost.place().filter(|&place| rearmost.is_upright() && place != Place::TOMB)
+    }
+
+    /// An upright adventurer who stands there: those on one place are alike.
+    #[inline]
+    pub fn standing_on(&self, place: Place) -> Option<usize> {
+        let wanted = Figure::upright(place);
+        let found = (0..FIGURES)
+            .rev()
+            .fold(FIGURES, |found, index| if self.figures[index] == wanted { index } else { found });
+        (found < FIGURES).then_some(found)
+    }
+
     /// How many upright adventurers stand there.
     #[inline]
     pub fn count_at(&self, place: Place) -> u8 {
@@ -162,11 +180,13 @@ impl State {
     /// The discard pile: every card that is nowhere else.
     pub(crate) fn discarded(&self, setup: &Setup) -> [u8; CARDS] {
         let mut cards = setup.copies;
-        for (kind, count) in cards.iter_mut().enumerate() {
-            *count -= self.pile.get(kind);
+        for (count, piled) in cards.iter_mut().zip(self.pile.unpacked::<CARDS>()) {
+            *count -= piled;
         }
-        for (local, count) in self.stacks.iter() {
-            cards[setup.first_horus + local] -= count;
+        for (count, stacked) in
+            cards[setup.first_horus..].iter_mut().zip(self.stacks.unpacked::<HORUS_CARDS>())
+        {
+            *count -= stacked;
         }
         for top in self.tops {
             if top != NO_KIND {

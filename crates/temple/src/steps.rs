@@ -1,6 +1,6 @@
 //! How many tiles a card lets somebody move, and what that costs.
 
-use crate::card::{Card, Effect};
+use crate::card::Effect;
 use crate::hand::{Kind, NO_KIND};
 use crate::moments;
 use crate::setup::Setup;
@@ -58,6 +58,13 @@ impl StepSet {
         self.0 == 0
     }
 
+    /// The fewest tiles forward.
+    #[inline]
+    pub const fn least_forward(self) -> Option<i8> {
+        let forward = self.0 >> (Self::OFFSET + 1);
+        if forward == 0 { None } else { Some(1 + forward.trailing_zeros() as i8) }
+    }
+
     /// The number, if there is just one.
     #[inline]
     pub const fn only(self) -> Option<i8> {
@@ -66,6 +73,12 @@ impl StepSet {
         } else {
             None
         }
+    }
+
+    /// How many numbers.
+    #[inline]
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     #[inline]
@@ -128,17 +141,25 @@ pub(crate) fn card_steps(effect: Effect, roll: u8) -> StepSet {
     }
 }
 
+/// What the card in play, with whatever was added to it, allows without keys.
+#[inline]
+pub(crate) fn free_steps(setup: &Setup, in_play: InPlay) -> StepSet {
+    if in_play.added != NO_KIND {
+        let (card, added) = (setup.card(in_play.card), setup.card(in_play.added));
+        return crate::equipment::sum(card.effect, added.effect, in_play.roll);
+    }
+    match in_play.roll {
+        0 => setup.steps(in_play.card),
+        roll => card_steps(setup.card(in_play.card).effect, roll),
+    }
+}
+
 impl State {
     /// What the card in play, with whatever was added to it, allows.
     pub(crate) fn steps(&self, setup: &Setup, seat: Seat, in_play: InPlay) -> Steps {
         let card = setup.card(in_play.card);
-        let added = (in_play.added != NO_KIND).then(|| setup.card(in_play.added));
-        let free = match added {
-            None => card_steps(card.effect, in_play.roll),
-            Some(added) => crate::equipment::sum(card.effect, added.effect, in_play.roll),
-        };
-        let added = added.map(|added| (added, in_play.roll));
-        moments::numbers_of_play(self, setup, seat, card, added, free)
+        let added = (in_play.added != NO_KIND).then(|| (setup.card(in_play.added), in_play.roll));
+        moments::numbers_of_play(self, setup, seat, card, added, free_steps(setup, in_play))
     }
 
     /// Does a play allow somebody of `seat` to move, for the keys it costs?
@@ -152,19 +173,18 @@ impl State {
     /// L12: does this card by itself allow somebody of `seat` to move?
     #[inline]
     pub(crate) fn card_moves_by_itself(&self, setup: &Setup, seat: Seat, kind: Kind) -> bool {
-        let card = setup.card(kind);
-        self.judged(setup, seat, card, moments::about_to_fall(self, setup, card))
+        self.judged(setup, seat, kind, moments::about_to_fall(self, setup, kind))
     }
 
     /// The same, with those in `fallen` places out of play.
     #[inline]
-    pub(crate) fn judged(&self, setup: &Setup, seat: Seat, card: Card, fallen: u64) -> bool {
-        let keys = self.player(seat).keys;
-        match card.effect {
-            Effect::Last => self.last_to_second_to_last(seat, fallen).is_some(),
-            Effect::All(n) => self.anybody_moves(setup, seat, StepSet::one(n as i8), keys, fallen),
-            effect => self.anybody_moves(setup, seat, card_steps(effect, 0), keys, fallen),
-        }
+    pub(crate) fn judged(&self, setup: &Setup, seat: Seat, kind: Kind, fallen: u64) -> bool {
+        let steps = match (setup.steps(kind), setup.card(kind).effect) {
+            (steps, _) if !steps.is_empty() => steps,
+            (_, Effect::All(n)) => StepSet::one(n as i8),
+            _ => return self.last_to_second_to_last(seat, fallen).is_some(),
+        };
+        self.anybody_moves(setup, seat, steps, self.player(seat).keys, fallen)
     }
 }
 

@@ -1,8 +1,9 @@
 //! A turn: play a card, move, act, draw, pass on (L11 to L16, L34 to L42).
 
 use crate::action::End;
-use crate::agenda::Task;
+use crate::agenda::{Agenda, Task};
 use crate::card::Effect;
+use crate::counts::Counts;
 use crate::event::{Cause, Event};
 use crate::figure::Figure;
 use crate::hand::{HAND, Kind, NO_KIND, Slot};
@@ -20,9 +21,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let state = &mut *self.state;
         state.turn = state.turn.saturating_add(1);
         state.in_play = InPlay::NOTHING;
-        state.agenda.push(Task::EndTurn);
-        state.agenda.push(Task::Draw);
-        state.agenda.push(Task::Play);
+        state.agenda = Agenda::of_a_turn();
         let (seat, round, turn) = (state.current, state.round, u32::from(state.turn));
         self.tell.tell(|| Event::TurnBegan { seat, round, turn });
         moments::turn_begins(self);
@@ -156,9 +155,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     /// An adventurer goes from one place to another; where it ends, its tile's action follows.
     #[inline]
     fn walk(&mut self, from: Place, to: Place) {
-        let figures = self.state.me().figures;
-        let mover = figures.iter().position(|&figure| figure == Figure::upright(from));
-        let mover = mover.expect("an adventurer stands there");
+        let mover = self.state.me().standing_on(from).expect("an adventurer stands there");
         let woken = self.relocate(mover, from, to);
         let acts = to.is_space() && !moments::move_ended(self, to);
         match (acts, woken) {
@@ -190,10 +187,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     fn wake_passed(&mut self, seat: Seat, from: Place, to: Place) -> u8 {
         let mut woken = 0;
-        for (index, &after) in self.setup.statues().iter().enumerate() {
-            if from.0 > after || to.0 <= after {
-                continue;
-            }
+        for index in self.setup.statues_between(from, to) {
             let figures = &mut self.state.players[seat.index()].figures;
             if let Some(sleeper) = figures.iter_mut().find(|figure| **figure == Figure::asleep(index)) {
                 *sleeper = Figure::upright(Place::STAIRS);
@@ -294,7 +288,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
 
     #[cold]
     fn reshuffle(&mut self) {
-        self.state.pile = crate::counts::Counts::from_slice(&self.state.discarded(self.setup));
+        self.state.pile = Counts::packed(&self.state.discarded(self.setup));
         self.state.origin = self.state.fresh_origin(self.setup);
         self.tell.tell(|| Event::Reshuffled);
     }

@@ -134,6 +134,13 @@ impl State {
         keys: u8,
         fallen: u64,
     ) -> bool {
+        // Mostly the rearmost can go the fewest tiles: a glance before the search.
+        if let (Some(from), Some(by)) = (self.player(seat).rearmost(), steps.least_forward())
+            && fallen & from.bit() == 0
+            && self.destination(setup, from, by, keys).is_some()
+        {
+            return true;
+        }
         let mut movable = Places(self.player(seat).movable().0 & !fallen);
         movable.any(|from| self.legal_steps(setup, from, steps, keys, |_| true))
     }
@@ -149,7 +156,7 @@ impl State {
 
     /// M12: the rearmost upright adventurer; on the stairs, but not in the tomb.
     pub(crate) fn rearmost(&self, seat: Seat) -> Option<Place> {
-        self.player(seat).movable().next()
+        self.player(seat).rearmost()
     }
 
     /// L32: the next tunnel toward the tomb.

@@ -77,6 +77,22 @@ export interface ExpeditionView {
   seats: SeatView[];
 }
 
+/** What happened: the shape of `crates/expedition/src/event.rs`. */
+export type ExpeditionEvent =
+  | { event: 'begins'; seat: number; drawn: boolean }
+  | { event: 'kept'; seat: number; tile: string | null }
+  | { event: 'start'; tiles: { cell: string; tile: string }[] }
+  | { event: 'turn'; seat: number; turn: number }
+  | { event: 'laid'; seat: number; back: number; tile: string; cell: string }
+  | { event: 'deployed'; seat: number; came: { cell: string; count: number }[]; direction: Direction | null }
+  | { event: 'drew'; seat: number; back: number; tile: string | null }
+  | { event: 'stopped'; seat: number }
+  | { event: 'chose'; seat: number; tile: ActionTile }
+  | { event: 'shipped' | 'moved' | 'snaked'; seat: number; from: string; to: string }
+  | { event: 'swept'; seat: number; from: string; to: string; captured: number[] }
+  | { event: 'drew_action'; seat: number; tile: ActionTile | null }
+  | { event: 'over'; winners: number[] };
+
 export interface Place {
   column: number;
   row: number;

@@ -1,6 +1,6 @@
 /** The live connection of one table: it resumes after the last step seen, and tries again on its own. */
 
-import type { LiveMessage } from './types';
+import type { Live as Told } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -21,13 +21,13 @@ export class Live {
 
   #where: Where;
   #since: () => number;
-  #hear: (message: LiveMessage) => void;
+  #hear: (message: Told) => void;
   #socket: WebSocket | undefined;
   #failures = 0;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #wake = () => document.visibilityState === 'visible' && this.tryNow();
 
-  constructor(where: Where, since: () => number, hear: (message: LiveMessage) => void) {
+  constructor(where: Where, since: () => number, hear: (message: Told) => void) {
     this.#where = where;
     this.#since = since;
     this.#hear = hear;
@@ -63,7 +63,7 @@ export class Live {
       this.connection = 'open';
       this.#failures = 0;
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as LiveMessage);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Told);
     socket.onclose = () => {
       if (this.connection !== 'closed' && this.#socket === socket) this.#wait();
     };

@@ -5,7 +5,7 @@ export type Route =
   | { screen: 'game'; game: string }
   | { screen: 'join'; code: string }
   | { screen: 'watch'; code: string }
-  | { screen: 'device'; code: string }
+  | { screen: 'claim'; code: string }
   | { screen: 'replay'; game: string; at?: number }
   | { screen: 'rules'; rule?: string }
   | { screen: 'lost' };
@@ -23,8 +23,8 @@ export function read(path: string, query = new URLSearchParams()): Route {
       return second ? { screen: 'join', code: second } : { screen: 'lost' };
     case 'watch':
       return second ? { screen: 'watch', code: second } : { screen: 'lost' };
-    case 'device':
-      return second ? { screen: 'device', code: second } : { screen: 'lost' };
+    case 'claim':
+      return second ? { screen: 'claim', code: second } : { screen: 'lost' };
     case 'replay': {
       if (!second) return { screen: 'lost' };
       const at = query.get('at');

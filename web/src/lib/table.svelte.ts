@@ -1,14 +1,22 @@
 /** One table: what is known of it now, what happens next, and the way to act on it. */
 
-import { ApiError, api, newId, type Command } from './api';
+import { ApiError, api, newId } from './api';
 import { Live } from './live.svelte';
-import type { LiveMessage, LogEntry, Snapshot } from './types';
+import type { Ack, Advice, AskChange, Live as Told, LogEntry, Snapshot } from './types';
 
 /** One thing that happened: what was before, what was told, what is now. */
 export interface Step {
   before: Snapshot;
   log: LogEntry[];
   after: Snapshot;
+}
+
+/** Why something is not possible, in words, with the rule that says so. */
+export interface Why {
+  text: string;
+  rule: string | null;
+  /** Something was seen that cannot be unseen. */
+  locked?: boolean;
 }
 
 /** Shows a step; the table waits for it before it shows the next one. */
@@ -22,6 +30,11 @@ export class Table {
   log: LogEntry[] = $state.raw([]);
   /** Why the last command was not carried out. */
   refused: ApiError | undefined = $state.raw();
+  /** Why the page itself does not even send something. */
+  why: Why | null = $state.raw(null);
+  /** What a strong player thinks of the choices, once asked for. */
+  advice: Advice[] | null = $state.raw(null);
+  advising = $state(false);
   /** Why there is no table at all. */
   failed: ApiError | undefined = $state.raw();
   /** Is a command on its way, or a step being shown? */
@@ -71,7 +84,7 @@ export class Table {
       this.#settle(snapshot, log);
       this.live?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
-      this.live = new Live(where, () => this.#latest?.seq ?? 0, (message) => this.#hear(message));
+      this.live = new Live(where, () => this.#latest?.log_length ?? 0, (message) => this.#hear(message));
     } catch (error) {
       this.failed = error instanceof ApiError ? error : new ApiError(0, { code: 'unknown', detail: String(error) });
     }
@@ -88,7 +101,7 @@ export class Table {
   }
 
   act(action: string): Promise<boolean> {
-    return this.#send((command) => api.act(this.game, command, action));
+    return this.#send((command) => api.act(this.game, { ...command, action }));
   }
 
   undo(): Promise<boolean> {
@@ -103,28 +116,51 @@ export class Table {
     return this.#send((command) => api.restart(this.game, command));
   }
 
-  /** The action the computer would choose. */
-  async hint(): Promise<string | undefined> {
-    const command = this.#command();
-    if (!command) return undefined;
+  /** Says why something is not possible. */
+  explain(why: Why | null): void {
+    this.refused = undefined;
+    this.why = why;
+  }
+
+  /** Asks a strong player what they think of the choices. */
+  async askAdvice(): Promise<void> {
+    const asked = this.#latest;
+    if (!asked || asked.seat === null || this.advising) return;
+    this.explain(null);
+    this.advising = true;
     try {
-      return (await api.hint(this.game, command)).action;
+      const { advice } = await api.hint(this.game, { seat: asked.seat });
+      if (this.#latest?.seq === asked.seq) this.advice = advice;
     } catch (error) {
       this.refused = error as ApiError;
-      return undefined;
+    } finally {
+      this.advising = false;
     }
   }
 
-  #command(): Command | undefined {
+  forgetAdvice(): void {
+    this.advice = null;
+  }
+
+  /** The question is another one: what was said about the last one is no longer true. */
+  #turnPage(snapshot: Snapshot): void {
+    if (snapshot.seq !== this.snapshot?.seq) {
+      this.explain(null);
+      this.forgetAdvice();
+    }
+    this.snapshot = snapshot;
+  }
+
+  #command(): AskChange | undefined {
     const now = this.#latest;
     return now && now.seat !== null ? { id: newId(), seq: now.seq, seat: now.seat } : undefined;
   }
 
-  async #send(call: (command: Command) => Promise<{ seq: number }>): Promise<boolean> {
+  async #send(call: (command: AskChange) => Promise<Ack>): Promise<boolean> {
     const command = this.#command();
     if (!command || this.sending) return false;
     this.sending = true;
-    this.refused = undefined;
+    this.explain(null);
     try {
       const { seq } = await this.#patiently(() => call(command));
       if (this.live?.connection !== 'open' && (this.#latest?.seq ?? 0) < seq) await this.#refresh();
@@ -159,11 +195,11 @@ export class Table {
   #settle(snapshot: Snapshot, log: LogEntry[]): void {
     this.#steps = [];
     this.#latest = snapshot;
-    this.snapshot = snapshot;
+    this.#turnPage(snapshot);
     this.log = log;
   }
 
-  #hear(message: LiveMessage): void {
+  #hear(message: Told): void {
     if (message.type === 'here') {
       const players = this.snapshot?.players.map((player, seat) => ({ ...player, here: message.players[seat] ?? false }));
       if (this.snapshot && players) this.snapshot = { ...this.snapshot, players };
@@ -183,7 +219,7 @@ export class Table {
       if (this.#closed) return;
       const first = step.log[0]?.number ?? this.log.length;
       this.log = [...this.log.slice(0, first), ...step.log];
-      this.snapshot = step.after;
+      this.#turnPage(step.after);
     }
     this.showing = false;
   }

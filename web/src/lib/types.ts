@@ -1,119 +1,15 @@
-/** What crosses the wire, whatever the title. The views of the titles live beside their tables. */
+/** The wire as the page reads it: the generated types, with a title's own view and events where they are known. */
 
-import type { Message } from './message';
+import type * as wire from '../protocol/protocol';
 
-/** `GET /api/titles`: what a title says about itself. */
-export interface TitleMeta {
-  id: string;
-  name: string;
-  about: string;
-  players: { start: number; end: number };
-  modules: { id: string; name: string; about: string }[];
-  advice: { players: number; modules: string[]; message: string; rule: string }[];
-  stage: 'complete' | 'trial';
-}
+export type * from '../protocol/protocol';
 
-/** How one seat of a new game is filled. */
-export interface SeatWish {
-  kind: 'you' | 'local' | 'open' | 'bot';
-  name?: string;
-  bot?: string;
-}
+/** One legal action; its events are the title's own. */
+export type Choice<E = unknown> = Omit<wire.Choice, 'events'> & { events: E[] };
 
-export interface NewGame {
-  title: string;
-  players: number;
-  modules: string[];
-  options?: Record<string, unknown>;
-  first?: number | null;
-  seats: SeatWish[];
-}
+export type LogEntry<E = unknown> = Omit<wire.LogEntry, 'event'> & { event: E };
 
-/** `GET /api/me`: this guest and their games. */
-export interface Me {
-  name?: string | null;
-  games: GameSummary[];
-}
+export type Snapshot<V = unknown, E = unknown> = Omit<wire.Snapshot, 'view' | 'choices'> & { view: V; choices: Choice<E>[] };
 
-export interface GameSummary {
-  game: string;
-  title: string;
-  state: GameState;
-  players: PlayerInfo[];
-  your_seats: number[];
-  decider: number | null;
-  turn?: number;
-  changed?: string;
-}
-
-export type GameState = 'waiting' | 'running' | 'over';
-
-export interface PlayerInfo {
-  name: string;
-  bot: string | null;
-  kind: SeatWish['kind'];
-  here: boolean;
-}
-
-/** One legal action with what is certain to follow from it. */
-export interface Choice<E = unknown> {
-  action: string;
-  effects: Message[];
-  events: E[];
-  chance: boolean;
-}
-
-export interface Outcome {
-  categories: string[];
-  points: number[][];
-  totals: number[];
-  ranks: number[];
-}
-
-/** A game as one viewer may know it now. */
-export interface Snapshot<V = unknown, E = unknown> {
-  game: string;
-  seq: number;
-  title: string;
-  options: { modules?: string[]; [name: string]: unknown };
-  state: GameState;
-  players: PlayerInfo[];
-  your_seats: number[];
-  /** The seat whose eyes this is seen with; nothing for a spectator. */
-  seat: number | null;
-  view: V;
-  decider: number | null;
-  /** What the decider may do; empty unless the decider is `seat`. */
-  choices: Choice<E>[];
-  undo: { possible: boolean; reason: Message | null };
-  redo: boolean;
-  log_length: number;
-  outcome: Outcome | null;
-  invite: string | null;
-  watch: string | null;
-  commitment: string;
-  seed: string | null;
-}
-
-export interface LogEntry<E = unknown> {
-  number: number;
-  turn: number;
-  message: Message;
-  event: E;
-}
-
-/** What the live connection tells. */
-export type LiveMessage =
-  | { type: 'step'; seq: number; log: LogEntry[]; snapshot: Snapshot }
-  | { type: 'here'; players: boolean[] };
-
-export interface Hint {
-  action: string;
-}
-
-export interface ErrorBody {
-  code: string;
-  rule?: string | null;
-  message?: Message | string | null;
-  detail?: string | null;
-}
+/** The modules a game is played with, out of its options. */
+export const modulesOf = (options: Record<string, unknown>): string[] => (Array.isArray(options['modules']) ? (options['modules'] as string[]) : []);

@@ -4,14 +4,21 @@ import { t } from '../lib/i18n.svelte';
 import type { Table } from '../lib/table.svelte';
 import { finishAll } from '../lib/motion.svelte';
 import { play as sound } from '../lib/sound';
+import { askedRule } from './lore';
 import { byPlace, targets, type Target } from './targets';
 import type { Choice, Place, Snapshot, View } from './view';
 
-/** Why something is not possible, in words, with the rule that says so. */
-export interface Why {
-  text: string;
-  rule: string | null;
-  locked?: boolean;
+/** The two places of `shift 2 to 4`, from 0. */
+function placesOf(action: string): [from: number, to: number] {
+  const [from = 0, to = 0] = (action.match(/\d+/g) ?? []).map((place) => Number(place) - 1);
+  return [from, to];
+}
+
+/** The order of a hand after a card went from one place to another; neighbours changing places is listed only once. */
+function shifted(from: number, to: number): string {
+  const order = [0, 1, 2, 3, 4, 5, 6, 7];
+  order.splice(to, 0, ...order.splice(from, 1));
+  return order.join('');
 }
 
 export class Turn {
@@ -22,10 +29,8 @@ export class Turn {
   from: Place | null = $state(null);
   /** A hand card taken up to be put elsewhere in the hand. */
   lifted: number | null = $state(null);
-  why: Why | null = $state.raw(null);
   /** The space that is shown enlarged. */
   enlarged: Place | null = $state(null);
-  hinted: string | null = $state(null);
 
   constructor(table: Table) {
     this.table = table;
@@ -73,19 +78,16 @@ export class Turn {
     this.armed = null;
     this.from = null;
     this.lifted = null;
-    this.why = null;
-    this.hinted = null;
+    this.table.explain(null);
   }
 
   arm(choice: Choice | null): void {
     this.armed = choice;
-    this.why = null;
-    this.table.refused = undefined;
+    this.table.explain(null);
   }
 
   async play(action: string): Promise<void> {
     finishAll();
-    this.why = null;
     if (!(await this.table.act(action)) && this.table.refused) sound('refuse');
   }
 
@@ -102,7 +104,7 @@ export class Turn {
 
   tapCard(index: number, size: number): void {
     if (this.choices.length === 0) {
-      this.why = { text: t('page-why-not-your-turn'), rule: null };
+      this.table.explain({ text: t('page-why-not-your-turn'), rule: null });
     } else if (this.having('shift ').length) {
       this.#shift(index);
     } else if (this.having('discard ').length) {
@@ -114,11 +116,14 @@ export class Turn {
 
   #shift(index: number): void {
     if (this.lifted === null) {
-      if (this.having(`shift ${index + 1} `).length) this.lifted = index;
+      this.table.explain(null);
+      this.lifted = index;
     } else if (this.lifted === index) {
       this.lifted = null;
     } else {
-      void this.play(`shift ${this.lifted + 1} to ${index + 1}`);
+      const wanted = shifted(this.lifted, index);
+      const choice = this.having('shift ').find(({ action }) => shifted(...placesOf(action)) === wanted);
+      void this.play(choice?.action ?? `shift ${this.lifted + 1} to ${index + 1}`);
     }
   }
 
@@ -126,12 +131,12 @@ export class Turn {
     const verb = ['play', 'add'].find((verb) => this.having(`${verb} `).length);
     if (!verb) {
       const played = this.view.in_play !== null;
-      this.why = { text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'), rule: null };
+      this.table.explain({ text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'), rule: askedRule(this.view.asked) });
       return;
     }
     const ends = [index === 0 && 'left', index === size - 1 && 'right'].filter((end) => end !== false);
     if (ends.length === 0) {
-      this.why = { text: t('page-why-middle'), rule: 'L11' };
+      this.table.explain({ text: t('page-why-middle'), rule: 'L11' });
       return;
     }
     this.#consider(`${verb} ${ends.find((end) => this.find(`${verb} ${end}`)) ?? ends[0]}`);
@@ -145,18 +150,10 @@ export class Turn {
     else this.arm(choice);
   }
 
-  async takeBack(): Promise<void> {
-    if (this.now.undo.possible) {
-      this.clear();
-      await this.table.undo();
-    }
-  }
-
-  async hint(): Promise<void> {
-    const action = await this.table.hint();
-    if (!action) return;
-    this.hinted = action;
+  /** Shows what was advised as if the reader had pointed at it. */
+  consider(choice: Choice): void {
     this.from = null;
-    this.arm(this.find(action) ?? null);
+    this.lifted = null;
+    this.arm(choice);
   }
 }

@@ -32,6 +32,10 @@ number: number,
  */
 turn: number, 
 /**
+ * After so many deeds it had happened: where a replay shows it.
+ */
+at: number, 
+/**
  * What happened, for people.
  */
 message: Message, 
@@ -318,16 +322,16 @@ export type Code = {
 code: string, };
 
 /**
- * What a computer player would do.
+ * What a strong computer player thinks of the choices.
  */
 export type Hint = { 
 /**
- * The advice.
+ * Of the best few, best first.
  */
-advice: Advice, };
+advice: Array<Advice>, };
 
 /**
- * One piece of advice.
+ * What is thought of one choice.
  */
 export type Advice = { 
 /**
@@ -335,9 +339,17 @@ export type Advice = {
  */
 action: string, 
 /**
- * Who advises.
+ * The estimated chance to win after it, from 0 to 1.
  */
-bot: string, };
+chance: number, 
+/**
+ * How many imagined games say so; few for what was soon put aside.
+ */
+samples: number, 
+/**
+ * What it is expected to gain.
+ */
+reason: Message, };
 
 /**
  * Who asks, and their games.

@@ -1,12 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 /** Things do not move in these tests: what counts is what is there. */
 export async function calm(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ ...JSON.parse(localStorage.getItem('luxor') ?? '{}'), speed: 0 })));
 }
 
-/** Opens a game from the start page: a door, a title, how many. */
-export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, modules = [] as number[] } = {}): Promise<void> {
+/** Somebody else: another browser, with no cookie of ours. */
+export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await calm(page);
+  return page;
+}
+
+/** Opens a game from the start page: a door, a title, how many. Answers with its id. */
+export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, modules = [] as number[] } = {}): Promise<string> {
   await calm(page);
   await page.goto('/');
   await page.locator('.door').nth(door).click();
@@ -16,6 +23,7 @@ export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, 
   for (const index of modules) await page.locator('.module').nth(index).click();
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/*');
+  return new URL(page.url()).pathname.split('/')[2]!;
 }
 
 /** What a person could press now, most telling first. */
@@ -23,34 +31,79 @@ const OPEN = [
   '.stay .primary', '.spot:not(.dir)', '.act:not([aria-disabled=true])', '.target:not(.source):not([aria-disabled=true])',
   '#prompt .btn:not([aria-disabled=true])', '.choices button:not([aria-disabled=true]):not([disabled])', '.card.end:not([aria-disabled=true])', '.tile[aria-disabled=false]', '.ends .btn:not([aria-disabled=true])',
 ];
+const CURTAIN = '.call .primary';
+const SCORING = '.pillars';
 
-export const isOver = (page: Page): Promise<boolean> => page.locator('.pillars').isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator(SCORING).isVisible();
 
-/** Presses one thing that can be pressed; false if there is nothing now. */
-export async function pressSomething(page: Page, how: 'click' | 'keyboard' = 'click'): Promise<boolean> {
-  for (const selector of OPEN) {
-    const list = page.locator(selector);
-    const count = await list.count();
-    for (let index = 0; index < Math.min(count, 4); index++) {
-      const one = list.nth(Math.floor(Math.random() * count));
-      if (!(await one.isVisible().catch(() => false))) continue;
-      const pressing = how === 'click' ? one.click({ timeout: 1500, force: true }) : one.press('Enter', { timeout: 1500 });
-      if (await pressing.then(() => true, () => false)) return true;
-    }
+/** Waits until somebody has something to do here, or the game is over. */
+async function someMove(page: Page): Promise<void> {
+  await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), [...OPEN, CURTAIN, SCORING].join(', '));
+}
+
+type Way = (page: Page, selector: string) => Promise<boolean>;
+
+/** Points at one of the things that fit. */
+const point: Way = async (page, selector) => {
+  const list = page.locator(selector).filter({ visible: true });
+  const count = await list.count();
+  if (count === 0) return false;
+  return list.nth(Math.floor(Math.random() * count)).click({ timeout: 1500, force: true }).then(() => true, () => false);
+};
+
+/** Goes there with the Tab key, and presses Enter: never more than once round the page. */
+const tab: Way = async (page, selector) => {
+  if ((await page.locator(selector).filter({ visible: true }).count()) === 0) return false;
+  const most = await page.evaluate(() => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length + 3);
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))) continue;
+    await page.keyboard.press('Enter');
+    return true;
   }
+  return false;
+};
+
+export const WAYS = { point, tab };
+
+/** Presses one thing that can be pressed; false if nothing could be after all. */
+export async function press(page: Page, way: Way = point): Promise<boolean> {
+  await someMove(page);
+  for (const selector of [CURTAIN, ...OPEN]) if (await way(page, selector)) return true;
   return false;
 }
 
-/** Plays whatever can be played until the scoring, or for so many presses. */
-export async function play(page: Page, most = 4000, how: 'click' | 'keyboard' = 'click'): Promise<void> {
-  for (let pressed = 0; pressed < most && !(await isOver(page)); pressed++) {
-    const curtain = page.locator('.call .primary');
-    if (await curtain.isVisible()) await curtain.press('Enter');
-    else if (!(await pressSomething(page, how))) await page.waitForTimeout(60);
+/** Presses whatever can be pressed until something is so. */
+export async function pressUntil(page: Page, done: () => Promise<boolean>, way: Way = point, most = 4000): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    if (await done()) return;
+    await press(page, way);
   }
+  throw new Error(`still not so after ${most} presses`);
+}
+
+export const play = (page: Page, way: Way = point): Promise<void> => pressUntil(page, () => isOver(page), way);
+
+/** How far a game has come, as the server says to this browser. */
+export async function deeds(page: Page, game: string): Promise<number> {
+  const answer = await page.request.get(`/api/games/${game}`);
+  return ((await answer.json()) as { deeds: number }).deeds;
+}
+
+/** Plays on until the game has come further by so much, or is over. */
+export async function playOn(page: Page, game: string, by = 1): Promise<void> {
+  const from = await deeds(page, game);
+  await pressUntil(page, async () => (await deeds(page, game)) >= from + by);
 }
 
 export async function expectScoring(page: Page): Promise<void> {
-  await expect(page.locator('.pillars')).toBeVisible();
+  await expect(page.locator(SCORING)).toBeVisible();
   await expect(page.locator('.total .v').first()).not.toHaveText('0');
+}
+
+/** The points at the end, by seat. */
+export const totals = (page: Page): Promise<string[]> => page.locator('.total .v').allInnerTexts();
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'This table' }).click();
 }

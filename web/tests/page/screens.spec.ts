@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectWellMade, stage } from './stage';
+import { expectInside, expectNothingSerious, expectWellMade, stage } from './stage';
 
 const waiting = {
   state: 'waiting', view: null, decider: null, choices: [], invite: 'falcon-reed-7', your_seats: [0], seat: 0,
@@ -8,8 +8,9 @@ const waiting = {
 const passing = { your_seats: [0, 1, 2], seat: 0, decider: 1, choices: [] };
 
 /** Every screen: where it is, on which position, and what shows that it is there. */
-const screens: Record<string, { path: string; position?: string; change?: Record<string, unknown>; shows: string }> = {
+const screens: Record<string, { path: string; position?: string; change?: Record<string, unknown>; press?: string; shows: string }> = {
   start: { path: '/', shows: '#quick' },
+  settings: { path: '/', press: '[popovertarget]', shows: '.preferences' },
   invitation: { path: '/join/code', shows: 'form .figs' },
   'full table': { path: '/join/full', shows: 'main.notice' },
   waiting: { path: '/g/fixture', change: waiting, shows: '.seats' },
@@ -19,42 +20,51 @@ const screens: Record<string, { path: string; position?: string; change?: Record
   'out of the camp': { path: '/g/fixture', position: 'expedition-deploy', shows: '.step' },
   'action tiles': { path: '/g/fixture', position: 'expedition-adventure', shows: '.act' },
   'a target': { path: '/g/fixture', position: 'expedition-to', shows: '.spot' },
+  'the menu of a table': { path: '/g/fixture', press: '.top nav > button:last-of-type', shows: 'dialog .preferences' },
   scoring: { path: '/g/fixture', position: 'expedition-over', shows: '.pillars' },
   replay: { path: '/replay/fixture?at=3', position: 'expedition-over', shows: '#time' },
   rules: { path: '/rules/L21', shows: '#L21' },
-  'another device': { path: '/device/code', shows: 'main.notice' },
+  'the other introduction': { path: '/rules/X7', shows: '#X7' },
+  'a one-time link': { path: '/claim/code', shows: 'main.notice' },
   'no such table': { path: '/g/nowhere', shows: 'main.notice' },
   'no such page': { path: '/nowhere', shows: 'main.notice' },
 };
-const sizes = { desk: [1440, 900], tablet: [768, 1024], phone: [360, 780] } as const;
-/** Every size in both themes, the four languages spread over them. */
-const looks = { desk: [['light', 'en'], ['dark', 'de']], tablet: [['light', 'fr'], ['dark', 'nl']], phone: [['light', 'de'], ['dark', 'fr']] } as const;
+/** Every size, the languages spread over them; the longest words meet on the narrowest. */
+const looks = { desk: [1440, 900, ['en']], tablet: [768, 1024, ['nl']], phone: [360, 780, ['de', 'fr']] } as const;
 
 async function open(page: Page, name: string) {
-  const { path, position, change, shows } = screens[name]!;
+  const { path, position, change, shows, press } = screens[name]!;
   const staged = await stage(page, position, change);
   await page.goto(path);
+  if (press) await page.locator(press).click();
   await page.locator(shows).first().waitFor({ state: 'attached' });
   return staged;
 }
 
-for (const [size, [width, height]] of Object.entries(sizes)) {
-  for (const [colorScheme, locale] of looks[size as keyof typeof sizes]) {
-    test.describe(`${size}, ${colorScheme}, ${locale}`, () => {
-      test.use({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' } as never);
-      for (const name of Object.keys(screens)) {
-        test(`${name} is well made`, async ({ page }, info) => {
-          const errors: string[] = [];
-          page.on('pageerror', (error) => errors.push(error.message));
+const speak = (page: Page, language: string) => page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
+
+for (const [size, [width, height, languages]] of Object.entries(looks)) {
+  test.describe(size, () => {
+    test.use({ viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' } as never);
+    for (const name of Object.keys(screens)) {
+      test(`${name} is well made by day and by night`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        await speak(page, languages[0]);
+        await open(page, name);
+        await page.waitForLoadState('networkidle');
+        await expectWellMade(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNothingSerious(page, ['color-contrast']);
+        for (const language of languages.slice(1)) {
+          await speak(page, language);
           await open(page, name);
-          await page.waitForLoadState('networkidle');
-          await page.screenshot({ path: info.outputPath('screen.png') });
-          await expectWellMade(page);
-          expect(errors).toEqual([]);
-        });
-      }
-    });
-  }
+          await expectInside(page);
+        }
+        expect(errors).toEqual([]);
+      });
+    }
+  });
 }
 
 test('two taps lead from the start page to a game against the computer', async ({ page }) => {
@@ -62,18 +72,19 @@ test('two taps lead from the start page to a game against the computer', async (
   await page.locator('.door').first().click();
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/fixture');
-  expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }] });
+  expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }] });
 });
 
-test('at one device everybody has a name, and modules can be chosen', async ({ page }) => {
+test('at one device everybody has a name, the computer may join, and modules can be chosen', async ({ page }) => {
   const { sent } = await open(page, 'start');
   await page.locator('.door').nth(1).click();
+  await page.locator('#name-1').fill('Jonas');
+  await page.locator('#sitter-2').selectOption('clever');
   await page.locator('#quick summary').click();
   await page.locator('.module').first().click();
-  await page.locator('#name-1').fill('Jonas');
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/fixture');
-  expect(sent[0]).toMatchObject({ modules: ['mummy'], seats: [{ kind: 'you' }, { kind: 'local', name: 'Jonas' }, { kind: 'local' }] });
+  expect(sent[0]).toMatchObject({ modules: ['mummy'], seats: [{ kind: 'you' }, { kind: 'local', name: 'Jonas' }, { kind: 'bot', bot: 'clever' }] });
 });
 
 test('a guest takes a seat with a name', async ({ page }) => {
@@ -89,7 +100,7 @@ test('the host gives an empty seat to the computer', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(page.locator('.link input')).toHaveValue(/\/join\/falcon-reed-7$/);
   await page.locator('.seat.empty .btn').click();
-  await expect.poll(() => sent).toEqual([{ kind: 'bot', bot: 'random' }]);
+  await expect.poll(() => sent).toEqual([{ kind: 'bot', bot: 'greedy' }]);
 });
 
 test('a tile is picked and laid with the keyboard alone', async ({ page }) => {

@@ -40,15 +40,25 @@ export async function stage(page: Page, position = 'expedition-lay', change: Rec
   return { sent, written };
 }
 
-/** Nothing sticks out at the side, every text has its words, and axe finds nothing serious. */
-export async function expectWellMade(page: Page): Promise<void> {
+/** Nothing sticks out at the side, and every text has its words. */
+export async function expectInside(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => document.body.innerText.match(/‹[^›]*›/g) ?? [])).toEqual([]);
+}
+
+/** Axe finds nothing serious by these of its rules, or by all. */
+export async function expectNothingSerious(page: Page, rules?: string[]): Promise<void> {
   await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (only) => {
     type Violations = { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
-    const result = await (window as unknown as { axe: { run(): Promise<Violations> } }).axe.run();
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<Violations> } };
+    const result = await axe.run(only ? { runOnly: only } : {});
     return result.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, rules);
   expect(found).toEqual([]);
+}
+
+export async function expectWellMade(page: Page): Promise<void> {
+  await expectInside(page);
+  await expectNothingSerious(page);
 }

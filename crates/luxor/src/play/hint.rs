@@ -2,12 +2,9 @@
 
 use crate::paint;
 use crate::words::Words;
-use bots::{Advice, Bots, Question};
-use catalogue::AnyTable;
+use bots::{Bots, Question};
+use catalogue::{Advice, AnyTable};
 use game::Message;
-
-/// Whom to ask: strong enough, and soon done.
-const ADVISER: &str = "master:1s";
 
 /// So many choices are named.
 const MOST: usize = 4;
@@ -17,7 +14,7 @@ pub fn text(table: &dyn AnyTable, words: &Words) -> String {
     let Some(question) = Question::of(table) else { return words.name("refused-game-over") };
     // The same position gets the same luck, so asking twice tells nothing new.
     let seed = u64::from(table.turn()) << 8 | u64::from(question.seat().0);
-    let advice = match question.advise(&Bots::with_all_cores(), ADVISER, seed) {
+    let advice = match question.advise(&Bots::with_all_cores(), Bots::ADVISER, seed) {
         Ok(advice) => advice,
         Err(why) => return why,
     };

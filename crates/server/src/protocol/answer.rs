@@ -54,20 +54,38 @@ pub struct Code {
     pub code: String,
 }
 
-/// What a computer player would do.
+/// What a strong computer player thinks of the choices.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Hint {
-    /// The advice.
-    pub advice: Advice,
+    /// Of the best few, best first.
+    pub advice: Vec<Advice>,
 }
 
-/// One piece of advice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+impl Hint {
+    /// So many choices are spoken of.
+    pub const MOST: usize = 4;
+}
+
+/// What is thought of one choice.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Advice {
     /// The text of one of the choices.
     pub action: String,
-    /// Who advises.
-    pub bot: String,
+    /// The estimated chance to win after it, from 0 to 1.
+    pub chance: f32,
+    /// How many imagined games say so; few for what was soon put aside.
+    pub samples: u64,
+    /// What it is expected to gain.
+    #[ts(as = "Message")]
+    #[schema(value_type = Message)]
+    pub reason: game::Message,
+}
+
+impl From<catalogue::Advice> for Advice {
+    fn from(advice: catalogue::Advice) -> Self {
+        let catalogue::Advice { action, chance, samples, reason } = advice;
+        Advice { action, chance, samples, reason }
+    }
 }
 
 /// The game after this one.

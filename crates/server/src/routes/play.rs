@@ -6,7 +6,7 @@ use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::Who;
-use crate::protocol::{Ack, Advice, AnyFault, AskAction, AskChange, AskHint, Hint};
+use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, Hint};
 use crate::sitting::Order;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -77,7 +77,7 @@ async fn obey(house: &Arc<House>, who: Who, game: &str, command: Command) -> Res
     Ok(Json(Ack { seq }))
 }
 
-/// What a computer player would do.
+/// What a strong computer player thinks of the choices.
 #[utoipa::path(post, path = "/api/games/{game}/hint", request_body = AskHint,
     responses((status = 200, body = Hint), (status = "4XX", body = AnyFault), (status = 501, body = AnyFault)))]
 pub async fn hint(
@@ -90,6 +90,6 @@ pub async fn hint(
     if !room.enter().await?.seats_of(Some(who.known()?)).contains(&ask.seat) {
         return Err(Fault::forbidden(format!("seat {} is not yours", ask.seat)));
     }
-    let (action, bot) = drive::advise(&house, &room, Seat(ask.seat)).await?;
-    Ok(Json(Hint { advice: Advice { action, bot: bot.into() } }))
+    let advice = drive::advise(&house, &room, Seat(ask.seat)).await?;
+    Ok(Json(Hint { advice: advice.into_iter().take(Hint::MOST).map(Into::into).collect() }))
 }

@@ -148,7 +148,7 @@ async fn a_long_message_closes_the_connection() {
 async fn the_page_is_served_with_strict_manners() {
     let running = Running::start().await;
     let mut ann = running.client();
-    for path in ["/", "/g/abc", "/join/abc", "/watch/abc", "/claim/abc", "/rules/L23"] {
+    for path in ["/", "/g/abc", "/join/abc", "/watch/abc", "/claim/abc", "/replay/abc?at=7", "/rules/L23"] {
         let page = ann.get(path).await;
         assert_eq!(page.status, 200);
         assert!(page.text.contains("Luxor"));
@@ -160,6 +160,9 @@ async fn the_page_is_served_with_strict_manners() {
         assert_eq!(ann.send(known).await.status, 304);
     }
     assert_eq!(ann.get("/nothing.js").await.status, 404);
+    let lost = ann.get("/nowhere").await;
+    assert_eq!(lost.status, 404);
+    assert!(lost.text.contains("<title>Luxor"), "the page itself says that nothing is there");
     assert_eq!(ann.get("/healthz").await.text, "ok\n");
     let titles = ann.get("/api/titles").await;
     assert_eq!(titles.headers["cache-control"], "no-store");

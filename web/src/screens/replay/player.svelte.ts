@@ -1,7 +1,8 @@
 /** Goes through a game: to any moment, step by step, or on its own. */
 
+import { api } from '../../lib/api';
+import type { LogEntry, PointsAt, Replay } from '../../lib/types';
 import { screens } from '../parts/calls';
-import type { ReplayAt } from '../parts/wire';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
@@ -11,18 +12,39 @@ export class Player {
   last = $state(0);
   playing = $state(false);
   speed = $state(1);
-  moment: ReplayAt | undefined = $state.raw();
-  failed = $state(false);
-  #known = new Map<number, ReplayAt>();
+  points: PointsAt[] = $state.raw([]);
+  log: LogEntry[] = $state.raw([]);
+  moment: Replay | undefined = $state.raw();
+  failure: unknown = $state.raw();
+  #known = new Map<number, Replay>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string) {
     this.game = game;
   }
 
+  /** Learns what there is, and goes to a moment of it. */
+  async load(at: number): Promise<void> {
+    this.failure = undefined;
+    try {
+      const [points, log, first] = await Promise.all([screens.points(this.game), api.log(this.game), this.#see(0)]);
+      this.points = points;
+      this.log = log;
+      this.last = Math.max(points.at(-1)?.at ?? 0, first.snapshot.deeds);
+      this.go(at);
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  /** The last moment of a turn: just before the next one begins. */
+  endOf(turn: number): number {
+    return this.points.find((row) => row.turn > turn)?.at ?? this.last;
+  }
+
   go(to: number): void {
     this.at = Math.min(this.last, Math.max(0, to));
-    void this.#fetch(this.at);
+    void this.#show(this.at);
   }
 
   toggle(): void {
@@ -47,15 +69,19 @@ export class Player {
     }, 900 / this.speed);
   }
 
-  async #fetch(at: number): Promise<void> {
+  async #see(at: number): Promise<Replay> {
+    const known = this.#known.get(at) ?? (await api.replay(this.game, at));
+    this.#known.set(at, known);
+    return known;
+  }
+
+  async #show(at: number): Promise<void> {
     try {
-      const moment = this.#known.get(at) ?? (await screens.replay(this.game, at));
-      this.#known.set(at, moment);
+      const moment = await this.#see(at);
       if (this.at === at) this.moment = moment;
-      this.failed = false;
-      if (this.playing && at < this.last && !this.#known.has(at + 1)) this.#known.set(at + 1, await screens.replay(this.game, at + 1));
-    } catch {
-      this.failed = !this.moment;
+      if (this.playing && at < this.last) await this.#see(at + 1);
+    } catch (error) {
+      if (!this.moment) this.failure = error;
       this.stop();
     }
   }

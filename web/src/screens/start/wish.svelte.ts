@@ -2,41 +2,48 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { NewGame, SeatWish, TitleMeta } from '../../lib/types';
+import type { AskGame, AskSeat, TitleInfo } from '../../lib/types';
 
 export type Door = 'computer' | 'device' | 'friends';
-export type Strength = 'easy' | 'fair' | 'strong';
-export const STRENGTHS: Strength[] = ['easy', 'fair', 'strong'];
 
-/** A title with the computer players that know it, gentlest first. */
-export type Offer = TitleMeta & { bots?: string[] };
+/** The computer players that are offered by name, gentlest first. */
+export const LEVELS = ['gentle', 'greedy', 'clever', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
-/** The computer player of this strength. */
-export function mindFor(title: Offer, strength: Strength): string {
-  const minds = title.bots?.length ? title.bots : ['random'];
-  const place = { easy: 0, fair: Math.floor((minds.length - 1) / 2), strong: minds.length - 1 }[strength];
-  return minds[place] ?? 'random';
-}
+/** Who takes a seat: somebody at this device, a friend by the link, or the computer. */
+export type Sitter = 'here' | 'friend' | Level;
+
+const MOST = 5;
 
 export class Wish {
-  titles: Offer[];
-  door: Door = $state('computer');
+  titles: TitleInfo[];
+  #door: Door = $state('computer');
   titleId = $state('');
   players = $state(3);
-  strength: Strength = $state('fair');
+  level: Level = $state('greedy');
   modules: string[] = $state([]);
   /** Who begins: a seat, or -1 for the lot. */
   first = $state(-1);
-  names: string[] = $state(['', '', '', '', '']);
-  strengths: (Strength | '')[] = $state(['', '', '', '', '']);
+  names: string[] = $state(Array<string>(MOST).fill(''));
+  /** Who was chosen for a seat; nothing means whom the door brings. */
+  #sitters: (Sitter | undefined)[] = $state(Array<undefined>(MOST).fill(undefined));
 
-  constructor(titles: Offer[]) {
+  constructor(titles: TitleInfo[]) {
     this.titles = titles;
     this.titleId = titles[0]?.id ?? '';
     this.names[0] = settings.name;
   }
 
-  get title(): Offer {
+  get door(): Door {
+    return this.#door;
+  }
+
+  set door(door: Door) {
+    if (door !== this.#door) this.#sitters = Array<undefined>(MOST).fill(undefined);
+    this.#door = door;
+  }
+
+  get title(): TitleInfo {
     return this.titles.find((title) => title.id === this.titleId) ?? this.titles[0]!;
   }
 
@@ -61,29 +68,38 @@ export class Wish {
     return advice && advice.modules.some((id) => !this.modules.includes(id)) ? advice.modules : [];
   }
 
-  /** Is this seat played by the computer? */
-  isBot(seat: number): boolean {
-    return this.door === 'computer' && seat > 0;
+  sitter(seat: number): Sitter {
+    if (seat === 0) return 'here';
+    return this.#sitters[seat] ?? { computer: this.level, device: 'here' as const, friends: 'friend' as const }[this.door];
   }
 
-  defaultName(seat: number): string {
-    if (this.isBot(seat)) return t('start-computer-name', { number: seat });
-    return t('start-player-name', { number: seat + 1 });
+  seat(seat: number, sitter: Sitter): void {
+    this.#sitters[seat] = sitter;
+  }
+
+  /** The name of somebody at this device, as it will stand on the table. */
+  nameOf(seat: number): string {
+    return this.names[seat]?.trim() || this.usualName(seat);
+  }
+
+  /** Everybody can be called by their colour. */
+  usualName(seat: number): string {
+    return t(`start-colour-${seat + 1}`);
   }
 
   toggle(module: string): void {
     this.modules = this.modules.includes(module) ? this.modules.filter((id) => id !== module) : [...this.modules, module];
   }
 
-  #seat(seat: number): SeatWish {
-    const name = this.names[seat]?.trim() || this.defaultName(seat);
-    if (this.isBot(seat)) return { kind: 'bot', bot: mindFor(this.title, this.strengths[seat] || this.strength) };
-    if (seat === 0) return { kind: 'you', name };
-    return this.door === 'device' ? { kind: 'local', name } : { kind: 'open' };
+  #seat(seat: number): AskSeat {
+    const sitter = this.sitter(seat);
+    if (sitter === 'friend') return { kind: 'open' };
+    if (sitter === 'here') return { kind: seat === 0 ? 'you' : 'local', name: this.nameOf(seat) };
+    return { kind: 'bot', bot: sitter };
   }
 
   /** What is sent to the server. */
-  game(): NewGame {
+  game(): AskGame {
     const players = this.count;
     return {
       title: this.title.id,

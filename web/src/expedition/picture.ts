@@ -1,0 +1,52 @@
+/** The land after one event, so that what moves starts and ends in the right place. The server's view has the last word. */
+
+import { face, place, type ExpeditionEvent, type ExpeditionView, type LandTile, type Layout } from './types';
+
+/** The rectangle the tiles cover. */
+function spread(layout: Layout, tiles: LandTile[]): Layout {
+  const columns = tiles.map((tile) => tile.column);
+  const rows = tiles.map((tile) => tile.row);
+  const [column, row] = [Math.min(...columns), Math.min(...rows)];
+  return { ...layout, tiles, column, row, width: Math.max(...columns) - column + 1, height: Math.max(...rows) - row + 1 };
+}
+
+const change = (view: ExpeditionView, cell: string, update: (tile: LandTile) => Partial<LandTile>): ExpeditionView => ({
+  ...view,
+  layout: { ...view.layout, tiles: view.layout.tiles.map((tile) => (tile.cell === cell ? { ...tile, ...update(tile) } : tile)) },
+});
+
+export function layTile(view: ExpeditionView, cell: string, tile: string): ExpeditionView {
+  if (view.layout.tiles.some((one) => one.cell === cell)) return view;
+  const laid: LandTile = { cell, ...place(cell), tile, ...face(tile), stack: [], ship: null, snakes: false };
+  return { ...view, layout: spread(view.layout, [...view.layout.tiles, laid]) };
+}
+
+/** So many adventurers come to rest on a tile. */
+export const settle = (view: ExpeditionView, cell: string, seat: number, count: number): ExpeditionView =>
+  change(view, cell, ({ stack }) => ({ stack: [...stack, ...Array<number>(count).fill(seat)] }));
+
+/** The topmost adventurer of a seat leaves a tile. */
+export const leave = (view: ExpeditionView, cell: string, seat: number): ExpeditionView =>
+  change(view, cell, ({ stack }) => {
+    const at = stack.lastIndexOf(seat);
+    return { stack: stack.filter((_, index) => index !== at) };
+  });
+
+export function after(view: ExpeditionView, event: ExpeditionEvent): ExpeditionView {
+  switch (event.event) {
+    case 'start':
+      return event.tiles.reduce((now, { cell, tile }) => layTile(now, cell, tile), view);
+    case 'laid':
+      return layTile(view, event.cell, event.tile);
+    case 'shipped':
+      return change(view, event.to, () => ({ ship: event.seat }));
+    case 'snaked':
+      return change(view, event.to, () => ({ snakes: true }));
+    case 'swept':
+      return change(view, event.to, ({ stack }) => ({ stack: [...stack.filter((owner) => owner === event.seat), event.seat] }));
+    case 'moved':
+      return settle(view, event.to, event.seat, 1);
+    default:
+      return view;
+  }
+}

@@ -1,0 +1,12 @@
+/** A game as a file. */
+
+import { of } from '../../lib/api';
+import type { Snapshot } from '../../lib/types';
+
+/** Where the file is: everything once the game is over, before that what this viewer knows. */
+export function transcriptOf({ game, seat }: Snapshot, watch?: string | null): string {
+  const as = new URLSearchParams();
+  if (watch) as.set('watch', watch);
+  else if (seat !== null) as.set('seat', String(seat));
+  return `/api${of(game)}/transcript${as.size ? `?${as}` : ''}`;
+}

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { begin, deeds, expectScoring, openMenu, playOn, press, stranger, totals } from './driver';
+import { freshFolder, OwnServer, run } from './server';
+
+test.describe.configure({ timeout: 120_000 });
+
+const finished = new URL('../../../games/luxor/base-2-001.jsonl', import.meta.url).pathname;
+
+/** Opens a saved game from the start page. */
+async function bring(page: Page, file: string): Promise<void> {
+  await page.goto('/');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a saved game' }).click();
+  await (await choosing).setFiles(file);
+}
+
+/** Saves what a link gives, and answers with its name and its lines. */
+async function save(page: Page, name: string): Promise<{ file: string; lines: string[]; path: string }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name }).filter({ visible: true }).click();
+  const download = await saving;
+  const path = await download.path();
+  return { file: download.suggestedFilename(), lines: readFileSync(path, 'utf8').trim().split('\n'), path };
+}
+
+test('a finished game is opened from a file, and saved as the same file', async ({ page, browser, baseURL }) => {
+  await bring(page, finished);
+  await page.waitForURL('**/g/*');
+  await expectScoring(page);
+  const { file, lines, path } = await save(page, 'Save the game as a file');
+  expect(file).toMatch(/^luxor-.*\.jsonl$/);
+  expect(lines.slice(1, -1)).toEqual(readFileSync(finished, 'utf8').trim().split('\n').slice(1, -1));
+  const other = await stranger(browser, baseURL!);
+  await bring(other, path);
+  await other.waitForURL('**/g/*');
+  await expectScoring(other);
+  expect(await totals(other)).toEqual(await totals(page));
+});
+
+test('what is no game is not opened, and the page says so', async ({ page }) => {
+  const file = join(freshFolder(), 'holiday.jsonl');
+  writeFileSync(file, '{"hello":1}\n');
+  await bring(page, file);
+  await expect(page.getByRole('alert')).toContainText('holiday.jsonl');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a running game is saved as far as its player knows it', async ({ page }) => {
+  const game = await begin(page);
+  await playOn(page, game, 2);
+  await openMenu(page);
+  const { file, lines } = await save(page, 'Save what you know so far');
+  expect(file).toBe(`luxor-${game}.jsonl`);
+  const header = JSON.parse(lines[0]!) as object;
+  expect(header).toMatchObject({ title: 'luxor', known_to: 'seat 0' });
+  expect(lines.join('\n')).not.toContain('"seed"');
+});
+
+test('whoever watches sees the table move, and nobody’s hand', async ({ page, browser, baseURL }) => {
+  const game = await begin(page);
+  await openMenu(page);
+  const link = await page.locator('dialog .link input').last().inputValue();
+  await page.keyboard.press('Escape');
+  const watcher = await stranger(browser, baseURL!);
+  await watcher.goto(new URL(link).pathname);
+  await expect(watcher.locator('#prompt')).toBeVisible();
+  await expect(watcher.locator('.hand')).toHaveCount(0);
+  const before = await watcher.locator('.log li').count();
+  await playOn(page, game, 3);
+  await expect.poll(() => watcher.locator('.log li').count()).toBeGreaterThan(before);
+  expect((await watcher.request.get(`/api/games/${game}`)).status()).toBe(403);
+});
+
+test('a seat moves to another device by a link that works once', async ({ page, browser, baseURL }) => {
+  const game = await begin(page);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Make a one-time link' }).click();
+  const link = new URL(await page.locator('dialog .link input').first().inputValue()).pathname;
+  const phone = await stranger(browser, baseURL!);
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Bring my seats here' }).click();
+  await phone.waitForURL(`**/g/${game}`);
+  await expect(phone.locator('.hand')).toBeVisible();
+  await playOn(phone, game, 1);
+  await page.keyboard.press('Escape');
+  await press(page);
+  const thief = await stranger(browser, baseURL!);
+  await thief.goto(link);
+  await thief.getByRole('button', { name: 'Bring my seats here' }).click();
+  await expect(thief.getByRole('heading', { level: 1 })).toHaveText('This link has been used or is too old');
+});
+
+test('an unfinished game brought in by the program is claimed by its link, and goes on', async ({ browser }) => {
+  const server = await OwnServer.start();
+  try {
+    const page = await stranger(browser, server.base);
+    const game = await begin(page, { door: 1, title: 'expedition' });
+    await playOn(page, game, 4);
+    const done = await deeds(page, game);
+    const folder = freshFolder();
+    const file = run('export', game, '--to', folder, '--data', server.data).trim();
+    const link = run('import', file, '--data', server.data).trim();
+    expect(link).toMatch(/^\/claim\//);
+    const finder = await stranger(browser, server.base);
+    await finder.goto(link);
+    await finder.getByRole('button', { name: 'Bring my seats here' }).click();
+    await finder.waitForURL('**/g/*');
+    const copy = new URL(finder.url()).pathname.split('/')[2]!;
+    expect(copy).not.toBe(game);
+    expect(await deeds(finder, copy)).toBe(done);
+    await playOn(finder, copy);
+    expect(await deeds(page, game)).toBe(done);
+  } finally {
+    await server.kill();
+  }
+});

@@ -1,0 +1,69 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The program that the games are played with. */
+export function program(): string {
+  const path = process.env['LUXOR_PROGRAM'];
+  if (!path) throw new Error('LUXOR_PROGRAM must name the program for these tests');
+  return path;
+}
+
+/** Runs one verb of the program to its end, and answers with what it printed. */
+export const run = (...words: string[]): string => execFileSync(program(), words, { encoding: 'utf8' });
+
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'luxor-'));
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The tests ask more often than people do. */
+const UNLIMITED = ['--per-address', '--per-guest', '--new-guests', '--games-per-guest'].flatMap((limit) => [limit, '0']);
+
+/** A server of one's own, which can be killed in the middle of a game and started again on the same games. */
+export class OwnServer {
+  readonly data = freshFolder();
+  readonly base: string;
+  #listen: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number) {
+    this.#listen = `127.0.0.1:${port}`;
+    this.base = `http://${this.#listen}`;
+  }
+
+  static async start(): Promise<OwnServer> {
+    const server = new OwnServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const started = spawn(program(), ['serve', '--listen', this.#listen, '--data', this.data, ...UNLIMITED], { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#process = started;
+    let said = '';
+    for await (const chunk of started.stdout) {
+      said += String(chunk);
+      if (said.includes(this.base)) return;
+    }
+    throw new Error(`the server ended before it listened: ${said}`);
+  }
+
+  /** Without a warning, as when the power fails. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+}

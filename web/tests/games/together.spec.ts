@@ -1,0 +1,140 @@
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { begin, calm, deeds, playOn, press, pressUntil, stranger } from './driver';
+import { OwnServer } from './server';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** A guest opens the link of the table that `host` has set, and sits down as `name`. */
+async function join(host: Page, guest: Page, name: string): Promise<void> {
+  const link = await host.locator('.link input').first().inputValue();
+  await guest.goto(new URL(link).pathname);
+  await guest.locator('.name input').fill(name);
+  await guest.locator('form .primary').click();
+  await guest.waitForURL('**/g/*');
+}
+
+async function decides(page: Page, game: string): Promise<boolean> {
+  const { seat, decider } = (await (await page.request.get(`/api/games/${game}`)).json()) as { seat: number; decider: number | null };
+  return seat === decider;
+}
+
+/** The live connection of a page, to be cut and given back. */
+async function frail(page: Page): Promise<{ lose(): void; restore(): void }> {
+  let lost = false;
+  const open: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live\?/, (socket) => {
+    if (lost) return void socket.close();
+    socket.connectToServer();
+    open.push(socket);
+  });
+  return {
+    lose: () => {
+      lost = true;
+      for (const socket of open.splice(0)) void socket.close();
+    },
+    restore: () => (lost = false),
+  };
+}
+
+const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+
+/** What was told bit by bit is what is told from the beginning: nothing lost, nothing doubled. */
+async function expectUnbroken(page: Page): Promise<void> {
+  const fresh = await page.context().newPage();
+  await fresh.goto(page.url());
+  await expect(fresh.locator('.log li').first()).toBeVisible();
+  await expectSameLog(page, fresh);
+  await fresh.close();
+}
+
+async function expectSameLog(one: Page, other: Page): Promise<void> {
+  await expect.poll(async () => (await logOf(one)).join('\n') === (await logOf(other)).join('\n'), { timeout: 15_000 }).toBe(true);
+}
+
+/** Both play until the game has come so far. */
+async function playTo(pages: Page[], game: string, goal: number): Promise<void> {
+  for (let pressed = 0; pressed < 300 && (await deeds(pages[0]!, game)) < goal; pressed++) {
+    for (const page of pages) if (await decides(page, game)) await press(page);
+  }
+  expect(await deeds(pages[0]!, game)).toBeGreaterThanOrEqual(goal);
+}
+
+test('two browsers play over the link; the server dies in the middle, and nobody reloads', async ({ browser }) => {
+  const server = await OwnServer.start();
+  try {
+    const host = await stranger(browser, server.base);
+    const guest = await stranger(browser, server.base);
+    const game = await begin(host, { door: 2, title: 'expedition' });
+    await join(host, guest, 'Ada');
+    for (const page of [host, guest]) await expect(page.locator('#player-2')).toContainText('Ada');
+    await playTo([host, guest], game, 8);
+    const before = await deeds(host, game);
+    await server.kill();
+    for (const page of [host, guest]) await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+    await server.start();
+    for (const page of [host, guest]) {
+      const again = page.getByRole('button', { name: 'Try now' });
+      if (await again.isVisible()) await again.click().catch(() => {});
+      await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0, { timeout: 30_000 });
+    }
+    expect(await deeds(host, game)).toBe(before);
+    await playTo([host, guest], game, before + 8);
+    for (const page of [host, guest]) await expectUnbroken(page);
+  } finally {
+    await server.kill();
+  }
+});
+
+test('a phone that was away catches up without a reload', async ({ browser, baseURL }) => {
+  const host = await stranger(browser, baseURL!);
+  const guest = await stranger(browser, baseURL!);
+  const connection = await frail(guest);
+  const game = await begin(host, { door: 2, title: 'luxor' });
+  await join(host, guest, 'Ada');
+  await playTo([host, guest], game, 4);
+  connection.lose();
+  await expect(guest.getByRole('alert')).toContainText('No connection');
+  await pressUntil(host, async () => !(await decides(host, game)));
+  connection.restore();
+  await expect(guest.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
+  await playTo([host, guest], game, (await deeds(host, game)) + 3);
+  await expectUnbroken(guest);
+});
+
+test('two tabs of one player show the same, and one move is made once', async ({ page, context }) => {
+  const game = await begin(page, { title: 'expedition' });
+  const other = await context.newPage();
+  await calm(other);
+  await other.goto(`/g/${game}`);
+  await expect(other.locator('#prompt')).toBeVisible();
+  await playOn(page, game, 3);
+  await expectSameLog(page, other);
+  await playOn(other, game, 2);
+  await expectSameLog(page, other);
+});
+
+test('who has no seat sees neither table nor hand', async ({ page, browser, baseURL }) => {
+  const game = await begin(page);
+  await pressUntil(page, async () => (await deeds(page, game)) > 0);
+  const thief = await stranger(browser, baseURL!);
+  await thief.goto(`/g/${game}`);
+  await expect(thief.getByRole('heading', { level: 1 })).toHaveText('You have no seat at this table');
+  await expect(thief.locator('.hand')).toHaveCount(0);
+  for (const path of ['', '?seat=0', '/log?seat=0', '/replay?at=1', '/transcript']) {
+    expect((await thief.request.get(`/api/games/${game}${path}`)).status(), path).toBe(403);
+  }
+});
+
+test('an invitation gives no seat twice, and says when the table is full', async ({ page, browser, baseURL }) => {
+  await begin(page, { door: 2, seats: 2 });
+  const link = new URL(await page.locator('.link input').first().inputValue()).pathname;
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => stranger(browser, baseURL!)));
+  for (const guest of [first!, second!]) await guest.goto(link);
+  await first!.locator('.name input').fill('Ada');
+  await second!.locator('.name input').fill('Ben');
+  await first!.locator('form .primary').click();
+  await first!.waitForURL('**/g/*');
+  await second!.locator('form .primary').click();
+  await third!.goto(link);
+  for (const late of [second!, third!]) await expect(late.getByRole('heading', { level: 1 })).toHaveText(/The table is full|This invitation is no longer valid/);
+});
