@@ -172,6 +172,7 @@ page-one-moment = one moment …
 page-thinking = is thinking
 page-not-possible = Not possible.
 page-go = Go
+page-lifted = Where does { $card } go? Choose the card whose place it takes.
 page-would = to { $place }: { $effects }.
 page-would-only = to { $place }.
 page-would-card = { $card }: { $does }.

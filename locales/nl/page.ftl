@@ -172,6 +172,7 @@ page-one-moment = een ogenblik …
 page-thinking = denkt na
 page-not-possible = Kan niet.
 page-go = Doen
+page-lifted = Waar gaat { $card } heen? Kies de kaart waarvan ze de plaats inneemt.
 page-would = naar { $place }: { $effects }.
 page-would-only = naar { $place }.
 page-would-card = { $card }: { $does }.

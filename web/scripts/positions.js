@@ -3,12 +3,13 @@
 import { writeFileSync } from 'node:fs';
 
 const [server = 'http://127.0.0.1:8000', folder = 'tests/fixtures/'] = process.argv.slice(2);
-const LINES = 90;
+const LINES = 40;
+const GAMES = 60;
 
-/** What is played, what the question of a position is called, and how much shall have happened before. */
+/** What is played, what the question of a position is called, how many turns shall have passed, how many kinds there are. */
 const PLAYED = [
-  { title: 'luxor', names: ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'], modules: ['mummy', 'equipment', 'artifacts', 'characters'], called: ({ asked }) => `luxor-${asked}`, from: 25, games: 30 },
-  { title: 'expedition', names: ['Mira', 'Jonas', 'Ada', 'Tom'], modules: ['new-adventures'], called: ({ phase }) => `expedition-${phase.name}${phase.tile ? `-${phase.tile}` : ''}`, from: 20, games: 6 },
+  { title: 'luxor', names: ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'], modules: ['mummy', 'equipment', 'artifacts', 'characters'], called: ({ asked }) => `luxor-${asked}`, from: 25, kinds: 21 },
+  { title: 'expedition', names: ['Mira', 'Jonas', 'Ada', 'Tom'], modules: ['new-adventures'], called: ({ phase }) => `expedition-${phase.name}${phase.tile ? `-${phase.tile}` : ''}`, from: 20, kinds: 11 },
 ];
 
 let cookie = '';
@@ -53,7 +54,7 @@ async function play({ title, names, modules, called, from }, kept) {
 
 for (const played of PLAYED) {
   const kept = new Map();
-  for (let count = 0; count < played.games; count++) await play(played, kept);
+  for (let count = 0; count < GAMES && kept.size < played.kinds; count++) await play(played, kept);
   for (const [name, { text }] of kept) writeFileSync(`${folder}${name}.json`, `${text}\n`);
   console.log(played.title, [...kept.keys()].sort().join(' '));
 }

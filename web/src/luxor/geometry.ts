@@ -45,6 +45,16 @@ export function targetCorner(place: Place): Point {
   return corner(Number(place));
 }
 
+/** The space at a point of the board, if there is one. */
+export function spaceAt(x: number, y: number): number | undefined {
+  const [column, row] = [Math.floor((x - LEFT + 10) / PITCH), Math.floor((y - TOP + 10) / PITCH)];
+  for (let space = 1; space <= 40; space++) {
+    const [ofColumn, ofRow] = cell(space);
+    if (ofColumn === column && ofRow === row) return space;
+  }
+  return undefined;
+}
+
 /** Where a way passes: the lower half of a tile, so that points and demand stay readable. */
 export function wayPoint(place: Place, below = 70): Point {
   if (place === 'tomb') return [297, 320 + below - 25];

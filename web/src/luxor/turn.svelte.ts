@@ -8,6 +8,19 @@ import { askedRule } from './lore';
 import { byPlace, targets, type Target } from './targets';
 import type { Choice, Place, Snapshot, View } from './view';
 
+/** The two places of `shift 2 to 4`, from 0. */
+function placesOf(action: string): [from: number, to: number] {
+  const [from = 0, to = 0] = (action.match(/\d+/g) ?? []).map((place) => Number(place) - 1);
+  return [from, to];
+}
+
+/** The order of a hand after a card went from one place to another; neighbours changing places is listed only once. */
+function shifted(from: number, to: number): string {
+  const order = [0, 1, 2, 3, 4, 5, 6, 7];
+  order.splice(to, 0, ...order.splice(from, 1));
+  return order.join('');
+}
+
 export class Turn {
   readonly table: Table;
   /** The choice whose outcome is shown before it is made. */
@@ -103,11 +116,14 @@ export class Turn {
 
   #shift(index: number): void {
     if (this.lifted === null) {
-      if (this.having(`shift ${index + 1} `).length) this.lifted = index;
+      this.table.explain(null);
+      this.lifted = index;
     } else if (this.lifted === index) {
       this.lifted = null;
     } else {
-      void this.play(`shift ${this.lifted + 1} to ${index + 1}`);
+      const wanted = shifted(this.lifted, index);
+      const choice = this.having('shift ').find(({ action }) => shifted(...placesOf(action)) === wanted);
+      void this.play(choice?.action ?? `shift ${this.lifted + 1} to ${index + 1}`);
     }
   }
 

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './position';
+import { expectWellMade } from './stage';
+
+/** Every kind of question there is, each on a position of a real game with all modules and as many players as can be. */
+const kinds = readdirSync(new URL('../fixtures/', import.meta.url))
+  .map((file) => file.replace('.json', ''))
+  .filter((name) => /^(luxor|expedition)-/.test(name) && !/over$/.test(name));
+
+const looks = [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'de' },
+  { viewport: { width: 360, height: 780 }, colorScheme: 'dark', locale: 'fr' },
+  { viewport: { width: 768, height: 1024 }, colorScheme: 'light', locale: 'nl' },
+  { viewport: { width: 360, height: 780 }, colorScheme: 'light', locale: 'de' },
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'en' },
+  { viewport: { width: 768, height: 1024 }, colorScheme: 'dark', locale: 'fr' },
+] as const;
+
+/** Where a choice can be made, the most telling first. */
+const OFFERS = ['.spot:not(.dir)', '.stay .primary', '.act:not([aria-disabled=true])', '.target:not(.source)', '.choices .pick', '.choices .acts .btn', '.card.end', '.tile[aria-disabled=false]', '.ends .btn'];
+
+/** Uses the keyboard on what is offered until something is sent. */
+async function choose(page: Page, sent: string[]): Promise<void> {
+  for (let press = 0; press < 4 && sent.length === 0; press++) {
+    const go = page.locator('#prompt .btn.primary');
+    const offered = page.locator(OFFERS.map((selector) => `${selector}:visible`).join(', '));
+    const next = (await go.isVisible()) ? go : press > 0 && (await page.locator('.spot:not(.dir)').count()) ? page.locator('.spot:not(.dir)') : offered;
+    await next.nth(press === 2 ? 1 : 0).press('Enter');
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+kinds.forEach((kind, index) => {
+  const look = looks[index % looks.length]!;
+  test.describe(`${kind}, ${look.viewport.width}, ${look.colorScheme}, ${look.locale}`, () => {
+    test.use({ ...look, reducedMotion: 'reduce' } as never);
+    test('is asked in words, well made, and can be answered', async ({ page }, info) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      const { snapshot, sent } = await open(page, kind);
+      await page.screenshot({ path: info.outputPath('table.png') });
+      await expect(page.locator('#prompt .rule')).toHaveText(/^[A-Z]\d+$/);
+      if (look.viewport.width === 360) expect(await coveredRows(page)).toBeLessThanOrEqual(0);
+      await expectWellMade(page);
+      await choose(page, sent);
+      expect(sent).toHaveLength(1);
+      expect(snapshot.choices.map(({ action }) => action)).toContain(sent[0]);
+      expect(errors).toEqual([]);
+    });
+  });
+});
+
+/** How much of the board or the land the question covers, in pixels. */
+const coveredRows = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.stage .board, .stage .land, .stage .before')!.getBoundingClientRect();
+    return board.bottom - document.querySelector('.dock')!.getBoundingClientRect().top;
+  });
