@@ -12,6 +12,10 @@ const unlimited = '--per-address 0 --per-guest 0 --new-guests 0 --games-per-gues
 
 export default defineConfig({
   outputDir: 'test-results',
+  // Every test brings its own guests and games, so they need not wait for each other.
+  fullyParallel: true,
+  workers: 2,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
   },

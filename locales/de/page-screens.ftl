@@ -10,18 +10,18 @@ start-door-computer = Gegen den Computer
 start-door-computer-about = Allein, in jeder Stärke
 start-door-device = An diesem Gerät
 start-door-device-about = Reicht es um den Tisch
-start-door-friends = Mit Freunden
+start-door-friends = Mit anderen
 start-door-friends-about = Schick ihnen einen Link
 start-game = Spiel
 start-short-luxor = Luxor
 start-short-expedition = Expedition
 start-opponents = Gegner
-start-players = Spieler
+start-players = Personen
 start-strength = Stärke
 start-strength-gentle = Leicht
 start-strength-greedy = Mittel
 start-strength-clever = Stark
-start-strength-master = Meister
+start-strength-master = Profi
 start-go = Start
 start-go-friends = Tisch eröffnen
 start-failed = Der Tisch ließ sich nicht eröffnen. Versuch es noch einmal.
@@ -34,8 +34,12 @@ start-modules = Module
 start-advice = Bei { $count } Personen rät die Spielregel zu: { $modules }.
 start-advice-take = Übernehmen
 start-who-plays = Wer spielt
-start-player-name = Spieler { $number }
-start-name-of = Name von Spieler { $number }
+start-colour-1 = Rot
+start-colour-2 = Blau
+start-colour-3 = Grün
+start-colour-4 = Bernstein
+start-colour-5 = Lila
+start-name-of = Name auf Platz { $number }
 start-sits = Wer auf Platz { $number } sitzt
 start-sits-here = an diesem Gerät
 start-sits-friend = jemand über den Link
@@ -65,7 +69,7 @@ start-unofficial = Ein inoffizielles Fanprojekt. Alle Zeichnungen sind eigene. F
 ## Einstellungen
 
 settings-more = Einstellungen
-settings-theme = Licht
+settings-theme = Tag oder Nacht
 settings-theme-device = wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
@@ -80,7 +84,7 @@ settings-kept = Bleibt auf diesem Gerät gespeichert.
 
 ## Das Menü eines Tisches
 
-menu-transcript = Spiel als Datei sichern
+menu-transcript = Partie als Datei sichern
 menu-transcript-known = Sichern, was du bisher weißt
 menu-transcript-open = Sichern, was alle sehen
 menu-leave = Den Tisch verlassen
@@ -91,14 +95,15 @@ menu-commitment = Fingerabdruck des Zufalls, bekannt vor der ersten Karte:
 
 ## Mit Freunden
 
-friends-title = Mit Freunden
-friends-heading = Dein Tisch ist gedeckt
+friends-title = Mit anderen
+friends-heading = Dein Tisch steht bereit
 friends-heading-guest = Du sitzt am Tisch
+friends-heading-watch = Der Tisch wird vorbereitet
 friends-lead = Schick den Link. Wer ihn öffnet, setzt sich dazu; kein Konto, nichts zu installieren.
-friends-lead-guest = Es geht los, sobald der Gastgeber startet.
+friends-lead-guest = Es geht los, sobald gestartet wird.
 friends-players = { $count ->
-    [one] 1 Spieler
-   *[other] { $count } Spieler
+    [one] 1 Person
+   *[other] { $count } Personen
   }
 friends-link = Der Link
 friends-link-about = Der Link lässt Leute herein, bis alle Plätze besetzt sind. Dein eigener Weg zurück an diesen Tisch bleibt auf diesem Gerät gespeichert.
@@ -112,7 +117,7 @@ friends-empty = Freier Platz
 friends-look-1 = rot, Krempenhut, Scheibe
 friends-look-2 = blau, Tropenhelm, Dreieck
 friends-look-3 = grün, Mütze, Quadrat
-friends-look-4 = bernstein, Kopftuch, Raute
+friends-look-4 = bernsteinfarben, Kopftuch, Raute
 friends-look-5 = lila, Kapuze, Kreuz
 friends-here = da
 friends-away = gerade nicht da
@@ -120,7 +125,7 @@ friends-computer = Computer
 friends-free = Platz freigeben
 friends-waiting = { $count ->
     [one] Eine Person fehlt noch
-   *[other] { $count } Leute fehlen noch
+   *[other] { $count } Personen fehlen noch
   }
 friends-full = Alle sind da.
 friends-stays = Du kannst die Seite verlassen: Der Tisch bleibt stehen.
@@ -146,7 +151,7 @@ join-taken = besetzt von { $name }
 join-sit = Hinsetzen
 join-seat-taken = Dieser Platz wurde gerade besetzt. Wähle einen anderen.
 join-full = Der Tisch ist voll
-join-full-text = Alle Plätze sind besetzt. Frag nach dem Link zum Zuschauen, oder deck einen eigenen Tisch.
+join-full-text = Alle Plätze sind besetzt. Frag nach dem Link zum Zuschauen, oder eröffne einen eigenen Tisch.
 join-unknown = Diese Einladung gilt nicht mehr
 join-unknown-text = Vielleicht wurde der Link beim Kopieren abgeschnitten. Bitte noch einmal darum.
 
@@ -187,7 +192,6 @@ scoring-again = Noch einmal
 scoring-follow = Zur nächsten Partie
 scoring-replay = Nachspielen
 scoring-look = Den Tisch ansehen
-scoring-download = Mitschrift speichern
 scoring-what-next = Was nun
 scoring-counting = Die Wertung
 scoring-step = { $at } von { $all }
@@ -200,7 +204,7 @@ scoring-chart-table = Die Punkte als Tabelle
 scoring-chart-turn = Zug
 scoring-about-collected = Schätze und andere Punkte, die während des Spiels erzielt wurden.
 scoring-about-position = Der Wert an der Wand für jeden Abenteurer.
-scoring-about-sarcophagi = Wer zuerst in der Grabkammer ist, nimmt den größeren, der Zweite den anderen.
+scoring-about-sarcophagi = Wer zuerst in der Grabkammer ist, nimmt den größeren, wer danach kommt, den anderen.
 scoring-about-keys = Punkte für die übrigen Schlüssel.
 scoring-about-sets = Vase, Statue und Schmuck zusammen, mit Jokern, wo etwas fehlt.
 scoring-about-scarabs = Die Werte unter den Skarabäen, jetzt aufgedeckt.
@@ -254,13 +258,25 @@ minute-luxor = Luxor in einer Minute
 minute-luxor-1 = In den Tempel
 minute-luxor-1-text = Alle haben fünf Abenteurer. Zwei beginnen auf der Treppe; die anderen warten bei den Statuen, bis einer von dir vorbeikommt.
 minute-luxor-2 = Links oder rechts
-minute-luxor-2-text = Deine fünf Karten behalten ihre Reihenfolge. Spiel die ganz linke oder ganz rechte; die neue kommt in die Mitte.
+minute-luxor-2-text = Deine fünf Karten behalten ihre Reihenfolge. Spiel die Karte ganz links oder ganz rechts; die neue kommt in die Mitte.
 minute-luxor-3 = Von Plättchen zu Plättchen
 minute-luxor-3-text = Ein Abenteurer zieht so viele Plättchen, wie die Karte sagt. Leere Felder zählen nicht, so wird der Weg kürzer.
 minute-luxor-4 = Gemeinsam
 minute-luxor-4-text = Ein Schatz braucht einen, zwei oder drei von dir auf seinem Feld. Dann gehört er dir: jetzt Punkte, am Ende Sets.
 minute-luxor-5 = Die Grabkammer
 minute-luxor-5-text = Hinein geht es mit genauer Zahl und einem Schlüssel. Sind zwei drin, wird die Runde zu Ende gespielt. Tiefe Plätze, Sets und Skarabäen zählen.
+minute-short-mummy = Mumie
+minute-mummy = Der Fluch der Mumie in einer Minute
+minute-mummy-1 = Die Mumie geht um
+minute-mummy-1-text = Wird eine Horuskarte genommen oder gespielt, geht die Mumie Richtung Treppe, ein Plättchen pro Auge. Wen sie von den anderen passiert, der fällt um, und alle, bei denen sie stehen bleibt.
+minute-mummy-2 = Wieder auf
+minute-mummy-2-text = Wer liegt, bleibt liegen, bis der Würfel aufhilft. Wirfst du mit der Mumie andere um, bekommst du Talismane: Sie bezahlen die Hilfe der Mumienplättchen.
+minute-mummy-3 = Ausrüstung
+minute-mummy-3-text = Alle beginnen mit eigenen Karten, etwa einer 6, einer 0 oder einer 2+, die eine zweite Karte mitnimmt.
+minute-mummy-4 = Artefakte
+minute-mummy-4-text = Zehn Artefakte liegen zwischen und unter den Schätzen. Am Ende darf jedes volle Set eines tragen, für 3 Punkte mehr.
+minute-mummy-5 = Charaktere
+minute-mummy-5-text = Alle bekommen eine Fähigkeit: neu würfeln, eine beliebige Horuskarte nehmen, mit einem Schlüssel eine Zahl ändern … Nehmt eines der vier Module dazu oder alle.
 minute-expedition = Expedition Luxor in einer Minute
 minute-expedition-1 = Leg das Land
 minute-expedition-1-text = Leg in jedem Zug ein bis drei Plättchen, Kante an Kante. Was du legst, können alle nutzen.
@@ -278,8 +294,8 @@ minute-expedition-5-text = Von den Bergen aus schicken Aktionsplättchen Schiffe
 table-you = du
 table-computer = Computer
 table-points-now = Punkte jetzt
-table-players = Spieler
-table-players-short = Spieler, kurz
+table-players = Am Tisch
+table-players-short = Am Tisch, kurz
 table-skip = Zu deinem Zug springen
 table-your-turn = Du bist dran
 table-lead = { $who }:

@@ -22,6 +22,7 @@ table-pass-keyboard = Gib die Tastatur an { $player } und drück dann Enter.
 table-unverified = Diese Partie geht weiter, aber nicht alles darin ließ sich prüfen: { $reason }.
 table-not-understood = „{ $typed }“ geht hier nicht. Tipp eine Nummer aus der Liste, die Aktion selbst, oder help.
 table-enter = {" "}(Enter: 1)
+table-forfeit = { $player } hat diese Partie verloren, was immer die Punkte sagen, und zieht von nun an aufs Geratewohl. Das Programm: { $reason }.
 table-file-exists = { $file } gibt es schon; wähle einen anderen Namen. Es wurde nichts gespeichert.
 table-saved = Die Partie ist in { $file } gespeichert.
     Weiter geht es mit: luxor play --resume { $file }
@@ -56,6 +57,7 @@ result-total = gesamt
 result-place = Platz
 result-won = { $player } gewinnt!
 result-shared = { $players } teilen sich den Sieg.
+result-forfeit = { $player } hat durch Ausfall verloren, was immer die Punkte sagen.
 
 ## Durch eine Partie gehen
 

@@ -22,6 +22,7 @@ table-pass-keyboard = Pass the keyboard to { $player }, then press Enter.
 table-unverified = This game goes on, but not everything in it could be checked: { $reason }.
 table-not-understood = “{ $typed }” is not possible here. Type a number from the list, the action itself, or help.
 table-enter = {" "}(Enter: 1)
+table-forfeit = { $player } has lost this game whatever the points say, and moves at random from now on. Its program: { $reason }.
 table-file-exists = { $file } exists already; choose another name. Nothing was saved.
 table-saved = The game is saved in { $file }.
     Go on with: luxor play --resume { $file }
@@ -56,6 +57,7 @@ result-total = total
 result-place = place
 result-won = { $player } wins!
 result-shared = { $players } share the victory.
+result-forfeit = { $player } has lost by forfeit, whatever the points say.
 
 ## Stepping through a game
 

@@ -41,14 +41,14 @@ page-heading = { $title }, tour de jeu { $round }
 page-board = Le temple vu d’en haut. Le chemin en mots suit.
 page-temple = Le temple
 page-path = Le chemin des escaliers à la chambre funéraire
-page-players = Joueurs
-page-players-short = Joueurs, en bref
+page-players = À la table
+page-players-short = À la table, en bref
 page-side = Réserve et journal
 page-your-turn = À vous
 page-hand = Votre main, dans un ordre fixe. Seules les deux cartes du bord se jouent.
 page-you = vous
 page-computer = ordinateur
-page-away = absent
+page-away = pas là
 page-points = { $count ->
         [one] point
        *[other] points
@@ -64,7 +64,10 @@ page-scarabs = Scarabées
 page-talismans = Talismans
 page-sarcophagi = Sarcophages
 page-in-tomb = { $count } dans la chambre funéraire
-page-lying = { $count } couché(s) : { $places }
+page-lying = { $count ->
+        [one] { $count } couché : { $places }
+       *[other] { $count } couchés : { $places }
+    }
 page-asleep = { $count ->
         [one] { $count } dort près d’une statue
        *[other] { $count } dorment près des statues
@@ -135,7 +138,10 @@ page-words-empty = vide
 page-words-below = , une autre tuile est dessous, face cachée
 page-words-tomb = valeur { $value }
 page-words-standing = { $player } : { $count }
-page-words-lying = { $player } : { $count } couché(s)
+page-words-lying = { $player } : { $count ->
+        [one] { $count } couché
+       *[other] { $count } couchés
+    }
 page-words-mummy = la momie
 
 page-target = { $from } → { $place } : { $effects }

@@ -22,6 +22,7 @@ table-pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée
 table-unverified = La partie continue, mais tout n’a pas pu être vérifié : { $reason }.
 table-not-understood = « { $typed } » n’est pas possible ici. Tapez un numéro de la liste, l’action elle-même, ou help.
 table-enter = {" "}(Entrée : 1)
+table-forfeit = { $player } a perdu cette partie, quels que soient les points, et joue désormais au hasard. Son programme : { $reason }.
 table-file-exists = { $file } existe déjà ; choisissez un autre nom. Rien n’a été enregistré.
 table-saved = La partie est enregistrée dans { $file }.
     Pour continuer : luxor play --resume { $file }
@@ -56,6 +57,7 @@ result-total = total
 result-place = place
 result-won = Victoire : { $player } !
 result-shared = { $players } se partagent la victoire.
+result-forfeit = { $player } perd par forfait, quels que soient les points.
 
 ## Parcourir une partie
 

@@ -22,6 +22,7 @@ table-pass-keyboard = Geef het toetsenbord aan { $player } en druk dan op Enter.
 table-unverified = Dit spel gaat verder, maar niet alles erin kon worden nagegaan: { $reason }.
 table-not-understood = ‘{ $typed }’ kan hier niet. Typ een nummer uit de lijst, de actie zelf, of help.
 table-enter = {" "}(Enter: 1)
+table-forfeit = { $player } heeft dit spel verloren, wat de punten ook zeggen, en doet vanaf nu maar wat. Het programma: { $reason }.
 table-file-exists = { $file } bestaat al; kies een andere naam. Er is niets bewaard.
 table-saved = Het spel is bewaard in { $file }.
     Ga verder met: luxor play --resume { $file }
@@ -56,6 +57,7 @@ result-total = totaal
 result-place = plaats
 result-won = { $player } wint!
 result-shared = { $players } delen de overwinning.
+result-forfeit = { $player } heeft verloren door uitval, wat de punten ook zeggen.
 
 ## Door een spel stappen
 

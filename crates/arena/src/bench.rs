@@ -11,7 +11,12 @@ enum Player<G: Game> {
     /// Asks the title itself, which is faster than listing.
     Random,
     Thinking(Box<dyn Mind<G>>),
+    /// Sees what is hidden: the measure of luck, never at a table.
+    AllSeeing(Box<dyn Mind<G>>),
 }
+
+/// Before the name of a computer player: the same one, seeing all cards. The roster does not know it, so no table does.
+pub const ALL_SEEING: &str = "all-seeing:";
 
 /// What is counted of one game.
 #[derive(Clone, Copy)]
@@ -46,7 +51,10 @@ impl<G: Game> Benched<G> {
                 return Some(Player::Random);
             }
             let own = seed ^ (index << 3 | seat as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            roster.mind(name, own).map(Player::Thinking)
+            match name.strip_prefix(ALL_SEEING) {
+                Some(name) => roster.mind(name, own).map(Player::AllSeeing),
+                None => roster.mind(name, own).map(Player::Thinking),
+            }
         };
         names.iter().enumerate().map(call).collect::<Option<_>>().map(Benched)
     }
@@ -60,7 +68,7 @@ impl<G: Game> Benched<G> {
     pub fn reasons(&self) -> impl Iterator<Item = (usize, &str)> {
         let reason = |player| match player {
             &Player::Random => None,
-            Player::Thinking(mind) => mind.forfeit(),
+            Player::Thinking(mind) | Player::AllSeeing(mind) => mind.forfeit(),
         };
         self.0.iter().enumerate().filter_map(move |(seat, player)| Some((seat, reason(player)?)))
     }
@@ -74,6 +82,7 @@ impl<G: Game> Benched<G> {
         match &mut self.0[seat.index()] {
             Player::Random => G::random_action(setup, state, rng),
             Player::Thinking(mind) => mind.decide(&Outlook::new(setup, state, seat)),
+            Player::AllSeeing(mind) => mind.decide(&Outlook::all_seeing(setup, state, seat)),
         }
     }
 

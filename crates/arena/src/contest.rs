@@ -1,6 +1,6 @@
 //! A match: many games, on as many threads as wanted.
 
-use crate::bench::{Benched, game_seed};
+use crate::bench::{ALL_SEEING, Benched, game_seed};
 use crate::journal::Journal;
 use crate::{Report, Sums};
 use catalogue::Roster;
@@ -130,7 +130,8 @@ pub fn run<G: Published>(
         let (bots, players) = (contest.bots.len(), contest.wish.players);
         return Err(ArenaFault::Contest(format!("{bots} computer players for a game of {players}")));
     }
-    contest.bots.iter().try_for_each(|name| roster.check(G::TITLE, name)).map_err(ArenaFault::Contest)?;
+    let check = |name: &String| roster.check(G::TITLE, name.strip_prefix(ALL_SEEING).unwrap_or(name));
+    contest.bots.iter().try_for_each(check).map_err(ArenaFault::Contest)?;
     let setup = G::set_up(contest.components.as_deref(), &G::options_for(&contest.wish))
         .map_err(ArenaFault::Components)?;
     if let Keep::Transcripts(folder) = &contest.keep {

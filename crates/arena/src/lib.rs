@@ -12,7 +12,7 @@ mod page;
 mod report;
 mod sums;
 
-pub use bench::{Benched, game_seed};
+pub use bench::{ALL_SEEING, Benched, game_seed};
 pub use contest::{ArenaFault, Contest, Keep, Progress, run};
 pub use interval::wilson;
 pub use ladder::{Ladder, Pairing, Rating};

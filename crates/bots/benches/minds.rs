@@ -20,7 +20,14 @@ fn plain_tree<G: Judged>(criterion: &mut Criterion) {
     let setup = base::<G>();
     let state = G::start(&setup, &mut Lottery::seeded(&Seed::from_number(1)), &mut Silent);
     let seat = G::decider(&setup, &state).expect("somebody begins");
-    let method = Method { family: Family::PlainTree, turns: None, manner: Manner::Random, memory: MEMORY };
+    let method = Method {
+        family: Family::PlainTree,
+        turns: None,
+        manner: Manner::Random,
+        pull: 0.0,
+        rivals: None,
+        memory: MEMORY,
+    };
     let means = Means { budget: Budget::Iterations(ITERATIONS), threads: 1, seed: 1, stop: Stop::default() };
     let mut group = criterion.benchmark_group("tree with full random play-outs, opening, 4 players");
     group.throughput(Throughput::Elements(ITERATIONS)).sample_size(10);

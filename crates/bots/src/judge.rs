@@ -1,5 +1,6 @@
 //! Judging a position: what a title tells the minds about its positions, and what that is worth in victories.
 
+use crate::learned::{Learned, Verdict};
 use crate::search::Family;
 use game::{Game, MAX_SEATS, Published, Seat};
 
@@ -24,16 +25,37 @@ pub trait Judged: Published {
     type Prospect;
     /// Works it out.
     fn prospect(setup: &Self::Setup, state: &Self::State) -> Self::Prospect;
-    /// How far the points of two equal players may still drift apart, in points.
-    fn spread(prospect: &Self::Prospect) -> f32;
+
+    /// What the learned judgement is told of a seat.
+    type Features: AsRef<[f32]>;
+    /// Fills it in.
+    fn features(
+        setup: &Self::Setup,
+        state: &Self::State,
+        seat: Seat,
+        prospect: &Self::Prospect,
+    ) -> Self::Features;
+    /// What was learned from games.
+    fn learned() -> &'static Learned;
 
     /// What each action promises to whoever decides, in points; a quick look, no search.
     fn weigh(setup: &Self::Setup, state: &Self::State, actions: &[Self::Action], promises: &mut Vec<f32>);
 
-    /// How many turns a play-out looks ahead, by number of players.
-    fn horizon(players: u8) -> u32;
-    /// The family that was measured to play better, by number of players.
-    fn better(players: u8) -> Family;
+    /// How to search, as it was measured to play best, by number of players.
+    fn habits(players: u8) -> Habits;
+}
+
+/// How a search goes about a title.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Habits {
+    /// The family that plays better.
+    pub family: Family,
+    /// How many turns a play-out looks ahead.
+    pub turns: u32,
+    /// How much a tree is drawn to what it has seen little of, in chances to win.
+    pub pull: f32,
+    /// Where a tree looks only at one's own choices, the others move by instinct, misjudged by up to so many points.
+    pub rivals: Option<f32>,
 }
 
 /// What a position is worth to each seat: the chance to win, and a little for the margin.
@@ -49,11 +71,12 @@ pub fn worth<G: Judged>(setup: &G::Setup, state: &G::State) -> Worth {
     }
     let seats = G::seats(setup) as usize;
     let prospect = G::prospect(setup, state);
-    let mut points = [0.0; MAX_SEATS];
-    for seat in Seat::all(seats as u8) {
-        points[seat.index()] = G::hopes(setup, state, seat, &prospect).iter().sum();
+    let learned = G::learned();
+    let mut verdicts = [Verdict::default(); MAX_SEATS];
+    for (verdict, seat) in verdicts.iter_mut().zip(Seat::all(seats as u8)) {
+        *verdict = learned.judge(G::features(setup, state, seat, &prospect).as_ref());
     }
-    shares(&points[..seats], G::spread(&prospect))
+    chances(&verdicts[..seats])
 }
 
 /// The worth of a finished game: the victory, shared among the winners.
@@ -71,19 +94,19 @@ pub fn final_worth<G: Game>(setup: &G::Setup, state: &G::State) -> Option<Worth>
     Some(worth)
 }
 
-/// The chances of players who expect these points, when equal players may still drift apart by `spread`.
-fn shares(points: &[f32], spread: f32) -> Worth {
+/// The chances of players judged so.
+fn chances(verdicts: &[Verdict]) -> Worth {
     let mut worth = [0.0; MAX_SEATS];
-    let best = points.iter().copied().fold(f32::MIN, f32::max);
+    let best = verdicts.iter().map(|verdict| verdict.weight).fold(f32::MIN, f32::max);
     let mut sum = 0.0;
-    for (share, &own) in worth.iter_mut().zip(points) {
-        *share = ((own - best) / spread).exp();
+    for (share, verdict) in worth.iter_mut().zip(verdicts) {
+        *share = (verdict.weight - best).exp();
         sum += *share;
     }
-    for (seat, share) in worth.iter_mut().enumerate().take(points.len()) {
-        let others = points.iter().enumerate().filter(|&(other, _)| other != seat);
-        let best = others.map(|(_, &own)| own).fold(f32::MIN, f32::max);
-        *share = *share / sum + margin(points[seat] - best);
+    for (seat, share) in worth.iter_mut().enumerate().take(verdicts.len()) {
+        let others = verdicts.iter().enumerate().filter(|&(other, _)| other != seat);
+        let best = others.map(|(_, verdict)| verdict.points).fold(f32::MIN, f32::max);
+        *share = *share / sum + margin(verdicts[seat].points - best);
     }
     worth
 }
@@ -98,10 +121,13 @@ mod tests {
 
     #[test]
     fn who_is_ahead_has_the_better_chance() {
-        let near = shares(&[30.0, 25.0, 25.0, 20.0], 5.0);
-        assert!(near[0] > near[1] && (near[1] - near[2]).abs() < 1e-6 && near[2] > near[3]);
-        let sum: f32 = near.iter().sum();
+        let verdict = |(weight, points)| Verdict { weight, points };
+        let chances = chances(&[(1.0, 30.0), (0.0, 25.0), (0.0, 25.0), (-1.0, 20.0)].map(verdict));
+        assert!(chances[0] > chances[1] && (chances[1] - chances[2]).abs() < 1e-6 && chances[2] > chances[3]);
+        let sum: f32 = chances.iter().sum();
         assert!((sum - 1.0).abs() < 2.0 * MARGIN, "{sum}");
-        assert!(shares(&[30.0, 25.0, 25.0, 20.0], 1.0)[0] > near[0]);
+        // Of two who are as likely to win the one with more points is better off.
+        let even = super::chances(&[(0.0, 30.0), (0.0, 20.0)].map(verdict));
+        assert!(even[0] > even[1]);
     }
 }

@@ -9,6 +9,7 @@ mod expedition;
 pub mod external;
 pub mod instinct;
 pub mod judge;
+pub mod learned;
 mod luxor;
 pub mod minds;
 pub mod named;

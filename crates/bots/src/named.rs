@@ -31,6 +31,10 @@ pub struct Search {
     pub turns: Option<u32>,
     /// How far promises are misjudged in play-outs, in tenths of a point, if not as usual.
     pub wobble: Option<u32>,
+    /// How much a tree is drawn to what it has seen little of, in hundredths, if not as usual.
+    pub pull: Option<u32>,
+    /// How far the others' promises are misjudged where a tree looks only at one's own choices, in tenths of a point.
+    pub rivals: Option<u32>,
     /// Threads, if not as many as the roster gives.
     pub threads: Option<usize>,
     /// The most memory of a tree in megabytes.
@@ -101,7 +105,16 @@ impl Named {
 impl Search {
     fn usual(level: Level) -> Search {
         let budget = Budget::millis(if level == Level::Master { 1000 } else { 200 });
-        Search { level, budget, turns: None, wobble: None, threads: None, megabytes: None }
+        Search {
+            level,
+            budget,
+            turns: None,
+            wobble: None,
+            pull: None,
+            rivals: None,
+            threads: None,
+            megabytes: None,
+        }
     }
 
     fn set(&mut self, word: &str, at: usize) -> Result<(), String> {
@@ -118,28 +131,38 @@ impl Search {
         match name {
             "turns" => self.turns = Some(value),
             "wobble" => self.wobble = Some(value),
+            "pull" => self.pull = Some(value),
+            "rivals" => self.rivals = Some(value),
             "threads" if value > 0 => self.threads = Some(value as usize),
             "memory" if value > 0 => self.megabytes = Some(value as usize),
-            _ => return Err(format!("{name:?} means nothing; there is turns, wobble, threads and memory")),
+            _ => {
+                return Err(format!(
+                    "{name:?} means nothing; there is turns, wobble, pull, rivals, threads and memory"
+                ));
+            }
         }
         Ok(())
     }
 
     /// The method for a title and a number of players.
     pub fn method<G: Judged>(&self, players: u8) -> Method {
+        let habits = G::habits(players);
         let family = match self.level {
             Level::Halving => Family::Halving,
             Level::Tree => Family::Tree,
             Level::PlainTree => Family::PlainTree,
-            Level::Clever | Level::Master => G::better(players),
+            Level::Clever | Level::Master => habits.family,
         };
         let memory = self.megabytes.map_or(MEMORY, |megabytes| megabytes << 20);
         if family == Family::PlainTree {
-            return Method { family, turns: None, manner: Manner::Random, memory };
+            let manner = Manner::Random;
+            return Method { family, turns: None, manner, pull: 0.0, rivals: None, memory };
         }
         let wobble = self.wobble.map_or(1.0, |tenths| tenths as f32 / 10.0);
-        let turns = Some(self.turns.unwrap_or_else(|| G::horizon(players)));
-        Method { family, turns, manner: Manner::Instinct(wobble), memory }
+        let turns = Some(self.turns.unwrap_or(habits.turns));
+        let pull = self.pull.map_or(habits.pull, |hundredths| hundredths as f32 / 100.0);
+        let rivals = self.rivals.map(|tenths| tenths as f32 / 10.0).or(habits.rivals);
+        Method { family, turns, manner: Manner::Instinct(wobble), pull, rivals, memory }
     }
 }
 

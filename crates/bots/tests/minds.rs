@@ -2,6 +2,7 @@
 
 use bots::judge::Judged;
 use bots::{Bots, Stop};
+use catalogue::Roster;
 use expedition::Expedition;
 use game::{Game, Lottery, Outlook, Published, Seat, Seed, Silent, Wish};
 use std::time::{Duration, Instant};
@@ -80,6 +81,57 @@ fn greedy_beats_random() {
     let names = ["greedy", "random", "random", "random"];
     assert!(wins_of_first::<Luxor>(&names, 40) > 30.0);
     assert!(wins_of_first::<Expedition>(&names, 40) > 30.0);
+}
+
+#[test]
+fn a_short_search_beats_greedy() {
+    let names = ["clever:40i", "greedy", "greedy", "greedy"];
+    assert!(wins_of_first::<Expedition>(&names, 24) > 16.0);
+    assert!(wins_of_first::<Luxor>(&names, 40) > 12.0);
+}
+
+/// What was learned fits what is told of a seat, and knows who is ahead in a game that is all but over.
+fn judges_fairly<G: Judged>() {
+    let setup = G::set_up(None, &G::options_for(&wish(4, &[]))).unwrap();
+    let (mut right, mut games) = (0, 0);
+    for seed in 0..60 {
+        let mut chance = Lottery::seeded(&Seed::from_number(seed));
+        let mut state = G::start(&setup, &mut chance, &mut Silent);
+        let mut mind = Bots::default().judged_mind::<G>("greedy", seed).unwrap();
+        let mut favourite = 0;
+        while let Some(seat) = G::decider(&setup, &state) {
+            let prospect = G::prospect(&setup, &state);
+            assert_eq!(G::features(&setup, &state, seat, &prospect).as_ref().len(), G::learned().features());
+            let worth = bots::judge::worth::<G>(&setup, &state);
+            favourite = (0..4).max_by(|&one, &other| worth[one].total_cmp(&worth[other])).unwrap();
+            let action = mind.decide(&Outlook::new(&setup, &state, seat));
+            G::play(&setup, &mut state, action, &mut chance, &mut Silent);
+        }
+        let winners: Vec<Seat> = G::outcome(&setup, &state).unwrap().winners().collect();
+        right += u32::from(winners.contains(&Seat(favourite as u8)));
+        games += 1;
+    }
+    assert!(right * 10 > games * 8, "{}: {right} of {games}", G::TITLE);
+}
+
+#[test]
+fn the_learned_judgement_knows_who_wins_at_the_end() {
+    judges_fairly::<Luxor>();
+    judges_fairly::<Expedition>();
+}
+
+/// The measure of luck sees the true position; everybody else sees one that may be another, and no table seats it.
+#[test]
+fn only_the_all_seeing_see_what_is_hidden() {
+    let setup = Luxor::set_up(None, &Luxor::options_for(&wish(4, &[]))).unwrap();
+    let state = Luxor::start(&setup, &mut Lottery::seeded(&Seed::from_number(1)), &mut Silent);
+    let seat = Luxor::decider(&setup, &state).unwrap();
+    let imagined = |outlook: &Outlook<'_, Luxor>| {
+        (0..20).filter(|&seed| outlook.imagine(&mut bots::Quick::new(seed)) == state).count()
+    };
+    assert_eq!(imagined(&Outlook::all_seeing(&setup, &state, seat)), 20);
+    assert_eq!(imagined(&Outlook::new(&setup, &state, seat)), 0);
+    assert!(Bots::default().check("luxor", "all-seeing:greedy").is_err());
 }
 
 #[test]

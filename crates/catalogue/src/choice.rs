@@ -2,32 +2,47 @@
 
 use game::{ChaCha8Rng, Chance, Event, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Tell, Viewer};
 use serde::Serialize;
+use serde_json::Value;
 use std::cell::Cell;
 
 /// A legal action with what is certain to follow from it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Choice {
+pub struct Choice<E = Value> {
     /// The action in its text form: what to send back.
     pub action: String,
     /// What would happen at once, as far as the player can know it.
     pub effects: Vec<Message>,
     /// The same as data.
-    pub events: Vec<serde_json::Value>,
+    pub events: Vec<E>,
     /// Does chance come in after these effects?
     pub chance: bool,
 }
 
-/// Lists what `seat` may do.
-pub(crate) fn choices<G: Game>(table: &Table<G>, seat: Seat) -> Vec<Choice> {
-    table.legal().into_iter().map(|action| choice(table, seat, action)).collect()
+impl<E: Serialize> Choice<E> {
+    /// The same for whoever does not know the title's own events.
+    pub(crate) fn as_data(&self) -> Choice {
+        let events = self.events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
+        Choice { action: self.action.clone(), effects: self.effects.clone(), events, chance: self.chance }
+    }
 }
 
-fn choice<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> Choice {
-    let foreseen = foresee(table, seat, action);
+/// Lists what `seat` may do.
+pub(crate) fn choices<G: Game>(table: &Table<G>, seat: Seat) -> Vec<Choice<G::Event>> {
+    let imagined = imagine(table, seat);
+    table.legal().into_iter().map(|action| choice::<G>(table.setup(), &imagined, seat, action)).collect()
+}
+
+fn choice<G: Game>(
+    setup: &G::Setup,
+    imagined: &[G::State],
+    seat: Seat,
+    action: G::Action,
+) -> Choice<G::Event> {
+    let foreseen = foresee::<G>(setup, imagined, seat, action);
     Choice {
         action: action.to_string(),
         effects: foreseen.events.iter().map(Event::message).collect(),
-        events: foreseen.events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect(),
+        events: foreseen.events,
         chance: foreseen.chance,
     }
 }
@@ -40,17 +55,23 @@ struct Foreseen<E> {
 /// So many positions are imagined: what they all agree on is taken for certain.
 const IMAGINED: usize = 8;
 
-/// What a player can foresee of an action: what happens in every position that looks to them like this one, until
-/// chance is asked. The true position is never tried, so nothing of it can shine through.
-fn foresee<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> Foreseen<G::Event> {
+/// Positions that look to `seat` like this one. The true position is never tried, so nothing of it can shine through.
+fn imagine<G: Game>(table: &Table<G>, seat: Seat) -> [G::State; IMAGINED] {
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let mut imagine = || {
-        let state = table.outlook(seat).imagine(&mut rng);
-        try_out::<G>(table.setup(), state, seat, action)
-    };
-    let mut foreseen = imagine();
-    for _ in 1..IMAGINED {
-        let other = imagine();
+    std::array::from_fn(|_| table.outlook(seat).imagine(&mut rng))
+}
+
+/// What a player can foresee of an action: what happens in every position that looks to them like this one, until
+/// chance is asked.
+fn foresee<G: Game>(
+    setup: &G::Setup,
+    imagined: &[G::State],
+    seat: Seat,
+    action: G::Action,
+) -> Foreseen<G::Event> {
+    let mut tried = imagined.iter().map(|state| try_out::<G>(setup, *state, seat, action));
+    let mut foreseen = tried.next().expect("at least one position is imagined");
+    for other in tried {
         let agreed = foreseen.events.iter().zip(&other.events).take_while(|(a, b)| a == b).count();
         foreseen.events.truncate(agreed);
         foreseen.chance |= other.chance;

@@ -6,6 +6,8 @@ use game::{
     ChaCha8Rng, Edition, Game, Lottery, Message, Meta, NoUndo, Outcome, Published, Record, Replayed, Seat,
     Seed, Table, Viewer,
 };
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::io;
 
@@ -43,6 +45,11 @@ impl<G: Published> Live<G> {
         &self.table
     }
 
+    /// What the decider may do.
+    fn foreseen(&self) -> Vec<Choice<G::Event>> {
+        self.table.decider().map(|seat| choice::choices(&self.table, seat)).unwrap_or_default()
+    }
+
     /// Chance in the state in which the game so far left it, if all of it came from `seed`.
     fn chance_so_far(&self, seed: &Seed) -> Option<Lottery<ChaCha8Rng>> {
         let mut chance = Lottery::seeded(seed);
@@ -61,6 +68,11 @@ impl<G: Published> Live<G> {
         }
         same.then_some(chance)
     }
+}
+
+/// As JSON; only a map with odd keys or a failing `Serialize` cannot be written, and ours are neither.
+fn text(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_default()
 }
 
 fn no_minds<G: Game>(players: &[Player]) -> Vec<Option<Box<dyn Mind<G>>>> {
@@ -93,7 +105,11 @@ impl<G: Published> AnyTable for Live<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        self.table.decider().map(|seat| choice::choices(&self.table, seat)).unwrap_or_default()
+        self.foreseen().iter().map(Choice::as_data).collect()
+    }
+
+    fn choices_text(&self) -> Box<RawValue> {
+        text(&self.foreseen())
     }
 
     fn legal(&self) -> Vec<String> {
@@ -113,6 +129,10 @@ impl<G: Published> AnyTable for Live<G> {
         let action = mind.decide(&self.table.outlook(seat));
         self.table.act(action, self.chance.as_mut()?).ok()?;
         Some(action.to_string())
+    }
+
+    fn forfeit(&self, seat: Seat) -> Option<&str> {
+        self.minds[seat.index()].as_ref()?.forfeit()
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Message> {
@@ -138,8 +158,8 @@ impl<G: Published> AnyTable for Live<G> {
         serde_json::to_value(self.table.view(viewer)).unwrap_or_default()
     }
 
-    fn view_text(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.table.view(viewer)).unwrap_or_default()
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        text(&self.table.view(viewer))
     }
 
     fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any> {
@@ -147,11 +167,11 @@ impl<G: Published> AnyTable for Live<G> {
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
-        log::log(&self.table, viewer, since)
+        log::log(&self.table, viewer, since).into_iter().map(LogEntry::into_data).collect()
     }
 
-    fn log_of(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<LogEntry> {
-        log::log_of(&self.table, viewer, deed, number)
+    fn log_texts(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<Box<RawValue>> {
+        log::log_of(&self.table, viewer, deed, number).iter().map(text).collect()
     }
 
     fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize {

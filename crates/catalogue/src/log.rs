@@ -1,12 +1,12 @@
 //! The log of a game as one viewer may read it.
 
-use game::{Event, Game, Message, Record, Table, Viewer};
+use game::{Event, Game, Message, Record, Seat, Table, Viewer};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LogEntry {
+pub struct LogEntry<E = Value> {
     /// Its place in this viewer's log, from 0; it never changes.
     pub number: usize,
     /// The turn in which it happened; 0 while the game was laid out.
@@ -16,11 +16,31 @@ pub struct LogEntry {
     /// What happened, for people.
     pub message: Message,
     /// What happened, as data.
-    pub event: Value,
+    pub event: E,
 }
 
+impl<E: Serialize> LogEntry<E> {
+    /// The same for whoever does not know the title's own events.
+    pub(crate) fn into_data(self) -> LogEntry {
+        let event = serde_json::to_value(&self.event).unwrap_or_default();
+        LogEntry { number: self.number, turn: self.turn, at: self.at, message: self.message, event }
+    }
+}
+
+/// What an entry is about.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Told<E> {
+    /// Something happened.
+    Event(E),
+    /// A choice was taken back; which, if the viewer may know.
+    Undo { undo: Option<String>, seat: Seat },
+}
+
+type Entries<G> = Vec<LogEntry<Told<<G as Game>::Event>>>;
+
 /// What `viewer` may know of everything since entry `since`, choices taken back included.
-pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Vec<LogEntry> {
+pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Entries<G> {
     let mut entries = log_of(table, viewer, None, 0);
     let mut turn = 0;
     for (record, at) in table.records().iter().zip(1..) {
@@ -37,7 +57,7 @@ pub(crate) fn log_of<G: Game>(
     viewer: Viewer,
     record: Option<usize>,
     number: usize,
-) -> Vec<LogEntry> {
+) -> Entries<G> {
     let Some(at) = record else { return seen::<G>(table.opening(), viewer, 0, 0, number) };
     let earlier = table.records().iter().take(at).rev();
     let mut turn = earlier
@@ -68,25 +88,24 @@ fn entries_of<G: Game>(
     turn: &mut u32,
     at: usize,
     number: usize,
-) -> Vec<LogEntry> {
+) -> Entries<G> {
     match record {
         Record::Act(step) => {
             *turn = step.turn;
             seen::<G>(&step.events, viewer, step.turn, at, number)
         }
         Record::Undo { seat, action } => {
-            let text = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
-            let message = match &text {
+            let undo = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
+            let message = match &undo {
                 Some(text) => Message::new("log-undo").seat("player", *seat).text("action", text),
                 None => Message::new("log-undo-hidden").seat("player", *seat),
             };
-            let event = json!({ "undo": text, "seat": seat });
-            vec![LogEntry { number, turn: *turn, at, message, event }]
+            vec![LogEntry { number, turn: *turn, at, message, event: Told::Undo { undo, seat: *seat } }]
         }
     }
 }
 
-fn seen<G: Game>(events: &[G::Event], viewer: Viewer, turn: u32, at: usize, number: usize) -> Vec<LogEntry> {
+fn seen<G: Game>(events: &[G::Event], viewer: Viewer, turn: u32, at: usize, number: usize) -> Entries<G> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
     seen.zip(number..)
         .map(|(event, number)| LogEntry {
@@ -94,7 +113,7 @@ fn seen<G: Game>(events: &[G::Event], viewer: Viewer, turn: u32, at: usize, numb
             turn,
             at,
             message: event.message(),
-            event: serde_json::to_value(&event).unwrap_or_default(),
+            event: Told::Event(event),
         })
         .collect()
 }

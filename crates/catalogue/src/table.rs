@@ -3,6 +3,7 @@
 use crate::{Choice, LogEntry};
 use game::transcript::{Knowledge, Player};
 use game::{Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
+use serde_json::value::RawValue;
 use std::any::Any;
 use std::io;
 
@@ -23,12 +24,16 @@ pub trait AnyTable: Any + Send {
     fn turn(&self) -> u32;
     /// What the decider may do, each with what would come of it.
     fn choices(&self) -> Vec<Choice>;
+    /// The same as JSON: quicker than [`choices`](AnyTable::choices) for whoever only passes it on.
+    fn choices_text(&self) -> Box<RawValue>;
     /// What the decider may do, as texts only.
     fn legal(&self) -> Vec<String>;
     /// The decider does something. If it is refused nothing has changed.
     fn act(&mut self, action: &str) -> Result<(), Refused>;
     /// The mind of the decider decides; returns what it did, or nothing if a person decides.
     fn think(&mut self) -> Option<String>;
+    /// Why the mind of a seat has lost whatever the points say, if it has ([`Mind::forfeit`](crate::Mind::forfeit)).
+    fn forfeit(&self, seat: Seat) -> Option<&str>;
 
     /// May `seat` take back a choice, and if not, why?
     fn can_undo(&self, seat: Seat) -> Result<(), Message>;
@@ -41,15 +46,16 @@ pub trait AnyTable: Any + Send {
 
     /// What `viewer` may know, as data.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
-    /// What `viewer` may know, as JSON text: quicker than [`view`](AnyTable::view) for whoever only passes it on.
-    fn view_text(&self, viewer: Viewer) -> String;
+    /// What `viewer` may know, as JSON: quicker than [`view`](AnyTable::view) for whoever only passes it on.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// What `viewer` may know, as the title's own type.
     fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any>;
     /// What `viewer` may know of everything that happened, from entry `since` on.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
-    /// What `viewer` may know of one deed, or of the layout before the first (`None`); the first entry gets `number`.
-    fn log_of(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<LogEntry>;
-    /// How many entries [`log_of`](AnyTable::log_of) has.
+    /// What `viewer` may know of one deed, or of the layout before the first (`None`), as JSON; the first entry gets
+    /// `number`.
+    fn log_texts(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<Box<RawValue>>;
+    /// How many entries [`log_texts`](AnyTable::log_texts) has.
     fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;

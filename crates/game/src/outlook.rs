@@ -9,12 +9,19 @@ pub struct Outlook<'a, G: Game> {
     setup: &'a G::Setup,
     state: &'a G::State,
     seat: Seat,
+    all_seeing: bool,
 }
 
 impl<'a, G: Game> Outlook<'a, G> {
     /// What `seat` may know of a position.
     pub fn new(setup: &'a G::Setup, state: &'a G::State, seat: Seat) -> Self {
-        Outlook { setup, state, seat }
+        Outlook { setup, state, seat, all_seeing: false }
+    }
+
+    /// An outlook on everything that is hidden now (not on what has yet to be drawn), for measuring how much luck there
+    /// is: whoever imagines positions from it imagines the true one. Only a benchmark hands this to a mind.
+    pub fn all_seeing(setup: &'a G::Setup, state: &'a G::State, seat: Seat) -> Self {
+        Outlook { setup, state, seat, all_seeing: true }
     }
 
     /// Whose outlook this is.
@@ -46,6 +53,6 @@ impl<'a, G: Game> Outlook<'a, G> {
 
     /// A position that looks the same to this player, each equally likely.
     pub fn imagine(&self, rng: &mut impl Rng) -> G::State {
-        G::resample(self.setup, self.state, self.seat, rng)
+        if self.all_seeing { *self.state } else { G::resample(self.setup, self.state, self.seat, rng) }
     }
 }

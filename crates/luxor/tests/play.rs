@@ -28,6 +28,18 @@ fn a_whole_game_is_played_saved_and_verified() {
 }
 
 #[test]
+fn whose_program_fails_is_named_as_the_loser() {
+    let desk = Desk::new();
+    let run = desk.luxor_with(&["play", "--people", "Ann", "--bots", "cmd:false", "--seed", "4"], ones());
+    assert_eq!(run.code, 0, "{}", run.err);
+    let told = run.out.matches("whatever the points say, and moves").count();
+    assert_eq!(told, 1, "{}", run.out);
+    let end =
+        run.out.find("wins!").or(run.out.find("share the victory")).expect("the game is played to its end");
+    assert!(run.out[end..].contains("has lost by forfeit"), "{}", &run.out[end..]);
+}
+
+#[test]
 fn expedition_can_be_played_to_its_end_by_the_list_it_offers() {
     let desk = Desk::new();
     let mut input = String::new();

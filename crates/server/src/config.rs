@@ -49,6 +49,8 @@ pub struct Limits {
     pub sockets: usize,
     /// Computer players thinking at the same time; 0 takes one less than there are processors.
     pub thinking: usize,
+    /// How long a connection may take to say what it wants; one that says nothing is given up then too.
+    pub head: Duration,
     /// How long a request may take.
     pub request: Duration,
     /// After this time without anybody looking a game leaves memory.
@@ -71,6 +73,7 @@ impl Default for Limits {
             games: 100,
             sockets: 20_000,
             thinking: 0,
+            head: Duration::from_secs(30),
             request: Duration::from_secs(30),
             idle: Duration::from_secs(600),
             ping: Duration::from_secs(25),

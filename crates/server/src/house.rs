@@ -9,6 +9,7 @@ use crate::minds::Minds;
 use crate::rate::Buckets;
 use crate::room::Room;
 use std::collections::HashMap;
+use std::future::Future;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -113,6 +114,15 @@ impl House {
     /// Is the server about to end?
     pub fn is_closing(&self) -> bool {
         *self.closing.borrow()
+    }
+
+    /// Comes when the server ends.
+    pub fn closed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut closing = self.closing.subscribe();
+        async move {
+            // Where the house is gone it is closed too.
+            let _ = closing.wait_for(|closing| *closing).await;
+        }
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Room>>>>> {

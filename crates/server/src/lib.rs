@@ -8,6 +8,7 @@
 mod clock;
 mod command;
 mod config;
+mod connections;
 mod drive;
 mod fault;
 mod figures;

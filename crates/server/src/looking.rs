@@ -65,6 +65,7 @@ impl Sitting {
             _ => None,
         };
         let view = self.view(looker.viewer);
+        let options = self.options();
         let log_length = self.log_length(looker.viewer, self.record.length as usize) as u64;
         let plays = host || !your_seats.is_empty();
         let record = &self.record;
@@ -72,7 +73,7 @@ impl Sitting {
             game: record.id.clone(),
             seq: self.seq(),
             title: record.title.clone(),
-            options: self.table().map_or_else(|| record.wish.clone(), AnyTable::options),
+            options,
             state: record.state.word().into(),
             players: self.players(room),
             your_seats,

@@ -1,11 +1,11 @@
 //! Running a server.
 
 use crate::config::Config;
+use crate::connections;
 use crate::drive;
 use crate::house::House;
 use crate::minds::Minds;
 use crate::routes;
-use axum::serve::ListenerExt;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -39,7 +39,6 @@ impl Server {
     /// Answers until `end` comes, then says good-bye to everybody and closes the store.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let house = self.house;
-        let router = routes::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let tidying = tokio::spawn(tidy(house.clone()));
         let rousing = tokio::spawn({
             let house = house.clone();
@@ -49,21 +48,12 @@ impl Server {
                 }
             }
         });
-        // Small answers shall not wait for more to come.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection is slower than it could be");
-            }
+        let serving = tokio::spawn({
+            let (house, router) = (house.clone(), routes::router(house.clone()));
+            async move { connections::answer_all(self.listener, router, &house).await }
         });
-        let closing = house.clone();
-        let ended = async move {
-            end.await;
-            closing.closing.send_replace(true);
-        };
-        let mut closed = house.closing.subscribe();
-        let serving = tokio::spawn(axum::serve(listener, router).with_graceful_shutdown(ended).into_future());
-        // Only an error ends it earlier.
-        let _ = closed.wait_for(|closing| *closing).await;
+        end.await;
+        house.closing.send_replace(true);
         let finished = timeout(house.config.limits.farewell, serving).await;
         tidying.abort();
         rousing.abort();
@@ -72,10 +62,9 @@ impl Server {
             tracing::error!(%fault, "the store did not close well");
         }
         match finished {
-            Ok(Ok(served)) => served,
             Ok(Err(why)) => Err(io::Error::other(why)),
-            // Somebody held on to a connection: they had time enough.
-            Err(_) => Ok(()),
+            // Where time ran out somebody held on to a connection: they had enough of it.
+            Ok(Ok(())) | Err(_) => Ok(()),
         }
     }
 }

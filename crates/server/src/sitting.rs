@@ -3,8 +3,9 @@
 use crate::fault::Fault;
 use crate::minds::Thinker;
 use crate::protocol::Raw;
-use catalogue::{AnyTable, LogEntry};
+use catalogue::AnyTable;
 use game::{Message, Seat, Viewer};
+use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use store::{DeedRecord, GameRecord, GuestId, State};
 
@@ -38,6 +39,8 @@ pub struct Sitting {
     told: Vec<Vec<u32>>,
     commands: VecDeque<(String, u64)>,
     drawn: Drawn,
+    /// What the game is played with, once the table is laid.
+    options: Option<Raw>,
 }
 
 /// What was written for the present position, once for all who look with the same eyes.
@@ -58,6 +61,7 @@ impl Sitting {
             told: Vec::new(),
             commands: VecDeque::new(),
             drawn: Drawn::default(),
+            options: None,
         }
     }
 
@@ -89,6 +93,7 @@ impl Sitting {
             })
             .collect();
         self.thinkers = table.players().iter().map(|_| None).collect();
+        self.options = Some(Raw::of(&table.options()));
         self.table = Some(table);
         self.drawn = Drawn::default();
     }
@@ -189,20 +194,16 @@ impl Sitting {
     }
 
     /// What a viewer may know of everything that happened, from entry `since` on.
-    pub fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
+    pub fn log(&self, viewer: Viewer, since: usize) -> Vec<Box<RawValue>> {
         let (Some(table), Some(lengths)) = (&self.table, self.told.get(self.index(viewer))) else {
             return Vec::new();
         };
         // The first deed (0 is the layout) that told something from there on.
         let first = lengths.partition_point(|length| *length as usize <= since);
-        let mut entries: Vec<LogEntry> = (first..lengths.len())
-            .flat_map(|at| {
-                let number = if at == 0 { 0 } else { lengths[at - 1] as usize };
-                table.log_of(viewer, at.checked_sub(1), number)
-            })
-            .collect();
-        entries.retain(|entry| entry.number >= since);
-        entries
+        let number = |at: usize| if at == 0 { 0 } else { lengths[at - 1] as usize };
+        let entries =
+            (first..lengths.len()).flat_map(|at| table.log_texts(viewer, at.checked_sub(1), number(at)));
+        entries.skip(since.saturating_sub(number(first))).collect()
     }
 
     /// What a viewer may know of the position.
@@ -213,13 +214,18 @@ impl Sitting {
             self.drawn.views.resize(index + 1, None);
         }
         let view = &mut self.drawn.views[index];
-        Some(view.get_or_insert_with(|| Raw::text(table.view_text(viewer))).clone())
+        Some(view.get_or_insert_with(|| table.view_text(viewer).into()).clone())
     }
 
     /// What the decider may do.
     pub fn choices(&mut self) -> Option<Raw> {
         let table = self.table.as_ref()?;
-        Some(self.drawn.choices.get_or_insert_with(|| Raw::of(&table.choices())).clone())
+        Some(self.drawn.choices.get_or_insert_with(|| table.choices_text().into()).clone())
+    }
+
+    /// What the game is played with; before it begins, what was asked for.
+    pub fn options(&self) -> Raw {
+        self.options.clone().unwrap_or_else(|| Raw::of(&self.record.wish))
     }
 
     fn index(&self, viewer: Viewer) -> usize {

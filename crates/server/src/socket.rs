@@ -11,9 +11,10 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 /// Who does not take a message within this time is gone.
@@ -21,6 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Answers to this many pings may be missing before a connection counts as gone.
 const SILENCES: u32 = 2;
+
+/// Bytes read from a connection at once.
+const READ: usize = 1 << 10;
 
 /// Opens the connection.
 pub async fn live(
@@ -40,7 +44,10 @@ pub async fn live(
     let place = place.map_err(|_| Fault::unavailable("too many connections are open"))?;
     let most = house.config.limits.message;
     let since = look.since();
-    Ok(upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
+    // Clients have little to say: they need no large buffers, and thousands of them would add up.
+    let upgrade =
+        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
         let watcher = Watcher { house, room, looker, seats, since, socket, _place: place };
         watcher.run().await;
     }))
@@ -83,7 +90,7 @@ impl Watcher {
     async fn watch(&mut self) -> End {
         let mut changed = self.room.watch();
         let mut here = self.room.presence.watch();
-        let mut closing = self.house.closing.subscribe();
+        let mut closed = pin!(self.house.closed());
         let mut ping = interval(self.house.config.limits.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
@@ -92,7 +99,7 @@ impl Watcher {
         loop {
             let done = tokio::select! {
                 biased;
-                () = async { let _ = closing.wait_for(|closing| *closing).await; } => Err(End::Farewell(close_code::AWAY, "shutdown")),
+                () = &mut closed => Err(End::Farewell(close_code::AWAY, "shutdown")),
                 heard = self.socket.recv() => match heard {
                     // Clients have nothing to say here; that they say anything shows that they are there.
                     Some(Ok(Message::Close(_))) | Some(Err(_)) | None => Err(End::Gone),
@@ -102,7 +109,7 @@ impl Watcher {
                     Ok(()) if *changed.borrow_and_update() == SPOILED => {
                         Err(End::Farewell(close_code::RESTART, "reconnect"))
                     }
-                    Ok(()) => self.step().await,
+                    Ok(()) => self.step(&mut changed).await,
                     Err(_) => Err(End::Farewell(close_code::RESTART, "reconnect")),
                 },
                 told = here.changed() => match told {
@@ -121,10 +128,12 @@ impl Watcher {
     }
 
     /// Everything since the last step, and the game as it is now.
-    async fn step(&mut self) -> Result<(), End> {
+    async fn step(&mut self, changed: &mut watch::Receiver<u64>) -> Result<(), End> {
         let step = {
             let entered = self.room.enter().await;
             let mut sitting = entered.map_err(|_| End::Farewell(close_code::RESTART, "reconnect"))?;
+            // Whatever came while we waited is in this step: it is not told twice.
+            changed.mark_unchanged();
             let log = sitting.log(self.looker.viewer, self.since);
             let snapshot = sitting.snapshot(&self.looker, &self.room);
             self.since = snapshot.log_length as usize;

@@ -29,7 +29,7 @@ test('a finished game is opened from a file, and saved as the same file', async 
   await bring(page, finished);
   await page.waitForURL('**/g/*');
   await expectScoring(page);
-  const { file, lines, path } = await save(page, 'Save the transcript');
+  const { file, lines, path } = await save(page, 'Save the game as a file');
   expect(file).toMatch(/^luxor-.*\.jsonl$/);
   expect(lines.slice(1, -1)).toEqual(readFileSync(finished, 'utf8').trim().split('\n').slice(1, -1));
   const other = await stranger(browser, baseURL!);
@@ -67,9 +67,9 @@ test('whoever watches sees the table move, and nobody’s hand', async ({ page, 
   await watcher.goto(new URL(link).pathname);
   await expect(watcher.locator('#prompt')).toBeVisible();
   await expect(watcher.locator('.hand')).toHaveCount(0);
-  const before = await watcher.locator('.log a').count();
+  const before = await watcher.locator('.log li').count();
   await playOn(page, game, 3);
-  await expect.poll(() => watcher.locator('.log a').count()).toBeGreaterThan(before);
+  await expect.poll(() => watcher.locator('.log li').count()).toBeGreaterThan(before);
   expect((await watcher.request.get(`/api/games/${game}`)).status()).toBe(403);
 });
 

@@ -1,13 +1,16 @@
 //! How a position of Expedition Luxor is judged: who holds what and for how long, and who can still come.
 
+mod features;
 mod lines;
 mod promise;
 
-use crate::judge::{ASPECTS, Hopes, Judged};
+use crate::judge::{ASPECTS, Habits, Hopes, Judged};
+use crate::learned::Learned;
 use crate::search::Family;
-use expedition::{Action, Expedition, Setup, Spot, State, Tile};
+use expedition::{Action, Expedition, Setup, State, Tile};
 use game::Seat;
 use lines::lines_to;
+use std::sync::LazyLock;
 
 const HELD: usize = 0;
 const CAMPS: usize = 1;
@@ -38,6 +41,10 @@ pub struct Prospect {
     open: [f32; 4],
     /// All tiles still to come.
     to_come: f32,
+    /// The buildings each player holds, by kind, and by how many sides they can be reached from: none, one, more.
+    kept: [[[u8; 3]; 3]; 4],
+    /// The points of buildings nobody holds that can be reached.
+    unclaimed: f32,
 }
 
 impl Judged for Expedition {
@@ -60,10 +67,6 @@ impl Judged for Expedition {
         prospect
     }
 
-    fn spread(prospect: &Prospect) -> f32 {
-        0.4 + 0.75 * prospect.to_come.sqrt()
-    }
-
     fn hopes(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Hopes {
         let at = seat.index();
         let mut hopes = [0.0; ASPECTS];
@@ -84,13 +87,23 @@ impl Judged for Expedition {
         promise::weigh(setup, state, actions, promises);
     }
 
-    /// To the end of one's own turn: of the lengths tried this played best by far (`docs/strength.md`).
-    fn horizon(_: u8) -> u32 {
-        1
+    type Features = [f32; features::COUNT];
+
+    fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Self::Features {
+        let mut numbers = [0.0; features::COUNT];
+        features::fill(setup, state, seat, prospect, &mut numbers);
+        numbers
     }
 
-    fn better(_: u8) -> Family {
-        Family::Halving
+    fn learned() -> &'static Learned {
+        static LEARNED: LazyLock<Learned> = LazyLock::new(|| {
+            include_str!("../../data/expedition.net").parse().expect("the numbers that are brought along fit")
+        });
+        &LEARNED
+    }
+
+    fn habits(_: u8) -> Habits {
+        Habits { family: Family::Tree, turns: 1, pull: 0.3, rivals: None }
     }
 }
 
@@ -121,6 +134,8 @@ fn resources(setup: &Setup, state: &State) -> Prospect {
         held: [0.0; 4],
         open: [0.0; 4],
         to_come: 0.0,
+        kept: [[[0; 3]; 3]; 4],
+        unclaimed: 0.0,
     };
     for seat in Seat::all(players as u8) {
         let at = seat.index();
@@ -167,9 +182,12 @@ fn judge_buildings(setup: &Setup, state: &State, prospect: &mut Prospect) {
         let points = f32::from(setup.components.building_points[building as usize]);
         let owner = layout.stack(spot).top();
         let attackers = owner.map_or(camps, |owner| camps - prospect.camps[owner.index()]);
-        let lost = if attackers > 0.0 { lost(setup, state, spot, points, attackers) } else { 0.0 };
+        let lines = if attackers > 0.0 { lines_to(setup, layout, spot) } else { 0.0 };
+        let lost = lost(points, lines, attackers);
         match owner {
             Some(owner) => {
+                let sides = if lines == 0.0 { 0 } else { 1 + usize::from(lines > 1.0) };
+                prospect.kept[owner.index()][building as usize][sides] += 1;
                 prospect.held[owner.index()] += points * (1.0 - lost);
                 let others = 1.0 - prospect.share[owner.index()];
                 for at in 0..prospect.players {
@@ -178,7 +196,10 @@ fn judge_buildings(setup: &Setup, state: &State, prospect: &mut Prospect) {
                     }
                 }
             }
-            None => pool += points * lost,
+            None => {
+                pool += points * lost;
+                prospect.unclaimed += if lines > 0.0 { points } else { 0.0 };
+            }
         }
     }
     for seat in Seat::all(prospect.players as u8) {
@@ -206,7 +227,6 @@ fn worth_of(setup: &Setup, tile: Tile) -> f32 {
 }
 
 /// How likely a building changes hands before the end.
-fn lost(setup: &Setup, state: &State, spot: Spot, points: f32, attackers: f32) -> f32 {
-    let lines = lines_to(setup, state.layout(), spot);
+fn lost(points: f32, lines: f32, attackers: f32) -> f32 {
     if lines == 0.0 { 0.0 } else { 1.0 - (-RISK * (points + 0.7) * lines * attackers).exp() }
 }

@@ -1,11 +1,15 @@
 //! How a position of Luxor is judged.
 
+mod features;
 mod promise;
 mod sets;
 
-use crate::judge::{ASPECTS, Hopes, Judged};
+use crate::judge::{ASPECTS, Habits, Hopes, Judged};
+use crate::learned::Learned;
 use crate::search::Family;
 use game::Seat;
+use sets::Sets;
+use std::sync::LazyLock;
 use temple::look::{Look, Standing};
 use temple::{Action, Luxor, Place, Setup, State, Tile};
 
@@ -14,7 +18,12 @@ use temple::{Action, Luxor, Place, Setup, State, Tile};
 pub struct Prospect {
     /// How many rounds the game may still last.
     rounds: f32,
+    /// What an adventurer may reach from each place until the end: the stairs, the spaces, and last the tomb.
+    positions: [f32; PLACES],
 }
+
+/// The stairs, 40 spaces and the tomb.
+const PLACES: usize = 42;
 
 /// The aspects by number.
 const COLLECTED: usize = 0;
@@ -50,30 +59,27 @@ impl Judged for Luxor {
         prospect(Look::new(setup, state), setup_seats(setup))
     }
 
-    fn spread(prospect: &Prospect) -> f32 {
-        1.0 + 2.8 * prospect.rounds.sqrt()
-    }
-
     fn hopes(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Hopes {
         let look = Look::new(setup, state);
         let mut hopes = [0.0; ASPECTS];
         hopes[COLLECTED] = f32::from(look.points(seat)) + 0.45 * f32::from(look.talismans(seat));
         hopes[SARCOPHAGI] = f32::from(look.sarcophagus_points(seat));
         hopes[KEYS] = keys(look, seat, look.keys(seat), prospect);
-        hopes[SETS] = sets::hope(look, seat, look.treasures(seat), look.wild(seat), prospect.rounds);
+        let sets = Sets::of(look, seat, prospect.rounds);
+        hopes[SETS] = sets.hope;
         hopes[SCARABS] = f32::from(look.scarab_points(seat));
         for adventurer in look.adventurers(seat) {
             match adventurer {
-                Standing::Upright(place) => hopes[POSITION] += position(look, place, prospect),
+                Standing::Upright(place) => hopes[POSITION] += position(place, prospect),
                 Standing::Lying(place) => {
-                    let upright = position(look, place, prospect);
+                    let upright = position(place, prospect);
                     let wall = f32::from(look.wall(place));
                     hopes[POSITION] += wall + 0.45 * (upright - wall) - 0.4 * late(prospect, 4.0);
                 }
                 Standing::Asleep(_) => hopes[AWAKE] -= asleep(prospect),
             }
         }
-        hopes[TOGETHER] = together(look, seat, prospect);
+        hopes[TOGETHER] = together(look, seat, prospect, &sets);
         hopes
     }
 
@@ -81,12 +87,23 @@ impl Judged for Luxor {
         promise::weigh(setup, state, actions, promises);
     }
 
-    fn horizon(players: u8) -> u32 {
-        2 * u32::from(players)
+    type Features = [f32; features::COUNT];
+
+    fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Self::Features {
+        let mut numbers = [0.0; features::COUNT];
+        features::fill(setup, state, seat, prospect, &mut numbers);
+        numbers
     }
 
-    fn better(_: u8) -> Family {
-        Family::Tree
+    fn learned() -> &'static Learned {
+        static LEARNED: LazyLock<Learned> = LazyLock::new(|| {
+            include_str!("../../data/luxor.net").parse().expect("the numbers that are brought along fit")
+        });
+        &LEARNED
+    }
+
+    fn habits(_: u8) -> Habits {
+        Habits { family: Family::Tree, turns: 1, pull: 0.3, rivals: None }
     }
 }
 
@@ -120,23 +137,41 @@ fn prospect(look: Look<'_>, seats: u8) -> Prospect {
     let steps = match look.in_tomb() {
         0 => second,
         1 => first,
-        _ => return Prospect { rounds: this_round },
+        _ => 0,
     };
-    Prospect { rounds: this_round + 0.3 + steps.min(45) as f32 / HURRY }
+    let rounds = match look.in_tomb() {
+        0 | 1 => this_round + 0.3 + steps.min(45) as f32 / HURRY,
+        _ => this_round,
+    };
+    let positions = std::array::from_fn(|at| {
+        let place = match at {
+            0 => Place::STAIRS,
+            _ if at == PLACES - 1 => Place::TOMB,
+            _ => Place::space(at as u8),
+        };
+        position_from(look, place, rounds)
+    });
+    Prospect { rounds, positions }
 }
 
 /// What an adventurer may reach from its place until the end.
 #[inline]
-fn position(look: Look<'_>, place: Place, prospect: &Prospect) -> f32 {
+fn position(place: Place, prospect: &Prospect) -> f32 {
+    prospect.positions[(place.number() as usize).min(PLACES - 1)]
+}
+
+/// What an adventurer may reach from its place until the end.
+#[inline]
+fn position_from(look: Look<'_>, place: Place, rounds: f32) -> f32 {
     let wall = f32::from(look.wall(place));
     if place == Place::TOMB {
         return wall;
     }
     let steps = look.steps_to_tomb(place) as f32;
     let at = f32::from(place.number());
-    let reach = at + (41.0 - at) * (STRIDE * prospect.rounds / steps).min(1.0);
+    let reach = at + (41.0 - at) * (STRIDE * rounds / steps).min(1.0);
     let hope = smooth(reach);
-    let trust = late(prospect, 2.2);
+    let trust = (rounds / 2.2).min(1.0);
     wall + trust * (hope - wall).max(-0.5)
 }
 
@@ -171,24 +206,8 @@ fn keys(look: Look<'_>, seat: Seat, count: u8, prospect: &Prospect) -> f32 {
     f32::from(count) + chance * door
 }
 
-/// What somebody gains for a treasure or an artifact.
-#[inline]
-fn prize(look: Look<'_>, seat: Seat, tile: Tile, prospect: &Prospect) -> f32 {
-    match tile {
-        Tile::Treasure { treasure, points, .. } => {
-            let mut treasures = look.treasures(seat);
-            let before = sets::hope(look, seat, treasures, look.wild(seat), prospect.rounds);
-            treasures[treasure as usize] += 1;
-            let after = sets::hope(look, seat, treasures, look.wild(seat), prospect.rounds);
-            f32::from(points) + after - before
-        }
-        Tile::Artifact { points, .. } => f32::from(points) + 0.6 * f32::from(look.artifact_bonus()),
-        _ => 0.0,
-    }
-}
-
 /// What is left to gain where adventurers wait for others: half a treasure is worth something.
-fn together(look: Look<'_>, seat: Seat, prospect: &Prospect) -> f32 {
+fn together(look: Look<'_>, seat: Seat, prospect: &Prospect, sets: &Sets) -> f32 {
     let mut sum = 0.0;
     let mut seen = 0u64;
     for place in look.movable(seat) {
@@ -197,13 +216,14 @@ fn together(look: Look<'_>, seat: Seat, prospect: &Prospect) -> f32 {
         }
         seen |= 1 << place.number();
         if let Some(tile) = look.tile(place) {
-            sum += waiting(look, seat, place, tile, look.count_at(seat, place), prospect);
+            let count = look.count_at(seat, place);
+            sum += waiting(look, seat, place, tile, count, prospect) * sets.prize(look, tile);
         }
     }
     sum
 }
 
-/// What so many adventurers of a player on a tile may hope to get there.
+/// How likely so many adventurers of a player on a tile get what lies there.
 #[inline]
 fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, prospect: &Prospect) -> f32 {
     let Some((demand, _)) = tile.prize() else { return 0.0 };
@@ -221,5 +241,5 @@ fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, pros
         },
         _ => 0.1,
     };
-    chance * late(prospect, 4.0) * prize(look, seat, tile, prospect)
+    chance * late(prospect, 4.0)
 }

@@ -1,6 +1,7 @@
 //! What each action of Luxor promises: how the hopes of whoever decides would change.
 
-use super::{Prospect, asleep, keys, late, position, prize, prospect, sets, setup_seats, waiting};
+use super::sets::{self, Sets};
+use super::{Prospect, asleep, keys, late, position, prospect, setup_seats, waiting};
 use game::Seat;
 use temple::card::Effect;
 use temple::look::{Look, steps_of};
@@ -8,21 +9,27 @@ use temple::tile::Temple;
 use temple::{Action, Card, Character, Level, Luxor, Place, Setup, State, Tile};
 
 /// A position as its decider weighs it.
-struct Scale<'a> {
+pub(super) struct Scale<'a> {
     look: Look<'a>,
     seat: Seat,
     prospect: Prospect,
+    sets: Sets,
 }
 
 /// Weighs every action.
 pub(super) fn weigh(setup: &Setup, state: &State, actions: &[Action], promises: &mut Vec<f32>) {
     let look = Look::new(setup, state);
     let seat = <Luxor as game::Game>::decider(setup, state).unwrap_or(look.current());
-    let scale = Scale { look, seat, prospect: prospect(look, setup_seats(setup)) };
+    let scale = Scale::of(look, seat, prospect(look, setup_seats(setup)));
     promises.extend(actions.iter().map(|&action| scale.action(action)));
 }
 
-impl Scale<'_> {
+impl<'a> Scale<'a> {
+    /// A position as `seat` weighs it.
+    pub(super) fn of(look: Look<'a>, seat: Seat, prospect: Prospect) -> Self {
+        Scale { look, seat, prospect, sets: Sets::of(look, seat, prospect.rounds) }
+    }
+
     fn action(&self, action: Action) -> f32 {
         let look = self.look;
         match action {
@@ -59,7 +66,7 @@ impl Scale<'_> {
     }
 
     /// What a card promises, played now.
-    fn card(&self, card: Card) -> f32 {
+    pub(super) fn card(&self, card: Card) -> f32 {
         let look = self.look;
         match card.effect {
             Effect::Die => (1..=6).map(|by| self.best_move(std::iter::once(by), false)).sum::<f32>() / 6.0,
@@ -131,7 +138,7 @@ impl Scale<'_> {
     #[inline]
     fn walk(&self, from: Place, to: Place, less: bool, acts: bool) -> f32 {
         let look = self.look;
-        let mut gain = position(look, to, &self.prospect) - position(look, from, &self.prospect);
+        let mut gain = position(to, &self.prospect) - position(from, &self.prospect);
         gain += self.woken(from, to);
         if to == Place::TOMB {
             let held = look.keys(self.seat);
@@ -145,8 +152,7 @@ impl Scale<'_> {
             && let Some(tile) = look.tile(from)
         {
             let count = look.count_at(self.seat, from);
-            gain += waiting(look, self.seat, from, tile, count - 1, &self.prospect)
-                - waiting(look, self.seat, from, tile, count, &self.prospect);
+            gain += self.waiting(from, tile, count - 1) - self.waiting(from, tile, count);
         }
         if look.mummy() == Some(to) {
             return gain - 2.5;
@@ -163,10 +169,19 @@ impl Scale<'_> {
         let mut gain = 0.0;
         for (statue, &after) in self.look.statues().iter().enumerate() {
             if from.number() <= after && to.number() > after && self.look.sleeps_at(self.seat, statue) {
-                gain += asleep(&self.prospect) + position(self.look, Place::STAIRS, &self.prospect);
+                gain += asleep(&self.prospect) + position(Place::STAIRS, &self.prospect);
             }
         }
         gain
+    }
+
+    /// What so many on a tile may hope to get there.
+    #[inline]
+    fn waiting(&self, place: Place, tile: Tile, count: u8) -> f32 {
+        if count == 0 {
+            return 0.0;
+        }
+        waiting(self.look, self.seat, place, tile, count, &self.prospect) * self.sets.prize(self.look, tile)
     }
 
     fn act(&self, place: Place) -> f32 {
@@ -183,13 +198,13 @@ impl Scale<'_> {
                 let before = look.count_at(self.seat, to);
                 let count = if from == to { before } else { before + 1 };
                 let demand = demand.saturating_sub(u8::from(less)).max(1);
-                let waited = waiting(look, self.seat, to, tile, before, &self.prospect);
+                let waited = self.waiting(to, tile, before);
                 if count >= demand {
                     let more =
                         if look.character(self.seat) == Some(Character::ExtraPoint) { 1.0 } else { 0.0 };
-                    prize(look, self.seat, tile, &self.prospect) + more - waited
+                    self.sets.prize(look, tile) + more - waited
                 } else {
-                    waiting(look, self.seat, to, tile, count, &self.prospect) - waited
+                    self.waiting(to, tile, count) - waited
                 }
             }
             Tile::Horus(level) => self.key().max(self.horus(level)),
@@ -200,8 +215,7 @@ impl Scale<'_> {
                 Temple::Favour(one, other) => self.horus(one).max(self.horus(other)),
                 Temple::Tunnel => match look.tunnel(to) {
                     Some(next) => {
-                        position(look, next, &self.prospect) - position(look, to, &self.prospect)
-                            + self.woken(to, next)
+                        position(next, &self.prospect) - position(to, &self.prospect) + self.woken(to, next)
                     }
                     None => 0.0,
                 },
@@ -225,8 +239,7 @@ impl Scale<'_> {
     fn wild(&self) -> f32 {
         let (treasures, wild) = (self.look.treasures(self.seat), self.look.wild(self.seat));
         let rounds = self.prospect.rounds;
-        let before = sets::hope(self.look, self.seat, treasures, wild, rounds);
         let after = sets::hope(self.look, self.seat, treasures, wild + 1, rounds);
-        (after - before).max(0.8 * late(&self.prospect, 4.0))
+        (after - self.sets.hope).max(0.8 * late(&self.prospect, 4.0))
     }
 }

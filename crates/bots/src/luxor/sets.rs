@@ -1,8 +1,42 @@
 //! What treasures are worth beyond their points: sets, and sets to come.
 
 use game::Seat;
+use temple::Tile;
 use temple::look::Look;
 use temple::score::best_sets;
+
+/// What a player's treasures are worth, and what one more would change: worked out once for a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sets {
+    /// What they are worth beyond their points.
+    pub hope: f32,
+    /// What one more of each type would bring.
+    more: [f32; 3],
+}
+
+impl Sets {
+    #[inline]
+    pub fn of(look: Look<'_>, seat: Seat, rounds: f32) -> Sets {
+        let (treasures, wild) = (look.treasures(seat), look.wild(seat));
+        let now = hope(look, seat, treasures, wild, rounds);
+        let more = std::array::from_fn(|kind| {
+            let mut richer = treasures;
+            richer[kind] += 1;
+            hope(look, seat, richer, wild, rounds) - now
+        });
+        Sets { hope: now, more }
+    }
+
+    /// What somebody gains for a treasure or an artifact.
+    #[inline]
+    pub fn prize(&self, look: Look<'_>, tile: Tile) -> f32 {
+        match tile {
+            Tile::Treasure { treasure, points, .. } => f32::from(points) + self.more[treasure as usize],
+            Tile::Artifact { points, .. } => f32::from(points) + 0.6 * f32::from(look.artifact_bonus()),
+            _ => 0.0,
+        }
+    }
+}
 
 /// The points of the sets a player has, and a part of those that are begun.
 #[inline]

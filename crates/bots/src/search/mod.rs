@@ -20,6 +20,10 @@ pub struct Method {
     pub turns: Option<u32>,
     /// How everybody moves in a play-out.
     pub manner: Manner,
+    /// How much a tree is drawn to what it has seen little of, in chances to win.
+    pub pull: f32,
+    /// Where a tree looks only at one's own choices, the others move by instinct, misjudged by up to so many points.
+    pub rivals: Option<f32>,
     /// The most memory of a tree, in bytes.
     pub memory: usize,
 }

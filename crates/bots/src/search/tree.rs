@@ -9,12 +9,15 @@ use crate::judge::{Judged, Worth, final_worth, worth};
 use crate::quick::Quick;
 use game::{Lottery, MAX_SEATS, Outlook, Silent};
 
-/// How much the unknown attracts.
+/// How much the unknown attracts a search without knowledge.
 const CURIOSITY: f32 = 0.35;
-/// How much a point promised is worth before anything is known, in chances to win.
-const TRUST: f32 = 0.03;
+/// No more actions than this are looked at in one position; the others looked worse at once.
+const MOST: usize = 24;
 /// No node.
 const NONE: u32 = u32::MAX;
+
+/// Promises so many points apart are told apart clearly.
+const DOUBT: f32 = 1.5;
 
 /// One sequence of actions.
 struct Node<A> {
@@ -24,6 +27,8 @@ struct Node<A> {
     available: u32,
     first_child: u32,
     next: u32,
+    /// What the action promised at a quick look.
+    promise: f32,
     /// What was found beneath it, for every seat.
     sums: Worth,
 }
@@ -37,25 +42,36 @@ impl<A: Copy + Eq> Tree<A> {
     fn new(root: A, memory: usize) -> Self {
         let most = (memory / size_of::<Node<A>>()).clamp(64, NONE as usize - 1);
         let mut tree = Tree { nodes: Vec::new(), most };
-        tree.add(root);
+        tree.add(root, 0.0);
         tree
     }
 
-    fn add(&mut self, action: A) -> u32 {
+    fn add(&mut self, action: A, promise: f32) -> u32 {
         self.nodes.push(Node {
             action,
             visits: 0,
             available: 0,
             first_child: NONE,
             next: NONE,
+            promise,
             sums: [0.0; MAX_SEATS],
         });
         self.nodes.len() as u32 - 1
     }
 
-    fn child(&self, of: u32, action: A) -> Option<u32> {
-        let mut child = self.nodes[of as usize].first_child;
+    /// The child with this action, looked for from `hint` on: lists come in the same order again and again.
+    #[inline]
+    fn child(&self, of: u32, action: A, hint: u32) -> Option<u32> {
+        let mut child = hint;
         while child != NONE {
+            let node = &self.nodes[child as usize];
+            if node.action == action {
+                return Some(child);
+            }
+            child = node.next;
+        }
+        child = self.nodes[of as usize].first_child;
+        while child != hint && child != NONE {
             let node = &self.nodes[child as usize];
             if node.action == action {
                 return Some(child);
@@ -65,8 +81,8 @@ impl<A: Copy + Eq> Tree<A> {
         None
     }
 
-    /// A new child; nothing when memory is used up.
-    fn expand(&mut self, of: u32, action: A) -> Option<u32> {
+    /// A new child after the others; nothing when memory is used up.
+    fn expand(&mut self, of: u32, action: A, promise: f32) -> Option<u32> {
         if self.nodes.len() >= self.most {
             return None;
         }
@@ -75,10 +91,17 @@ impl<A: Copy + Eq> Tree<A> {
             let more = self.nodes.len().min(self.most - self.nodes.len());
             self.nodes.reserve_exact(more.max(1));
         }
-        let child = self.add(action);
-        self.nodes[child as usize].next = self.nodes[of as usize].first_child;
-        self.nodes[of as usize].first_child = child;
-        Some(child)
+        let new = self.add(action, promise);
+        let mut last = self.nodes[of as usize].first_child;
+        if last == NONE {
+            self.nodes[of as usize].first_child = new;
+        } else {
+            while self.nodes[last as usize].next != NONE {
+                last = self.nodes[last as usize].next;
+            }
+            self.nodes[last as usize].next = new;
+        }
+        Some(new)
     }
 }
 
@@ -99,6 +122,7 @@ pub(super) fn search<G: Judged>(
             method,
             tree: Tree::new(actions[0], method.memory / threads),
             lists: Lists::default(),
+            known: Vec::new(),
             order: Vec::new(),
             path: Vec::new(),
         };
@@ -116,7 +140,7 @@ pub(super) fn search<G: Judged>(
         .map(|&action| {
             let (mut sum, mut samples) = (0.0, 0u64);
             for tree in &trees {
-                if let Some(child) = tree.child(0, action) {
+                if let Some(child) = tree.child(0, action, NONE) {
                     let node = &tree.nodes[child as usize];
                     sum += f64::from(node.sums[seat]);
                     samples += u64::from(node.visits);
@@ -136,6 +160,8 @@ struct Grower<'a, G: Judged> {
     method: &'a Method,
     tree: Tree<G::Action>,
     lists: Lists<G>,
+    /// The children that are available.
+    known: Vec<u32>,
     /// The actions in the order in which they are tried.
     order: Vec<u16>,
     path: Vec<u32>,
@@ -158,9 +184,19 @@ impl<G: Judged> Grower<'_, G> {
                 G::play(setup, &mut state, only, &mut chance, &mut Silent);
                 continue;
             }
-            let (action, next, new) = self.choose(setup, &state, at, seat.index(), &mut chance.0);
-            G::play(setup, &mut state, action, &mut chance, &mut Silent);
-            let Some(next) = next else { break };
+            if let Some(wobble) = self.method.rivals
+                && seat != self.outlook.seat()
+            {
+                self.lists.promises.clear();
+                G::weigh(setup, &state, &self.lists.actions, &mut self.lists.promises);
+                let action = self.lists.best(wobble, &mut chance.0);
+                G::play(setup, &mut state, action, &mut chance, &mut Silent);
+                continue;
+            }
+            let Some(next) = self.choose(setup, &state, at, seat.index(), &mut chance.0) else { break };
+            let node = &self.tree.nodes[next as usize];
+            let new = node.visits == 0;
+            G::play(setup, &mut state, node.action, &mut chance, &mut Silent);
             self.path.push(next);
             at = next;
             if new {
@@ -180,7 +216,7 @@ impl<G: Judged> Grower<'_, G> {
         }
     }
 
-    /// The action to follow, its node, and whether that is new.
+    /// The node to follow; nothing if there is no room for one.
     fn choose(
         &mut self,
         setup: &G::Setup,
@@ -188,46 +224,94 @@ impl<G: Judged> Grower<'_, G> {
         at: u32,
         seat: usize,
         quick: &mut Quick,
-    ) -> (G::Action, Option<u32>, bool) {
-        let count = self.lists.actions.len();
+    ) -> Option<u32> {
         let plain = self.method.family == Family::PlainTree;
-        self.order.clear();
-        self.order.extend(0..count as u16);
-        self.lists.promises.clear();
-        let visits = self.tree.nodes[at as usize].visits;
-        let width = if plain {
-            // New ones in any order.
-            let turn = quick.word() as usize % count;
-            self.order.rotate_left(turn);
-            self.lists.promises.resize(count, 0.0);
-            count
-        } else {
-            G::weigh(setup, state, &self.lists.actions, &mut self.lists.promises);
-            let promises = &self.lists.promises;
-            self.order.sort_by(|&one, &other| promises[other as usize].total_cmp(&promises[one as usize]));
-            count.min(3 + (1.2 * (visits as f32).sqrt()) as usize)
-        };
-        let top = self.lists.promises[self.order[0] as usize];
-        let mut best = (f32::MIN, self.order[0], NONE);
-        for &index in &self.order[..width] {
-            let action = self.lists.actions[index as usize];
-            let Some(child) = self.tree.child(at, action) else {
-                let new = self.tree.expand(at, action);
-                if let Some(new) = new {
-                    self.tree.nodes[new as usize].available = 1;
+        let most = if plain { usize::MAX } else { MOST };
+        self.known.clear();
+        let mut hint = self.tree.nodes[at as usize].first_child;
+        let mut missing = false;
+        for &action in &self.lists.actions {
+            match self.tree.child(at, action, hint) {
+                Some(child) => {
+                    hint = self.tree.nodes[child as usize].next;
+                    self.known.push(child);
                 }
-                return (action, new, true);
-            };
-            let node = &mut self.tree.nodes[child as usize];
-            node.available += 1;
-            let visits = node.visits.max(1) as f32;
-            let behind = top - self.lists.promises[index as usize];
-            let score = node.sums[seat] / visits + CURIOSITY * ((node.available as f32).ln() / visits).sqrt()
-                - TRUST * behind / (1.0 + 0.25 * visits);
-            if score > best.0 {
-                best = (score, index, child);
+                None => missing = true,
             }
         }
-        (self.lists.actions[best.1 as usize], Some(best.2), false)
+        if missing && self.known.len() < most {
+            self.meet(setup, state, at, plain, most);
+        }
+        let parent = &self.tree.nodes[at as usize];
+        let mut best = (f32::MIN, None);
+        if plain {
+            let turn = quick.word() as usize % self.known.len().max(1);
+            self.known.rotate_left(turn);
+            for &child in &self.known {
+                let node = &mut self.tree.nodes[child as usize];
+                node.available += 1;
+                let score = if node.visits == 0 {
+                    f32::MAX
+                } else {
+                    let visits = node.visits as f32;
+                    node.sums[seat] / visits + CURIOSITY * ((node.available as f32).ln() / visits).sqrt()
+                };
+                if score > best.0 {
+                    best = (score, Some(child));
+                }
+            }
+            return best.1;
+        }
+        let usual = if parent.visits > 0 { parent.sums[seat] / parent.visits as f32 } else { 0.0 };
+        let top =
+            self.known.iter().map(|&child| self.tree.nodes[child as usize].promise).fold(f32::MIN, f32::max);
+        let likely = |node: &Node<G::Action>| ((node.promise - top) / DOUBT).exp();
+        let mut sum = 0.0;
+        let mut visits = 1u32;
+        for &child in &self.known {
+            let node = &self.tree.nodes[child as usize];
+            sum += likely(node);
+            visits += node.visits;
+        }
+        let pull = self.method.pull * (visits as f32).sqrt() / sum;
+        for &child in &self.known {
+            let node = &self.tree.nodes[child as usize];
+            let found = if node.visits == 0 { usual } else { node.sums[seat] / node.visits as f32 };
+            let score = found + pull * likely(node) / (1.0 + node.visits as f32);
+            if score > best.0 {
+                best = (score, Some(child));
+            }
+        }
+        best.1
+    }
+
+    /// Adds children for actions that are new here, the most promising first.
+    fn meet(&mut self, setup: &G::Setup, state: &G::State, at: u32, plain: bool, most: usize) {
+        self.lists.promises.clear();
+        if plain {
+            self.lists.promises.resize(self.lists.actions.len(), 0.0);
+        } else {
+            G::weigh(setup, state, &self.lists.actions, &mut self.lists.promises);
+        }
+        self.order.clear();
+        self.order.extend(0..self.lists.actions.len() as u16);
+        if self.order.len() > most {
+            let promises = &self.lists.promises;
+            self.order.sort_by(|&one, &other| promises[other as usize].total_cmp(&promises[one as usize]));
+            self.order.truncate(most);
+        }
+        for &index in &self.order {
+            let action = self.lists.actions[index as usize];
+            if self.tree.child(at, action, NONE).is_some() {
+                continue;
+            }
+            match self.tree.expand(at, action, self.lists.promises[index as usize]) {
+                Some(new) => self.known.push(new),
+                None => return,
+            }
+            if self.known.len() >= most {
+                return;
+            }
+        }
     }
 }

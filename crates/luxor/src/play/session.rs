@@ -29,6 +29,8 @@ pub struct Session {
     drawn: Option<u32>,
     /// Has a person done anything yet?
     touched: bool,
+    /// The computer players of whom it was said that they have lost by forfeit.
+    forfeited: Vec<Seat>,
 }
 
 /// What follows a line that was typed.
@@ -63,6 +65,7 @@ impl Session {
             holder: None,
             drawn: None,
             touched: false,
+            forfeited: Vec::new(),
         })
     }
 
@@ -73,6 +76,7 @@ impl Session {
                 if self.table.think().is_none() {
                     return Err(Fault::wrong("the computer player found nothing to do"));
                 }
+                self.announce_forfeit(seat)?;
                 continue;
             }
             self.hold()?;
@@ -83,6 +87,19 @@ impl Session {
         }
         self.hold()?;
         self.end()
+    }
+
+    /// Says once that somebody's program has lost, and why.
+    fn announce_forfeit(&mut self, seat: Seat) -> Result<(), Fault> {
+        if self.forfeited.contains(&seat) {
+            return Ok(());
+        }
+        let Some(why) = self.table.forfeit(seat) else { return Ok(()) };
+        let message = Message::new("table-forfeit").seat("player", seat).text("reason", why);
+        let text = self.words.say(&message);
+        say(&paint::alarm(&paint::wrap(&text, "", 2, paint::WIDTH)))?;
+        self.forfeited.push(seat);
+        Ok(())
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
@@ -278,6 +295,10 @@ impl Session {
         if let Some(outcome) = self.table.outcome() {
             let (players, categories) = (self.table.players(), self.table.categories());
             show(&screen::result::table(players, categories, &outcome, &self.words))?;
+            for seat in &self.forfeited {
+                let text = self.words.say(&Message::new("result-forfeit").seat("player", *seat));
+                say(&paint::alarm(&format!("  {text}")))?;
+            }
         }
         let Some(seat) = person.filter(|_| !self.keeper.is_named()) else { return self.leave() };
         loop {

@@ -19,10 +19,11 @@ impl Raw {
         // Only a map with odd keys or a failing `Serialize` cannot be written; ours are neither.
         Raw(raw.unwrap_or_default().into())
     }
+}
 
-    /// From text that is JSON.
-    pub fn text(text: String) -> Raw {
-        Raw(RawValue::from_string(text).unwrap_or_default().into())
+impl From<Box<RawValue>> for Raw {
+    fn from(raw: Box<RawValue>) -> Raw {
+        Raw(raw.into())
     }
 }
 
@@ -153,7 +154,7 @@ pub struct Snapshot {
     /// What it is played with: players, modules, who begins.
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
-    pub options: Value,
+    pub options: Raw,
     /// `waiting`, `running` or `over`.
     #[ts(type = "\"waiting\" | \"running\" | \"over\"")]
     pub state: String,
@@ -286,7 +287,7 @@ pub enum Live {
         /// What the log says about it.
         #[ts(as = "Vec<LogEntry>")]
         #[schema(value_type = Vec<LogEntry>)]
-        log: Vec<catalogue::LogEntry>,
+        log: Vec<Box<RawValue>>,
         /// The game now.
         snapshot: Box<Snapshot>,
     },

@@ -16,6 +16,7 @@ use axum::response::{IntoResponse, Response};
 use catalogue::AnyTable;
 use game::transcript::Knowledge;
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 
@@ -77,7 +78,7 @@ pub async fn log(
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
-) -> Result<Json<Vec<catalogue::LogEntry>>, Fault> {
+) -> Result<Json<Vec<Box<RawValue>>>, Fault> {
     let seen = see(&house, &game, who, &look).await?;
     Ok(Json(seen.sitting.log(seen.looker.viewer, look.since)))
 }

@@ -3,6 +3,9 @@
 use crate::client::*;
 use serde_json::json;
 use server::Limits;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nonsense_is_answered_in_our_own_words() {
@@ -76,6 +79,45 @@ async fn too_much_and_too_often_is_refused() {
         refused |= ann.get("/api/titles").await.status == 429;
     }
     assert!(refused);
+}
+
+/// Says something over a bare connection, and hears the server out until it closes.
+async fn said(running: &Running, words: &str) -> String {
+    let mut stream = TcpStream::connect(&running.address).await.unwrap();
+    stream.write_all(words.as_bytes()).await.unwrap();
+    let mut heard = String::new();
+    let closed = tokio::time::timeout(NEVER, stream.read_to_string(&mut heard)).await;
+    closed.expect("the connection is closed").unwrap();
+    heard
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_does_not_say_what_they_want_is_given_up() {
+    let soon = Duration::from_millis(300);
+    let running = Running::with(Limits { head: soon, ..generous() }).await;
+    for words in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
+        assert_eq!(said(&running, words).await, "");
+    }
+    let heard = said(&running, "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    assert!(heard.ends_with("ok\n"), "an answer, then nothing more was said: {heard}");
+
+    let running = Running::with(Limits { request: soon, head: soon, ..generous() }).await;
+    let head = "POST /api/claim HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+    let heard = said(&running, &format!("{head}content-length: 20\r\n\r\n{{\"code\":")).await;
+    assert!(heard.starts_with("HTTP/1.1 408"), "half a question: {heard}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_listener_who_has_fallen_asleep_is_given_up() {
+    let running = Running::with(Limits { ping: Duration::from_millis(20), ..generous() }).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let mut live = ann.live(&game, "seat=0").await;
+    live.step().await;
+    assert_eq!(ann.snapshot(&game, 0).await["players"][0]["here"], true);
+    // Nobody reads, so nobody answers the pings.
+    while ann.snapshot(&game, 0).await["players"][0]["here"] == true {}
+    assert!(ann.get("/metrics").await.text.contains("luxor_sockets 0\n"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -7,3 +7,4 @@ mod limits;
 mod restart;
 mod secrecy;
 mod tables;
+mod twins;

@@ -21,6 +21,9 @@ const READERS: u32 = 4;
 /// How long to wait for another process that holds the file.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// After so many pages the log is brought into the file. A page that was written often goes there once.
+const CHECKPOINT: &str = "4000";
+
 /// What an answer promises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Durability {
@@ -60,6 +63,7 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(durability.synchronous())
+            .pragma("wal_autocheckpoint", CHECKPOINT)
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
         let mut connection = options.connect().await?;

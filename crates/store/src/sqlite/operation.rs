@@ -2,7 +2,9 @@
 
 use crate::{Append, DeedRecord, Fault, GameRecord, GuestId, HOST};
 use serde_json::{Value, json};
-use sqlx::{Row, SqliteConnection};
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Row, Sqlite, SqliteConnection};
 
 /// Something to write.
 pub enum Operation {
@@ -81,7 +83,7 @@ pub async fn append(to: &mut SqliteConnection, appends: &[&Append]) -> Result<()
         })
         .collect();
     let touched = sqlx::query(
-        "UPDATE games SET length = new.value ->> 2, decider = new.value ->> 3, state = new.value ->> 4,
+        "UPDATE OR ROLLBACK games SET length = new.value ->> 2, decider = new.value ->> 3, state = new.value ->> 4,
                           updated = new.value ->> 5
          FROM json_each($1) AS new WHERE games.id = new.value ->> 0 AND games.length = new.value ->> 1",
     )
@@ -105,7 +107,7 @@ fn row(game: &str, number: u64, deed: &DeedRecord) -> Value {
 
 async fn insert_deeds(to: &mut SqliteConnection, rows: Value) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO deeds (game, number, lines, command)
+        "INSERT OR ROLLBACK INTO deeds (game, number, lines, command)
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
     )
     .bind(rows.to_string())
@@ -114,55 +116,41 @@ async fn insert_deeds(to: &mut SqliteConnection, rows: Value) -> Result<(), Faul
     Ok(())
 }
 
+/// A statement about a game: $1 to $15 are its columns, in the order of [`insert_game`].
+fn about(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
+    sqlx::query(sql)
+        .bind(game.id.clone())
+        .bind(game.title.clone())
+        .bind(game.state.word())
+        .bind(game.wish.to_string())
+        .bind(game.opening.clone())
+        .bind(game.seed.map(|seed| seed.to_vec()))
+        .bind(game.commitment.clone())
+        .bind(game.invite.clone())
+        .bind(game.watch.clone())
+        .bind(game.base as i64)
+        .bind(game.length as i64)
+        .bind(game.decider)
+        .bind(game.next.clone())
+        .bind(game.created)
+        .bind(game.updated)
+}
+
 async fn insert_game(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
-    sqlx::query(
+    let insert =
         "INSERT INTO games (id, title, state, wish, opening, seed, commitment, invite, watch, base, length,
-                            decider, next, created, updated)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-    )
-    .bind(&game.id)
-    .bind(&game.title)
-    .bind(game.state.word())
-    .bind(game.wish.to_string())
-    .bind(&game.opening)
-    .bind(game.seed.as_ref().map(|seed| seed.as_slice()))
-    .bind(&game.commitment)
-    .bind(&game.invite)
-    .bind(&game.watch)
-    .bind(game.base as i64)
-    .bind(game.length as i64)
-    .bind(game.decider)
-    .bind(&game.next)
-    .bind(game.created)
-    .bind(game.updated)
-    .execute(&mut *to)
-    .await?;
+                                     decider, next, created, updated)
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+    about(insert, game).execute(&mut *to).await?;
     insert_seats(to, game).await
 }
 
 async fn save_game(to: &mut SqliteConnection, game: &GameRecord, base: u64) -> Result<(), Fault> {
-    let touched = sqlx::query(
-        "UPDATE games SET state = $4, wish = $5, opening = $6, seed = $7, commitment = $8, invite = $9,
-                          watch = $10, base = $11, decider = $12, next = $13, updated = $14
-         WHERE id = $1 AND base = $2 AND length = $3",
-    )
-    .bind(&game.id)
-    .bind(base as i64)
-    .bind(game.length as i64)
-    .bind(game.state.word())
-    .bind(game.wish.to_string())
-    .bind(&game.opening)
-    .bind(game.seed.as_ref().map(|seed| seed.as_slice()))
-    .bind(&game.commitment)
-    .bind(&game.invite)
-    .bind(&game.watch)
-    .bind(game.base as i64)
-    .bind(game.decider)
-    .bind(&game.next)
-    .bind(game.updated)
-    .execute(&mut *to)
-    .await?
-    .rows_affected();
+    let update =
+        "UPDATE games SET state = $3, wish = $4, opening = $5, seed = $6, commitment = $7, invite = $8,
+                                   watch = $9, base = $10, decider = $12, next = $13, updated = $15
+                  WHERE id = $1 AND length = $11 AND base = $16";
+    let touched = about(update, game).bind(base as i64).execute(&mut *to).await?.rows_affected();
     if touched != 1 {
         return Err(Fault::Conflict);
     }

@@ -13,7 +13,7 @@ export const screens = {
   botSeat: (game: string, seat: number, bot: string) => request<GameId>(`${of(game)}/seats/${seat}`, {}, { kind: 'bot', bot }),
   start: (game: string) => request<Ack>(`${of(game)}/start`, {}, {}),
   again: (game: string) => request<GameId>(`${of(game)}/again`, {}, {}),
-  points: async (game: string, watch?: string | null) => (await request<Points>(`${of(game)}/points`, { watch })).turns,
+  points: async (game: string) => (await request<Points>(`${of(game)}/points`)).turns,
   device: (game: string) => request<Code>(`${of(game)}/device`, {}, {}),
   claim: (code: string) => request<GameId>('/claim', {}, { code }),
 };

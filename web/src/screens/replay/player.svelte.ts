@@ -8,8 +8,6 @@ export const SPEEDS = [0.5, 1, 2, 4];
 
 export class Player {
   readonly game: string;
-  /** The code of whoever watches a running game. */
-  readonly watch: string | null;
   at = $state(0);
   last = $state(0);
   playing = $state(false);
@@ -21,20 +19,19 @@ export class Player {
   #known = new Map<number, Replay>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: string, watch: string | null) {
+  constructor(game: string) {
     this.game = game;
-    this.watch = watch;
   }
 
-  /** Learns what there is, and goes to the moment that `where` finds in it. */
-  async load(where: () => number): Promise<void> {
+  /** Learns what there is, and goes to a moment of it. */
+  async load(at: number): Promise<void> {
     this.failure = undefined;
     try {
-      const [points, log, first] = await Promise.all([screens.points(this.game, this.watch), api.log(this.game, null, 0, this.watch), this.#see(0)]);
+      const [points, log, first] = await Promise.all([screens.points(this.game), api.log(this.game), this.#see(0)]);
       this.points = points;
       this.log = log;
       this.last = Math.max(points.at(-1)?.at ?? 0, first.snapshot.deeds);
-      this.go(where());
+      this.go(at);
     } catch (error) {
       this.failure = error;
     }
@@ -43,11 +40,6 @@ export class Player {
   /** The last moment of a turn: just before the next one begins. */
   endOf(turn: number): number {
     return this.points.find((row) => row.turn > turn)?.at ?? this.last;
-  }
-
-  /** The turn in which a line of the log was told. */
-  turnOf(entry: number): number {
-    return this.log.find(({ number }) => number === entry)?.turn ?? 0;
   }
 
   go(to: number): void {
@@ -78,7 +70,7 @@ export class Player {
   }
 
   async #see(at: number): Promise<Replay> {
-    const known = this.#known.get(at) ?? (await api.replay(this.game, at, null, this.watch));
+    const known = this.#known.get(at) ?? (await api.replay(this.game, at));
     this.#known.set(at, known);
     return known;
   }

@@ -6,7 +6,8 @@ import type { LogEntry } from '../../lib/types';
 export interface ToldTurn {
   turn: number;
   seat: number;
-  lines: string[];
+  /** What is told, and after how many deeds it had happened. */
+  lines: { text: string; at: number }[];
 }
 
 function seatOf({ message }: LogEntry): number {
@@ -19,7 +20,7 @@ export function byTurn(log: LogEntry[], names: string[]): ToldTurn[] {
   for (const entry of log) {
     if (turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, seat: seatOf(entry), lines: [] });
     const text = attribute(entry.message.id, 'brief') === '' ? '' : renderMessage(entry.message, names);
-    if (text) turns.at(-1)!.lines.push(text);
+    if (text) turns.at(-1)!.lines.push({ text, at: entry.at });
   }
   return turns;
 }

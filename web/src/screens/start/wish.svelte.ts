@@ -82,8 +82,9 @@ export class Wish {
     return this.names[seat]?.trim() || this.usualName(seat);
   }
 
+  /** Everybody can be called by their colour. */
   usualName(seat: number): string {
-    return t('start-player-name', { number: seat + 1 });
+    return t(`start-colour-${seat + 1}`);
   }
 
   toggle(module: string): void {

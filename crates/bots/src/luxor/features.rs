@@ -1,0 +1,165 @@
+//! What the learned judgement is told of a seat in Luxor. Every number is of the order of 1.
+
+use super::promise::Scale;
+use super::{
+    AWAKE, COLLECTED, KEYS, POSITION, Prospect, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
+};
+use crate::judge::Judged;
+use game::Seat;
+use temple::card::Effect;
+use temple::look::{Look, Standing};
+use temple::score::best_sets;
+use temple::{Character, End, Luxor, Module, Setup, State};
+
+/// How many numbers.
+pub(super) const COUNT: usize = 76;
+
+/// Writes one number after the other.
+struct List<'a> {
+    numbers: &'a mut [f32; COUNT],
+    at: usize,
+}
+
+impl List<'_> {
+    fn add(&mut self, number: f32) {
+        self.numbers[self.at] = number;
+        self.at += 1;
+    }
+
+    fn flag(&mut self, is: bool) {
+        self.add(if is { 1.0 } else { 0.0 });
+    }
+}
+
+/// Fills in what is seen of a seat.
+pub(super) fn fill(
+    setup: &Setup,
+    state: &State,
+    seat: Seat,
+    prospect: &Prospect,
+    numbers: &mut [f32; COUNT],
+) {
+    let mut list = List { numbers, at: 0 };
+    let look = Look::new(setup, state);
+    let seats = setup_seats(setup);
+    table(look, seats, seat, prospect, &mut list);
+    modules(setup, look, seat, &mut list);
+    holdings(look, seat, prospect, &mut list);
+    adventurers(look, seat, &mut list);
+    let hopes = Luxor::hopes(setup, state, seat, prospect);
+    list.add(hopes[POSITION] / 20.0);
+    list.add(hopes[KEYS] / 5.0);
+    list.add(hopes[SETS] / 12.0);
+    list.add(hopes[TOGETHER] / 3.0);
+    list.add(hopes[AWAKE] / 3.0);
+    let all = [COLLECTED, POSITION, SARCOPHAGI, KEYS, SETS, SCARABS, TOGETHER, AWAKE];
+    list.add(all.iter().map(|&aspect| hopes[aspect]).sum::<f32>() / 30.0);
+    hand(look, seat, prospect, &mut list);
+    debug_assert_eq!(list.at, COUNT);
+}
+
+/// How far the game is, and when this seat is next.
+fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut List<'_>) {
+    list.flag(seats == 2);
+    list.flag(seats == 3);
+    list.flag(seats == 5);
+    list.add((prospect.rounds / 8.0).min(1.5));
+    list.add(late(prospect, 2.0));
+    list.flag(look.in_tomb() > 0);
+    list.flag(look.in_tomb() > 1);
+    let wait = (seat.0 + seats - look.current().0) % seats;
+    list.add(f32::from(wait) / 4.0);
+    // A last round: those who have had their turn have no other.
+    list.flag(look.in_tomb() > 1 && wait <= look.turns_left_in_round());
+    list.add(look.steps_to_tomb(temple::Place::STAIRS) as f32 / 41.0);
+}
+
+fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut List<'_>) {
+    let options = <Luxor as game::Game>::options(setup);
+    Module::ALL.iter().for_each(|module| list.flag(options.modules.contains(module)));
+    let character = look.character(seat);
+    Character::ALL.iter().for_each(|&one| list.flag(character == Some(one)));
+    list.add(f32::from(look.talismans(seat)) / 4.0);
+    list.add(f32::from(look.artifacts(seat)) / 3.0);
+}
+
+fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut List<'_>) {
+    list.add(f32::from(look.points(seat)) / 20.0);
+    list.add(f32::from(look.scarab_points(seat)) / 8.0);
+    list.add(f32::from(look.sarcophagus_points(seat)) / 5.0);
+    let keys = look.keys(seat);
+    list.flag(keys == 0);
+    list.flag(keys == 1);
+    list.add(f32::from(keys) / 4.0);
+    let mut treasures = look.treasures(seat);
+    let sets = best_sets(treasures, look.wild(seat));
+    treasures.sort_unstable();
+    treasures.iter().for_each(|&count| list.add(f32::from(count) / 4.0));
+    list.add(f32::from(look.wild(seat)) / 3.0);
+    list.add(f32::from(sets) / 3.0);
+    let now = f32::from(look.set_points(sets));
+    list.add(now / 12.0);
+    list.add(late(prospect, 6.0) * (f32::from(look.set_points(sets + 1)) - now) / 12.0);
+}
+
+fn adventurers(look: Look<'_>, seat: Seat, list: &mut List<'_>) {
+    let mut places = [0u8; 5];
+    let mut steps = [45u32; 5];
+    let (mut asleep, mut lying, mut tomb, mut stairs, mut wall) = (0u8, 0u8, 0u8, 0u8, 0u8);
+    for (at, adventurer) in look.adventurers(seat).enumerate().take(5) {
+        let (Standing::Upright(place) | Standing::Lying(place)) = adventurer else {
+            asleep += 1;
+            continue;
+        };
+        lying += u8::from(matches!(adventurer, Standing::Lying(_)));
+        tomb += u8::from(place == temple::Place::TOMB);
+        stairs += u8::from(place == temple::Place::STAIRS);
+        wall += look.wall(place);
+        places[at] = place.number();
+        if place != temple::Place::TOMB {
+            steps[at] = look.steps_to_tomb(place);
+        }
+    }
+    places.sort_unstable();
+    steps.sort_unstable();
+    places.iter().for_each(|&place| list.add(f32::from(place) / 41.0));
+    list.add(f32::from(wall) / 20.0);
+    list.add(f32::from(asleep) / 3.0);
+    list.add(f32::from(lying) / 2.0);
+    list.add(f32::from(tomb) / 2.0);
+    list.add(f32::from(stairs) / 3.0);
+    list.add(steps[0] as f32 / 20.0);
+    list.add(steps[1] as f32 / 20.0);
+    list.flag(steps[0] <= 6 && look.keys(seat) > 0);
+}
+
+/// The kinds of cards that are told apart.
+const KINDS: usize = 9;
+
+fn hand(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut List<'_>) {
+    let (mut ends, mut inner) = ([0f32; KINDS], [0f32; KINDS]);
+    let mut promises = [0f32; 2];
+    let scale = Scale::of(look, seat, *prospect);
+    let last = (0..5).rev().find(|&index| look.card(seat, index).is_some()).unwrap_or(0);
+    for index in 0..=last {
+        let Some(card) = look.card(seat, index) else { continue };
+        let kinds = if index == 0 || index == last { &mut ends } else { &mut inner };
+        let (kind, amount) = match card.effect {
+            Effect::Number(steps) => (0, f32::from(steps) / 5.0),
+            Effect::PlusMinus => (1, 0.5),
+            Effect::Die => (2, 0.5),
+            Effect::UpTo(most) => (3, f32::from(most) / 5.0),
+            Effect::UpToDie => (4, 0.7),
+            Effect::All(by) => (5, 0.5 * f32::from(by)),
+            Effect::Last => (6, 1.0),
+            Effect::Less(by) => (7, 0.7 + 0.1 * f32::from(by)),
+            Effect::Plus(_) | Effect::DiePlusMinus => (8, 0.5),
+        };
+        kinds[kind] += amount;
+    }
+    for (promise, end) in promises.iter_mut().zip([End::Left, End::Right]) {
+        *promise = look.card_at(seat, end).map_or(0.0, |card| scale.card(card)) / 5.0;
+    }
+    promises.sort_unstable_by(f32::total_cmp);
+    ends.iter().chain(&inner).chain(&promises).for_each(|&number| list.add(number));
+}

@@ -1,0 +1,71 @@
+//! Connections: taken in, given up when they say nothing, and ended in good order.
+
+use crate::house::House;
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::serve::Listener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::pin::pin;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+
+/// Answers whoever connects, until the house closes; comes back when everybody has their answer.
+pub async fn answer_all(mut listener: TcpListener, router: Router, house: &House) {
+    let mut closed = pin!(house.closed());
+    let mut open = JoinSet::new();
+    loop {
+        tokio::select! {
+            () = &mut closed => break,
+            // What goes wrong with one is no reason not to listen to the next.
+            (stream, from) = Listener::accept(&mut listener) => {
+                open.spawn(answer(stream, from, router.clone(), house));
+            }
+            Some(_) = open.join_next() => {}
+        }
+    }
+    drop(listener);
+    open.join_all().await;
+}
+
+/// Answers one connection, request after request.
+fn answer(
+    stream: TcpStream,
+    from: SocketAddr,
+    router: Router,
+    house: &House,
+) -> impl Future<Output = ()> + use<> {
+    // Small answers shall not wait for more to come.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection is slower than it could be");
+    }
+    let service = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        service.call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(house.config.limits.head)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let closed = house.closed();
+    async move {
+        let mut connection = pin!(connection);
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            () = closed => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        if let Err(error) = ended {
+            tracing::debug!(%error, "a connection broke");
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! Nothing hidden crosses the wire: two games that differ only in what a viewer cannot know are the same bytes to them.
+//!
+//! A whole random game is played. At many moments of it, for every seat and for a spectator, a twin is made: the same
+//! game with other hidden cards, other hidden choices. Both stand in the store, real clients come in, ask for everything
+//! that can be asked for, and hear the next choice being made.
+
+use crate::client::*;
+use catalogue::AnyTable;
+use game::transcript::{Knowledge, Verdict};
+use game::{Seat, Seed, Viewer};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use store::GuestId;
+
+/// How many moments of a game are looked at by each viewer.
+const MOMENTS: usize = 5;
+
+/// So many changes of what is hidden are tried; what the rules and the viewer's eyes allow is kept.
+const TRIES: usize = 16;
+
+/// So many deals are tried until the next choice shows a viewer the same at both tables.
+const DEALS: u8 = 60;
+
+/// A transcript, line by line.
+#[derive(Clone)]
+struct Lines(Vec<Value>);
+
+impl Lines {
+    /// Without fingerprints and commitment: they are made of what is hidden.
+    fn read(text: &str) -> Lines {
+        let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        for line in lines.iter_mut().filter_map(Value::as_object_mut) {
+            line.remove("position");
+            line.remove("commitment");
+        }
+        lines.retain(|line| line.get("result").is_none());
+        Lines(lines)
+    }
+
+    fn text(&self) -> String {
+        self.0.iter().map(|line| format!("{line}\n")).collect()
+    }
+
+    /// Where somebody did something.
+    fn deeds(&self) -> Vec<usize> {
+        (0..self.0.len()).filter(|at| self.0[*at].get("seat").is_some()).collect()
+    }
+
+    fn before(&self, line: usize) -> Lines {
+        Lines(self.0[..line].to_vec())
+    }
+
+    /// The game, if the rules allow it.
+    fn table(&self) -> Option<Box<dyn AnyTable>> {
+        let opened = catalogue::open(&self.text()).unwrap();
+        opened.table.filter(|_| !matches!(opened.verdict, Verdict::Diverged(_)))
+    }
+
+    /// Every answer of chance and every choice.
+    fn words(&self) -> Vec<Word> {
+        let mut words = Vec::new();
+        for (line, said) in self.0.iter().enumerate() {
+            let mut add = |address: String, word: &str| words.push(Word { line, address, word: word.into() });
+            for list in ["deal", "chance"] {
+                let lots = said[list].as_array().into_iter().flatten().filter_map(Value::as_str);
+                lots.enumerate().for_each(|(at, lot)| add(format!("/{list}/{at}"), lot));
+            }
+            said["do"].as_str().into_iter().for_each(|action| add("/do".into(), action));
+        }
+        words
+    }
+
+    /// The same with another word in this place.
+    fn with(&self, place: &Word, word: &str) -> Lines {
+        let mut lines = self.clone();
+        *lines.0[place.line].pointer_mut(&place.address).unwrap() = json!(word);
+        lines
+    }
+}
+
+/// An answer of chance or a choice, and where it stands.
+struct Word {
+    line: usize,
+    address: String,
+    word: String,
+}
+
+impl Word {
+    /// What it is about: the pile, the kind of action.
+    fn kind(&self) -> &str {
+        self.word.split(' ').next().unwrap_or_default()
+    }
+}
+
+/// The same game with other things hidden from a viewer, and how much is different.
+fn twin(lines: &Lines, viewer: Viewer, dice: &mut Dice) -> (Lines, usize) {
+    let table = lines.table().expect("what was played can be played again");
+    let seen = table.log(viewer, 0);
+    let mut known = Vec::new();
+    table.write(Knowledge::Of(viewer), &mut known).unwrap();
+    let known = Lines::read(&String::from_utf8(known).unwrap()).words();
+    let words = lines.words();
+    assert_eq!(known.len(), words.len(), "a viewer's transcript has the same lines");
+    let is_hidden = |(_, known): &(&Word, &Word)| known.word.ends_with('?');
+    let hidden: Vec<&Word> = words.iter().zip(&known).filter(is_hidden).map(|(word, _)| word).collect();
+    let (mut twin, mut different) = (lines.clone(), 0);
+    for _ in 0..if hidden.is_empty() { 0 } else { TRIES } {
+        // What was drawn late is more likely to be hidden still.
+        let place = hidden[dice.below(hidden.len()).max(dice.below(hidden.len()))];
+        let others: Vec<&Word> = words.iter().filter(|other| other.kind() == place.kind()).collect();
+        let other = others[dice.below(others.len())];
+        let tried = twin.with(place, &other.word);
+        let looks_the_same = |table: Box<dyn AnyTable>| table.log(viewer, 0) == seen;
+        if other.word != place.word && tried.table().is_some_and(looks_the_same) {
+            twin = tried;
+            different += 1;
+        }
+    }
+    (twin, different)
+}
+
+/// What is done next.
+struct Next {
+    seat: u8,
+    action: Option<String>,
+}
+
+impl Next {
+    fn of(line: &Value) -> Next {
+        let action = line["do"].as_str().map(String::from);
+        Next { seat: line["seat"].as_u64().unwrap() as u8, action }
+    }
+
+    /// Does it, with chance from `seed`; what the viewer hears then.
+    fn tried(&self, lines: &Lines, seed: &Seed, viewer: Viewer) -> Option<Value> {
+        let mut table = lines.table()?;
+        table.wake(seed.clone());
+        match &self.action {
+            Some(action) => table.act(action).ok()?,
+            None => drop(table.undo(Seat(self.seat)).ok()?),
+        }
+        Some(serde_json::to_value(table.log(viewer, 0)).unwrap())
+    }
+
+    /// Seeds with which both tables show the viewer the same.
+    fn seeds(&self, pair: &[Lines; 2], viewer: Viewer) -> Option<[Seed; 2]> {
+        let first = Seed([0; 32]);
+        let heard = self.tried(&pair[0], &first, viewer)?;
+        let mut deals = (0..DEALS).map(|n| Seed([n; 32]));
+        let second = deals.find(|seed| self.tried(&pair[1], seed, viewer).as_ref() == Some(&heard))?;
+        Some([first, second])
+    }
+}
+
+/// Somebody for each seat.
+struct People(Vec<(Client, GuestId)>);
+
+impl People {
+    async fn come(running: &Running, seats: usize) -> People {
+        let mut people = Vec::new();
+        for seat in 0..seats {
+            let token = format!("{seat:064}");
+            let guest = running.store.create_guest(Sha256::digest(&token).into(), 0).await.unwrap();
+            people.push((Client { cookie: Some(format!("luxor={token}")), ..running.client() }, guest));
+        }
+        People(people)
+    }
+
+    /// Puts a game into the store, everybody at their own seat; its address and its watch code.
+    async fn sit_down(&self, running: &Running, lines: &Lines, seed: Option<&Seed>) -> (String, String) {
+        let (mut record, deeds) = server::read_transcript(&lines.text(), None).unwrap();
+        for (seat, (_, guest)) in record.seats.iter_mut().zip(&self.0) {
+            seat.holders = vec![*guest];
+        }
+        if let Some(seed) = seed {
+            record.seed = Some(seed.0);
+        }
+        // Chance flows from that very seed.
+        record.commitment = Some("0".repeat(64));
+        let (id, watch) = (record.id.clone(), record.watch.clone().unwrap());
+        running.store.create_game(record, deeds).await.unwrap();
+        (id, watch)
+    }
+
+    /// Everything a viewer can get from the server, and what they hear of the next choice.
+    async fn hear(
+        &self,
+        running: &Running,
+        lines: &Lines,
+        viewer: Viewer,
+        next: Option<(&Next, &Seed)>,
+    ) -> String {
+        let (game, watch) = self.sit_down(running, lines, next.map(|(_, seed)| seed)).await;
+        let (mut viewing, query) = match viewer {
+            Viewer::Seat(seat) => (self.0[seat.index()].0.clone(), format!("seat={}", seat.0)),
+            Viewer::Spectator => (running.client(), format!("watch={watch}")),
+        };
+        let deeds = lines.deeds().len();
+        let mut bytes = everything(&mut viewing, &game, &query, deeds).await;
+        let mut live = viewing.live(&game, &query).await;
+        bytes += &step_text(&mut live).await;
+        if let Viewer::Seat(Seat(seat)) = viewer {
+            // What may not be done is refused in the same words.
+            bytes += &viewing.act(&game, "odd", &json!(deeds), seat, "nonsense").await.text;
+        }
+        if let Some((next, _)) = next {
+            bytes += &self.follow(&game, deeds, next).await;
+            bytes += &step_text(&mut live).await;
+            bytes += &viewing.get(&format!("/api/games/{game}?{query}")).await.text;
+        }
+        bytes.replace(&game, "GAME").replace(&watch, "WATCH")
+    }
+
+    /// Does what comes next.
+    async fn follow(&self, game: &str, seq: usize, next: &Next) -> String {
+        let mut acting = self.0[usize::from(next.seat)].0.clone();
+        let seq = json!(seq);
+        let answer = match &next.action {
+            Some(action) => acting.act(game, "next", &seq, next.seat, action).await,
+            None => {
+                let ask = json!({ "id": "next", "seq": seq, "seat": next.seat });
+                acting.post(&format!("/api/games/{game}/undo"), ask).await
+            }
+        };
+        answer.ok().to_string()
+    }
+}
+
+/// Everything that can be asked for.
+async fn everything(client: &mut Client, game: &str, query: &str, deeds: usize) -> String {
+    let mut bytes = String::new();
+    for path in ["?", "/log?", "/log?since=9&", "/points?", "/transcript?", "/replay?"] {
+        bytes += &client.get(&format!("/api/games/{game}{path}{query}&at={}", deeds / 2)).await.text;
+        bytes.push('\n');
+    }
+    bytes
+}
+
+/// The next change as it comes; who comes and goes is no secret.
+async fn step_text(live: &mut Live) -> String {
+    loop {
+        let text = live.text().await.expect("the server closed");
+        if text.starts_with("{\"type\":\"step\"") {
+            return text;
+        }
+    }
+}
+
+/// A whole random game of three, some choices taken back; its transcript.
+async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut Dice) -> Lines {
+    let mut ann = running.client();
+    let game = ann.create(title, modules, seats(&["you Ann", "local Ben", "local Cleo"])).await;
+    let mut clients: Vec<(Client, u8)> = (0..3).map(|seat| (ann.clone(), seat)).collect();
+    for id in 0.. {
+        if dice.below(9) == 0 {
+            let seat = dice.below(3) as u8;
+            let seq = ann.snapshot(&game, seat).await["seq"].clone();
+            // Where nothing can be taken back nothing happens.
+            ann.post(
+                &format!("/api/games/{game}/undo"),
+                json!({ "id": format!("u{id}"), "seq": seq, "seat": seat }),
+            )
+            .await;
+        }
+        if !play_one(&mut clients, &game, dice, id).await {
+            break;
+        }
+    }
+    Lines::read(&ann.get(&format!("/api/games/{game}/transcript")).await.text)
+}
+
+async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
+    let running = Running::start().await;
+    let mut dice = Dice(seed);
+    let game = whole_game(&running, title, modules, &mut dice).await;
+    let people = People::come(&running, 3).await;
+    let deeds = game.deeds();
+    let span = deeds.len() / MOMENTS;
+    for viewer in (0..3).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
+        let (mut different, mut compared, mut followed) = (0, 0, 0);
+        for moment in 0..MOMENTS {
+            let line = deeds[moment * span + dice.below(span)];
+            let lines = game.before(line);
+            let (twin, changes) = twin(&lines, viewer, &mut dice);
+            if changes == 0 {
+                continue;
+            }
+            let (pair, next) = ([lines, twin], Next::of(&game.0[line]));
+            let seeds = next.seeds(&pair, viewer);
+            let mut heard = Vec::new();
+            for (at, lines) in pair.iter().enumerate() {
+                let next = seeds.as_ref().map(|seeds| (&next, &seeds[at]));
+                heard.push(people.hear(&running, lines, viewer, next).await);
+            }
+            same(&heard[0], &heard[1], viewer, line);
+            (different, compared) = (different + changes, compared + 1);
+            followed += usize::from(seeds.is_some());
+        }
+        let enough = compared >= 2 && followed > 0;
+        assert!(enough, "{viewer:?}: {compared} pairs, {followed} choices, {different} cards were compared");
+    }
+}
+
+/// Compares byte by byte; a difference is shown with what stands around it.
+fn same(a: &str, b: &str, viewer: Viewer, line: usize) {
+    if let Some(at) = a.bytes().zip(b.bytes()).position(|(a, b)| a != b) {
+        let around = |text: &str| {
+            let bytes = &text.as_bytes()[at.saturating_sub(200)..(at + 100).min(text.len())];
+            String::from_utf8_lossy(bytes).into_owned()
+        };
+        panic!("line {line}: {viewer:?} can tell two games apart:\n{}\n{}", around(a), around(b));
+    }
+    assert_eq!(a.len(), b.len());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twins_of_luxor_are_the_same_bytes() {
+    same_bytes("luxor", &[], 41).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twins_of_luxor_with_all_modules_are_the_same_bytes() {
+    same_bytes("luxor", &["mummy", "equipment", "artifacts", "characters"], 42).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twins_of_expedition_are_the_same_bytes() {
+    same_bytes("expedition", &[], 43).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twins_of_new_adventures_are_the_same_bytes() {
+    same_bytes("expedition", &["new-adventures"], 44).await;
+}
