@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, deeds, expectScoring, isOver, play, playOn, press, pressUntil, WAYS } from './driver';
+import { begin, deeds, expectScoring, isOver, play, playOn, playToCurtain, press, pressUntil, WAYS } from './driver';
 
 test.describe.configure({ timeout: 420_000 });
 
@@ -36,7 +36,7 @@ test('at one device the hand is covered until the next player is there', async (
   await begin(page, { door: 1, title: 'luxor' });
   const curtain = page.locator('.call');
   for (let turn = 0; turn < 3; turn++) {
-    await pressUntil(page, () => curtain.isVisible());
+    await playToCurtain(page);
     await expect(page.locator('.hand')).toHaveCount(0);
     await curtain.locator('.primary').click();
     await expect(page.locator('.hand')).toBeVisible();
@@ -48,10 +48,13 @@ for (const title of ['expedition', 'luxor']) {
     const game = await begin(page, { title });
     const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
     const open = (name: string) => expect(tool(name)).not.toHaveAttribute('aria-disabled', 'true');
-    /** What can be chosen now, as the server says. */
-    const offered = async () => ((await (await page.request.get(`/api/games/${game}`)).json()) as { choices: { action: string }[] }).choices.map(({ action }) => action).join();
+    /** How things stand, and what can be chosen, as the server says. */
+    const now = async () => (await (await page.request.get(`/api/games/${game}`)).json()) as { choices: { action: string }[]; undo: { possible: boolean } };
+    const offered = async () => (await now()).choices.map(({ action }) => action).join();
+    const undoable = async () => (await now()).undo.possible;
     await expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
-    await pressUntil(page, async () => (await tool('Undo').getAttribute('aria-disabled')) !== 'true');
+    await pressUntil(page, undoable);
+    await open('Undo');
     const [before, second] = [await deeds(page, game), await offered()];
     await tool('Undo').click();
     await expect.poll(() => deeds(page, game)).toBe(before + 1);
