@@ -66,12 +66,19 @@ const tab: Way = async (page, selector) => {
 
 export const WAYS = { point, tab };
 
-/** Presses one thing that can be pressed; false if nothing could be after all. */
-export async function press(page: Page, way: Way = point): Promise<boolean> {
+/** Presses one thing that can be pressed and waits for the answer; false if nothing could be after all. */
+export async function press(page: Page, way: Way = point, things: readonly string[] = [CURTAIN, ...OPEN]): Promise<boolean> {
   await someMove(page);
-  for (const selector of [CURTAIN, ...OPEN]) if (await way(page, selector)) return true;
+  for (const selector of things) {
+    if (!(await way(page, selector))) continue;
+    await expect(page.locator('main[data-sending]')).toHaveCount(0);
+    return true;
+  }
   return false;
 }
+
+/** Plays until somebody else's hand would be shown. */
+export const playToCurtain = (page: Page): Promise<void> => pressUntil(page, () => page.locator(CURTAIN).isVisible(), (page, selector) => (selector === CURTAIN ? Promise.resolve(false) : point(page, selector)));
 
 /** Presses whatever can be pressed until something is so. */
 export async function pressUntil(page: Page, done: () => Promise<boolean>, way: Way = point, most = 4000): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, deeds, expectScoring, isOver, play, playOn, press, pressUntil, WAYS } from './driver';
+import { begin, deeds, expectScoring, isOver, play, playOn, playToCurtain, press, pressUntil, WAYS } from './driver';
 
 test.describe.configure({ timeout: 420_000 });
 
@@ -23,33 +23,77 @@ for (const title of ['expedition', 'luxor']) {
   });
 }
 
-test('a game on a phone with the keyboard alone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await begin(page, { title: 'expedition' });
-  await play(page, WAYS.tab);
-  await expectScoring(page);
-});
+for (const title of ['expedition', 'luxor']) {
+  test(`a game of ${title} on a phone with the keyboard alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await begin(page, { title });
+    await play(page, WAYS.tab);
+    await expectScoring(page);
+  });
+}
 
 test('at one device the hand is covered until the next player is there', async ({ page }) => {
   await begin(page, { door: 1, title: 'luxor' });
   const curtain = page.locator('.call');
   for (let turn = 0; turn < 3; turn++) {
-    await pressUntil(page, () => curtain.isVisible());
+    await playToCurtain(page);
     await expect(page.locator('.hand')).toHaveCount(0);
     await curtain.locator('.primary').click();
     await expect(page.locator('.hand')).toBeVisible();
   }
 });
 
-test('a choice is taken back and made again', async ({ page }) => {
-  const game = await begin(page, { title: 'expedition' });
-  const undo = page.getByRole('button', { name: 'Undo', exact: true }).filter({ visible: true });
-  await pressUntil(page, async () => (await undo.count()) > 0 && (await undo.first().getAttribute('aria-disabled')) !== 'true');
-  const before = await deeds(page, game);
-  await undo.first().click();
-  await expect.poll(() => deeds(page, game)).toBe(before - 1);
-  await playOn(page, game);
-});
+for (const title of ['expedition', 'luxor']) {
+  test(`a choice of ${title} is taken back, made again, and the turn begun anew`, async ({ page }) => {
+    const game = await begin(page, { title });
+    const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+    const open = (name: string) => expect(tool(name)).not.toHaveAttribute('aria-disabled', 'true');
+    /** How things stand, and what can be chosen, as the server says. */
+    const now = async () => (await (await page.request.get(`/api/games/${game}`)).json()) as { choices: { action: string }[]; undo: { possible: boolean } };
+    const offered = async () => (await now()).choices.map(({ action }) => action).join();
+    const undoable = async () => (await now()).undo.possible;
+    await expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
+    await pressUntil(page, undoable);
+    await open('Undo');
+    const [before, second] = [await deeds(page, game), await offered()];
+    await tool('Undo').click();
+    await expect.poll(() => deeds(page, game)).toBe(before + 1);
+    const first = await offered();
+    expect(first).not.toBe(second);
+    await open('Redo');
+    await tool('Redo').click();
+    await expect.poll(offered).toBe(second);
+    await open('Restart turn');
+    await tool('Restart turn').click();
+    await expect.poll(offered).toBe(first);
+    await playOn(page, game);
+  });
+
+  test(`a hint for ${title} tells chances and can be followed`, async ({ page }) => {
+    const game = await begin(page, { title });
+    await page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true }).click();
+    const advice = page.locator('.advice li button');
+    await expect(advice.first()).toContainText(/\d+ % to win/);
+    const before = await deeds(page, game);
+    await advice.first().click();
+    await page.locator('#prompt .btn.primary').click();
+    await expect.poll(() => deeds(page, game)).toBeGreaterThan(before);
+    await expect(page.locator('.advice')).toHaveCount(0);
+  });
+
+  test(`in ${title} the keyboard never loses its place`, async ({ page }) => {
+    const game = await begin(page, { title });
+    await page.locator('#prompt .prompt:not(.wait)').waitFor();
+    await press(page, WAYS.tab);
+    for (let before = await deeds(page, game), turn = 0; turn < 12; turn++) {
+      await page.locator('#prompt .prompt:not(.wait)').waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      await page.keyboard.press('Enter');
+      if ((await deeds(page, game)) === before) await press(page, WAYS.tab);
+      before = await deeds(page, game);
+    }
+  });
+}
 
 test('the language changes in the middle of a game, log and all, and the game goes on', async ({ page }) => {
   const game = await begin(page, { title: 'luxor' });
