@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -15,10 +16,23 @@ function sprite(): Plugin {
   };
 }
 
+/** Lays a brotli copy beside everything that gets smaller by it, so that the server need not press it each time. */
+function press(): Plugin {
+  return {
+    name: 'luxor-press',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+        if (/\.(js|css|html|svg)$/.test(name)) writeFileSync(`dist/${name}.br`, brotliCompressSync(readFileSync(`dist/${name}`)));
+      }
+    },
+  };
+}
+
 const server = process.env['LUXOR_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), sprite()],
+  plugins: [svelte(), sprite(), press()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },

@@ -355,6 +355,7 @@ land-back = { $count } mit einer { $back } auf der Rückseite
 land-action-tiles = Aktionsplättchen
 land-action-tiles-when = nach deinen Plättchen, eines pro Zug
 land-no-action-tiles = Du hast keine mehr.
+land-why-action = Ein Aktionsplättchen nutzt man am Ende des Zuges, nach den Plättchen, von einem Berg mit einem eigenen Abenteurer aus.
 land-does-ship = auf einen See
 land-does-caravan = einen Schritt weiter
 land-does-snakes = sperren ein Plättchen

@@ -355,6 +355,7 @@ land-back = { $count } with a { $back } on the back
 land-action-tiles = Action tiles
 land-action-tiles-when = after your tiles, one a turn
 land-no-action-tiles = You have none left.
+land-why-action = An action tile is used at the end of a turn, after the tiles, from a mountain with an adventurer of yours.
 land-does-ship = to a lake
 land-does-caravan = one step on
 land-does-snakes = close a tile

@@ -352,6 +352,7 @@ land-back = { $count } avec un { $back } au dos
 land-action-tiles = Tuiles Action
 land-action-tiles-when = après vos tuiles, une par tour
 land-no-action-tiles = Vous n’en avez plus.
+land-why-action = Une tuile Action s’utilise à la fin du tour, après les tuiles, depuis une montagne où vous avez un aventurier.
 land-does-ship = sur un lac
 land-does-caravan = un pas plus loin
 land-does-snakes = ferment une tuile

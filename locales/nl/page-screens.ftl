@@ -355,6 +355,7 @@ land-back = { $count } met een { $back } op de achterkant
 land-action-tiles = Actietegels
 land-action-tiles-when = na je tegels, één per beurt
 land-no-action-tiles = Je hebt er geen meer.
+land-why-action = Een actietegel gebruik je aan het eind van je beurt, na de tegels, vanaf een berg met een avonturier van jou.
 land-does-ship = naar een meer
 land-does-caravan = één stap verder
 land-does-snakes = sluiten een tegel af

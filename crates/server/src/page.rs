@@ -42,6 +42,14 @@ fn nothing() -> Response {
     (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response()
 }
 
+/// The builder lays what it could press as small as possible beside the file itself.
+const PRESSED: &str = ".br";
+
+fn takes_brotli(asked: &HeaderMap) -> bool {
+    let accepted = asked.get(header::ACCEPT_ENCODING).and_then(|encodings| encodings.to_str().ok());
+    accepted.is_some_and(|encodings| encodings.split(',').any(|encoding| encoding.trim() == "br"))
+}
+
 fn is_room(path: &str) -> bool {
     path.is_empty() || ROOMS.contains(&path.split('/').next().unwrap_or_default())
 }
@@ -56,12 +64,18 @@ fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let known =
         known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
+    let pressed = takes_brotli(asked).then(|| Page::get(&format!("{path}{PRESSED}"))).flatten();
+    let encoding = pressed.is_some().then_some("br");
     let mut response = match known {
         true => StatusCode::NOT_MODIFIED.into_response(),
-        false => Response::new(Body::from(file.data)),
+        false => Response::new(Body::from(pressed.unwrap_or_else(|| file.clone()).data)),
     };
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(encoding) = encoding.filter(|_| !known) {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
     for (name, value) in [(header::CONTENT_TYPE, file.metadata.mimetype()), (header::ETAG, &tag)] {
         if let Ok(value) = HeaderValue::from_str(value) {
             headers.insert(name, value);

@@ -64,11 +64,13 @@ class Settings {
     return this.theme ? this.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   }
 
-  /** Puts the chosen theme on the document. */
+  /** Puts the chosen theme and pace on the document. */
   dress(): void {
     const root = document.documentElement;
     if (this.theme) root.dataset['theme'] = this.theme;
     else delete root.dataset['theme'];
+    root.toggleAttribute('data-still', this.speed === 0);
+    root.style.setProperty('--pace', String(this.speed || 1));
   }
 }
 

@@ -67,10 +67,14 @@ const tab: Way = async (page, selector) => {
 
 export const WAYS = { point, tab };
 
-/** Presses one thing that can be pressed; false if nothing could be after all. */
-export async function press(page: Page, way: Way = point, what = [CURTAIN, ...OPEN]): Promise<boolean> {
+/** Presses one thing that can be pressed and waits for the answer; false if nothing could be after all. */
+export async function press(page: Page, way: Way = point, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<boolean> {
   await someMove(page);
-  for (const selector of what) if (await way(page, selector)) return true;
+  for (const selector of what) {
+    if (!(await way(page, selector))) continue;
+    await expect(page.locator('main[data-sending]')).toHaveCount(0);
+    return true;
+  }
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, deeds, expectScoring, OPEN, play, playOn, pressUntil, snapshot, WAYS } from './driver';
+import { begin, deeds, expectScoring, OPEN, play, playOn, press, pressUntil, snapshot, WAYS } from './driver';
 
 test.describe.configure({ timeout: 420_000 });
 
@@ -28,12 +28,14 @@ for (const title of ['expedition', 'luxor']) {
   });
 }
 
-test('a game on a phone with the keyboard alone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await begin(page, { title: 'expedition' });
-  await play(page, WAYS.tab);
-  await expectScoring(page);
-});
+for (const title of ['expedition', 'luxor']) {
+  test(`a game of ${title} on a phone with the keyboard alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await begin(page, { title });
+    await play(page, WAYS.tab);
+    await expectScoring(page);
+  });
+}
 
 test('at one device the hand is covered until the next player is there', async ({ page }) => {
   await begin(page, { door: 1, title: 'luxor' });
@@ -46,19 +48,55 @@ test('at one device the hand is covered until the next player is there', async (
   }
 });
 
-test('a choice is taken back and made again', async ({ page }) => {
-  const game = await begin(page, { title: 'expedition' });
-  const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
-  await pressUntil(page, async () => (await tool('Undo').count()) > 0 && (await tool('Undo').getAttribute('aria-disabled')) !== 'true' && (await snapshot(page, game)).undo.possible);
-  const view = async () => JSON.stringify((await snapshot(page, game)).view);
-  const chosen = await view();
-  await tool('Undo').click();
-  await expect.poll(view).not.toBe(chosen);
-  await expect(tool('Redo')).not.toHaveAttribute('aria-disabled', 'true');
-  await tool('Redo').click();
-  await expect.poll(view).toBe(chosen);
-  await playOn(page, game);
-});
+for (const title of ['expedition', 'luxor']) {
+  test(`a choice of ${title} is taken back, made again, and the turn begun anew`, async ({ page }) => {
+    const game = await begin(page, { title });
+    const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+    const open = (name: string) => expect(tool(name)).not.toHaveAttribute('aria-disabled', 'true');
+    const offered = async () => (await snapshot(page, game)).choices.map(({ action }) => action).join();
+    const undoable = async () => (await snapshot(page, game)).undo.possible;
+    await expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
+    await pressUntil(page, undoable);
+    await open('Undo');
+    const [before, second] = [await deeds(page, game), await offered()];
+    await tool('Undo').click();
+    await expect.poll(() => deeds(page, game)).toBe(before + 1);
+    const first = await offered();
+    expect(first).not.toBe(second);
+    await open('Redo');
+    await tool('Redo').click();
+    await expect.poll(offered).toBe(second);
+    await open('Restart turn');
+    await tool('Restart turn').click();
+    await expect.poll(offered).toBe(first);
+    await playOn(page, game);
+  });
+
+  test(`a hint for ${title} tells chances and can be followed`, async ({ page }) => {
+    const game = await begin(page, { title });
+    await page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true }).click();
+    const advice = page.locator('.advice li button');
+    await expect(advice.first()).toContainText(/\d+ % to win/);
+    const before = await deeds(page, game);
+    await advice.first().click();
+    await page.locator('#prompt .btn.primary').click();
+    await expect.poll(() => deeds(page, game)).toBeGreaterThan(before);
+    await expect(page.locator('.advice')).toHaveCount(0);
+  });
+
+  test(`in ${title} the keyboard never loses its place`, async ({ page }) => {
+    const game = await begin(page, { title });
+    await page.locator('#prompt .prompt:not(.wait)').waitFor();
+    await press(page, WAYS.tab);
+    for (let before = await deeds(page, game), turn = 0; turn < 12; turn++) {
+      await page.locator('#prompt .prompt:not(.wait)').waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      await page.keyboard.press('Enter');
+      if ((await deeds(page, game)) === before) await press(page, WAYS.tab);
+      before = await deeds(page, game);
+    }
+  });
+}
 
 test('the language changes in the middle of a game, log and all, and the game goes on', async ({ page }) => {
   const game = await begin(page, { title: 'luxor' });

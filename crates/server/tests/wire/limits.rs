@@ -158,6 +158,11 @@ async fn the_page_is_served_with_strict_manners() {
         let known =
             ann.http.get(format!("{}{path}", ann.base)).header("if-none-match", &page.headers["etag"]);
         assert_eq!(ann.send(known).await.status, 304);
+        let pressed = ann.http.get(format!("{}{path}", ann.base)).header("accept-encoding", "gzip, br");
+        let pressed = ann.send(pressed).await;
+        assert_eq!(pressed.headers["content-encoding"], "br");
+        assert_eq!(pressed.headers["vary"], "accept-encoding");
+        assert_eq!(pressed.headers["etag"], page.headers["etag"]);
     }
     assert_eq!(ann.get("/nothing.js").await.status, 404);
     let lost = ann.get("/nowhere").await;
