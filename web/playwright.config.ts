@@ -17,6 +17,7 @@ export default defineConfig({
   workers: 2,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
   },
   projects: [

@@ -161,7 +161,12 @@ impl Search {
         let wobble = self.wobble.map_or(1.0, |tenths| tenths as f32 / 10.0);
         let turns = Some(self.turns.unwrap_or(habits.turns));
         let pull = self.pull.map_or(habits.pull, |hundredths| hundredths as f32 / 100.0);
-        let rivals = self.rivals.map(|tenths| tenths as f32 / 10.0).or(habits.rivals);
+        let rivals = match self.level {
+            Level::Clever | Level::Master => habits.rivals,
+            // The family as it is: a tree of everybody's choices.
+            _ => None,
+        };
+        let rivals = self.rivals.map(|tenths| tenths as f32 / 10.0).or(rivals);
         Method { family, turns, manner: Manner::Instinct(wobble), pull, rivals, memory }
     }
 }

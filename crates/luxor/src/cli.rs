@@ -64,9 +64,9 @@ pub struct ServeArgs {
     /// Where to listen
     #[arg(long, default_value_t = ServeArgs::default().listen, value_name = "ADDRESS")]
     pub listen: SocketAddr,
-    /// Where games are kept; by default the data folder of this user
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    /// Whose games.
+    #[command(flatten)]
+    pub data: DataArgs,
     /// The address people use; with https cookies are for TLS only
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,
@@ -101,7 +101,7 @@ impl Default for ServeArgs {
         let limits = server::Limits::default();
         ServeArgs {
             listen: SocketAddr::from(([127, 0, 0, 1], 8000)),
-            data: None,
+            data: DataArgs::default(),
             base_url: None,
             behind_proxy: false,
             per_address: limits.per_address,
@@ -115,14 +115,22 @@ impl Default for ServeArgs {
     }
 }
 
+/// The server whose games are meant.
+#[derive(Args, Debug, Default)]
+pub struct DataArgs {
+    /// Where games are kept; by default the data folder of this user
+    #[arg(long = "data", value_name = "DIR")]
+    pub folder: Option<PathBuf>,
+}
+
 /// `luxor backup`
 #[derive(Args, Debug)]
 pub struct BackupArgs {
     /// The new file; it must not exist yet
     pub file: PathBuf,
-    /// Where the games are kept
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    /// Whose games.
+    #[command(flatten)]
+    pub data: DataArgs,
 }
 
 /// `luxor export`
@@ -141,9 +149,9 @@ pub struct ExportArgs {
     /// Into this folder
     #[arg(long, value_name = "DIR")]
     pub to: Option<PathBuf>,
-    /// Where the games are kept
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    /// Whose games.
+    #[command(flatten)]
+    pub data: DataArgs,
 }
 
 /// `luxor import`
@@ -155,9 +163,20 @@ pub struct ImportArgs {
     /// Saved games
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Where the games are kept
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    /// Whose games.
+    #[command(flatten)]
+    pub data: DataArgs,
+}
+
+/// What is played.
+#[derive(Args, Debug)]
+pub struct WhatArgs {
+    /// The game: luxor or expedition
+    #[arg(long, default_value = "luxor", value_name = "GAME")]
+    pub game: String,
+    /// Modules: mummy, equipment, artifacts, characters (luxor); new-adventures (expedition)
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub modules: Vec<String>,
 }
 
 /// `luxor play`
@@ -172,15 +191,12 @@ Examples:
 
 At the table, type help. End of input (Ctrl-D) and Ctrl-C save the game.")]
 pub struct PlayArgs {
-    /// The game: luxor or expedition
-    #[arg(long, default_value = "luxor", value_name = "GAME")]
-    pub game: String,
+    /// What is played.
+    #[command(flatten)]
+    pub what: WhatArgs,
     /// How many play, people and computer together
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Modules to play with: mummy, equipment, artifacts, characters (luxor); new-adventures (expedition)
-    #[arg(long, value_delimiter = ',', value_name = "A,B")]
-    pub modules: Vec<String>,
     /// Computer players: how many, or their names: gentle, greedy, clever, master, master:5s ...
     #[arg(long, value_name = "N|NAMES")]
     pub bots: Option<String>,
@@ -261,12 +277,30 @@ pub enum ArenaVerb {
     Ladder(LadderArgs),
 }
 
+/// How many games are played.
+#[derive(Args, Debug)]
+pub struct SeriesArgs {
+    /// The same number gives the same games, whatever the number of threads
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// How many games are played at the same time; by default one for each processor
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+impl SeriesArgs {
+    /// How many games are played at the same time.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
+    }
+}
+
 /// `luxor arena ladder`
 #[derive(Args, Debug)]
 pub struct LadderArgs {
-    /// The game: luxor or expedition
-    #[arg(long, default_value = "luxor", value_name = "GAME")]
-    pub game: String,
+    /// What is played.
+    #[command(flatten)]
+    pub what: WhatArgs,
     /// How many play; of two players half the seats each
     #[arg(long, default_value_t = 4, value_name = "N")]
     pub players: u8,
@@ -278,18 +312,12 @@ pub struct LadderArgs {
         value_name = "NAMES"
     )]
     pub bots: Vec<String>,
-    /// Modules to play with
-    #[arg(long, value_delimiter = ',', value_name = "A,B")]
-    pub modules: Vec<String>,
     /// How many games for each pair
     #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: u64,
-    /// The same number gives the same deals
-    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
-    pub seed: u64,
-    /// How many games are played at the same time; by default one for each processor
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    /// How they are played.
+    #[command(flatten)]
+    pub series: SeriesArgs,
     /// Write the table into this file, in place of the one it holds for this game
     #[arg(long, value_name = "FILE")]
     pub table: Option<PathBuf>,
@@ -304,9 +332,9 @@ pub struct LadderArgs {
 /// One match.
 #[derive(Args, Debug)]
 pub struct MatchArgs {
-    /// The game: luxor or expedition
-    #[arg(long, default_value = "luxor", value_name = "GAME")]
-    pub game: String,
+    /// What is played.
+    #[command(flatten)]
+    pub what: WhatArgs,
     /// How many play; by default as many as there are bots, or four
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
@@ -314,18 +342,12 @@ pub struct MatchArgs {
     /// Different players meet in every seating of the same deals
     #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAMES")]
     pub bots: Vec<String>,
-    /// Modules to play with
-    #[arg(long, value_delimiter = ',', value_name = "A,B")]
-    pub modules: Vec<String>,
     /// How many games
     #[arg(long, default_value_t = 1000, value_name = "N")]
     pub games: u64,
-    /// The same number gives the same games, whatever the number of threads
-    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
-    pub seed: u64,
-    /// How many games are played at the same time; by default one for each processor
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    /// How they are played.
+    #[command(flatten)]
+    pub series: SeriesArgs,
     /// Play with your own component file
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
@@ -350,12 +372,9 @@ Without --player it asks, player by player; an empty answer means none. Examples
   luxor score --json < table.json     {\"Ann\": {\"points\": 14, \"places\": [\"tomb\", 38]}, \"Ben\": {\"points\": 17}}
 What can be answered is listed by luxor score --fields.")]
 pub struct ScoreArgs {
-    /// The game: luxor or expedition
-    #[arg(long, default_value = "luxor", value_name = "GAME")]
-    pub game: String,
-    /// Modules that were played with: asks for what belongs to them
-    #[arg(long, value_delimiter = ',', value_name = "A,B")]
-    pub modules: Vec<String>,
+    /// What is played.
+    #[command(flatten)]
+    pub what: WhatArgs,
     /// One player: "Name: field=value, field=value"
     #[arg(long = "player", value_name = "TEXT")]
     pub players: Vec<String>,

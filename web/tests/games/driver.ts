@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import type { Snapshot } from '../../src/lib/types';
 
 /** Things do not move in these tests: what counts is what is there. */
 export async function calm(page: Page): Promise<void> {
@@ -27,7 +28,7 @@ export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, 
 }
 
 /** What a person could press now, most telling first. */
-const OPEN = [
+export const OPEN = [
   '.stay .primary', '.spot:not(.dir)', '.act:not([aria-disabled=true])', '.target:not(.source):not([aria-disabled=true])',
   '#prompt .btn:not([aria-disabled=true])', '.choices button:not([aria-disabled=true]):not([disabled])', '.card.end:not([aria-disabled=true])', '.tile[aria-disabled=false]', '.ends .btn:not([aria-disabled=true])',
 ];
@@ -67,9 +68,9 @@ const tab: Way = async (page, selector) => {
 export const WAYS = { point, tab };
 
 /** Presses one thing that can be pressed and waits for the answer; false if nothing could be after all. */
-export async function press(page: Page, way: Way = point, things: readonly string[] = [CURTAIN, ...OPEN]): Promise<boolean> {
+export async function press(page: Page, way: Way = point, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<boolean> {
   await someMove(page);
-  for (const selector of things) {
+  for (const selector of what) {
     if (!(await way(page, selector))) continue;
     await expect(page.locator('main[data-sending]')).toHaveCount(0);
     return true;
@@ -77,25 +78,26 @@ export async function press(page: Page, way: Way = point, things: readonly strin
   return false;
 }
 
-/** Plays until somebody else's hand would be shown. */
-export const playToCurtain = (page: Page): Promise<void> => pressUntil(page, () => page.locator(CURTAIN).isVisible(), (page, selector) => (selector === CURTAIN ? Promise.resolve(false) : point(page, selector)));
+const MOST = 4000;
 
 /** Presses whatever can be pressed until something is so. */
-export async function pressUntil(page: Page, done: () => Promise<boolean>, way: Way = point, most = 4000): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed++) {
+export async function pressUntil(page: Page, done: () => Promise<boolean>, way: Way = point, what?: string[]): Promise<void> {
+  for (let pressed = 0; pressed < MOST; pressed++) {
     if (await done()) return;
-    await press(page, way);
+    await press(page, way, what);
   }
-  throw new Error(`still not so after ${most} presses`);
+  throw new Error(`still not so after ${MOST} presses`);
 }
 
 export const play = (page: Page, way: Way = point): Promise<void> => pressUntil(page, () => isOver(page), way);
 
-/** How far a game has come, as the server says to this browser. */
-export async function deeds(page: Page, game: string): Promise<number> {
-  const answer = await page.request.get(`/api/games/${game}`);
-  return ((await answer.json()) as { deeds: number }).deeds;
+/** The game as the server tells it to this browser. */
+export async function snapshot(page: Page, game: string): Promise<Snapshot> {
+  return (await (await page.request.get(`/api/games/${game}`)).json()) as Snapshot;
 }
+
+/** How far a game has come. */
+export const deeds = async (page: Page, game: string): Promise<number> => (await snapshot(page, game)).deeds;
 
 /** Plays on until the game has come further by so much, or is over. */
 export async function playOn(page: Page, game: string, by = 1): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, deeds, expectScoring, isOver, play, playOn, playToCurtain, press, pressUntil, WAYS } from './driver';
+import { begin, deeds, expectScoring, OPEN, play, playOn, press, pressUntil, snapshot, WAYS } from './driver';
 
 test.describe.configure({ timeout: 420_000 });
 
@@ -7,6 +7,11 @@ for (const title of ['expedition', 'luxor']) {
   test(`a whole game of ${title} against the computer, its scoring and its replay`, async ({ page }) => {
     const game = await begin(page, { title, modules: [0] });
     await play(page);
+    await expectScoring(page);
+    await page.getByRole('button', { name: 'Play again' }).filter({ visible: true }).click();
+    await expect(page.locator('#prompt')).toBeVisible();
+    expect(page.url()).not.toContain(game);
+    await page.goto(`/g/${game}`);
     await expectScoring(page);
     await page.locator('.btns a[href^="/replay/"]').click();
     const time = page.locator('#time');
@@ -36,7 +41,7 @@ test('at one device the hand is covered until the next player is there', async (
   await begin(page, { door: 1, title: 'luxor' });
   const curtain = page.locator('.call');
   for (let turn = 0; turn < 3; turn++) {
-    await playToCurtain(page);
+    await pressUntil(page, () => curtain.isVisible(), WAYS.point, OPEN);
     await expect(page.locator('.hand')).toHaveCount(0);
     await curtain.locator('.primary').click();
     await expect(page.locator('.hand')).toBeVisible();
@@ -48,10 +53,8 @@ for (const title of ['expedition', 'luxor']) {
     const game = await begin(page, { title });
     const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
     const open = (name: string) => expect(tool(name)).not.toHaveAttribute('aria-disabled', 'true');
-    /** How things stand, and what can be chosen, as the server says. */
-    const now = async () => (await (await page.request.get(`/api/games/${game}`)).json()) as { choices: { action: string }[]; undo: { possible: boolean } };
-    const offered = async () => (await now()).choices.map(({ action }) => action).join();
-    const undoable = async () => (await now()).undo.possible;
+    const offered = async () => (await snapshot(page, game)).choices.map(({ action }) => action).join();
+    const undoable = async () => (await snapshot(page, game)).undo.possible;
     await expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
     await pressUntil(page, undoable);
     await open('Undo');
@@ -104,6 +107,5 @@ test('the language changes in the middle of a game, log and all, and the game go
   await expect(log.getByRole('heading')).toHaveText('Wat er gebeurde');
   await expect(log).toContainText('speelt');
   await expect(log).not.toContainText('plays');
-  if (!(await isOver(page))) await press(page);
   await playOn(page, game);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { begin, deeds, expectScoring, openMenu, playOn, press, stranger, totals } from './driver';
+import { begin, calm, deeds, expectScoring, openMenu, playOn, press, stranger, totals } from './driver';
 import { freshFolder, OwnServer, run } from './server';
 
 test.describe.configure({ timeout: 120_000 });
@@ -10,6 +10,7 @@ const finished = new URL('../../../games/luxor/base-2-001.jsonl', import.meta.ur
 
 /** Opens a saved game from the start page. */
 async function bring(page: Page, file: string): Promise<void> {
+  await calm(page);
   await page.goto('/');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved game' }).click();
@@ -61,7 +62,7 @@ test('a running game is saved as far as its player knows it', async ({ page }) =
 test('whoever watches sees the table move, and nobody’s hand', async ({ page, browser, baseURL }) => {
   const game = await begin(page);
   await openMenu(page);
-  const link = await page.locator('dialog .link input').last().inputValue();
+  const link = await page.getByRole('textbox', { name: 'Let others watch' }).inputValue();
   await page.keyboard.press('Escape');
   const watcher = await stranger(browser, baseURL!);
   await watcher.goto(new URL(link).pathname);
@@ -77,7 +78,7 @@ test('a seat moves to another device by a link that works once', async ({ page, 
   const game = await begin(page);
   await openMenu(page);
   await page.getByRole('button', { name: 'Make a one-time link' }).click();
-  const link = new URL(await page.locator('dialog .link input').first().inputValue()).pathname;
+  const link = new URL(await page.getByRole('textbox', { name: 'Make a one-time link' }).inputValue()).pathname;
   const phone = await stranger(browser, baseURL!);
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Bring my seats here' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
-import { begin, calm, deeds, playOn, press, pressUntil, stranger } from './driver';
+import { begin, calm, deeds, playOn, press, pressUntil, snapshot, stranger } from './driver';
 import { OwnServer } from './server';
 
 test.describe.configure({ timeout: 240_000 });
@@ -14,7 +14,7 @@ async function join(host: Page, guest: Page, name: string): Promise<void> {
 }
 
 async function decides(page: Page, game: string): Promise<boolean> {
-  const { seat, decider } = (await (await page.request.get(`/api/games/${game}`)).json()) as { seat: number; decider: number | null };
+  const { seat, decider } = await snapshot(page, game);
   return seat === decider;
 }
 
@@ -74,7 +74,7 @@ test('two browsers play over the link; the server dies in the middle, and nobody
     await server.start();
     for (const page of [host, guest]) {
       const again = page.getByRole('button', { name: 'Try now' });
-      if (await again.isVisible()) await again.click().catch(() => {});
+      await again.click({ timeout: 1000 }).catch(() => {});
       await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0, { timeout: 30_000 });
     }
     expect(await deeds(host, game)).toBe(before);

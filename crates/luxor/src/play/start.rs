@@ -47,13 +47,13 @@ pub fn start(args: &PlayArgs) -> Result<Started, Fault> {
 }
 
 fn deal(args: &PlayArgs, seed: Seed) -> Result<Started, Fault> {
-    let title = catalogue::title(&args.game).map_err(Fault::usage)?;
+    let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
     let asked = Asked { players: args.players, bots: args.bots.as_deref(), people: args.people.as_deref() };
     let players = seating::seat(&asked, title.meta().id, &Bots::default()).map_err(Fault::usage)?;
     let first =
         args.first.as_deref().map(|who| seating::find(&players, who)).transpose().map_err(Fault::usage)?;
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let wish = Wish { players: count, modules: args.modules.clone(), first };
+    let wish = Wish { players: count, modules: args.what.modules.clone(), first };
     title.meta().check(&wish).map_err(Fault::usage)?;
     let components = args.components.as_deref().map(files::read).transpose()?;
     let table = title.deal(&wish, components.as_deref(), players, seed).map_err(Fault::wrong)?;

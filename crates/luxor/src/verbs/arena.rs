@@ -22,11 +22,11 @@ pub fn run(args: &ArenaArgs) -> Done {
 }
 
 fn one_match(args: &MatchArgs) -> Done {
-    let title = catalogue::title(&args.game).map_err(Fault::usage)?;
+    let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
     let contest = contest(args)?;
     title.meta().check(&contest.wish).map_err(Fault::usage)?;
     let progress = Progress::default();
-    let report = play(&args.game, &contest, &progress)?;
+    let report = play(&args.what.game, &contest, &progress)?;
     for note in progress.notes() {
         anstream::eprintln!("{}", paint::alarm(&note));
     }
@@ -73,16 +73,16 @@ fn contest(args: &MatchArgs) -> Result<Contest, Fault> {
         }
     };
     let components = args.components.as_deref().map(files::read).transpose()?;
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    let threads = args.series.threads();
     if threads == 0 {
         return Err(Fault::usage("--threads must be at least 1"));
     }
     Ok(Contest {
-        wish: Wish { players, modules: args.modules.clone(), first: None },
+        wish: Wish { players, modules: args.what.modules.clone(), first: None },
         components,
         bots,
         games: args.games,
-        seed: args.seed,
+        seed: args.series.seed,
         threads,
         keep: args.transcripts.clone().map_or(Keep::Figures, Keep::Transcripts),
         journal: args.resume.clone(),

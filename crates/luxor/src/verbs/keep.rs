@@ -20,7 +20,7 @@ pub fn backup(args: &BackupArgs) -> Done {
         if args.file.exists() {
             return Err(Fault::wrong(format!("{} exists already", args.file.display())));
         }
-        let store = data::open_existing(args.data.as_deref()).await?;
+        let store = data::open_existing(args.data.folder.as_deref()).await?;
         store.backup(&args.file).await.map_err(Fault::wrong)?;
         tell(&args.file.display().to_string())
     })
@@ -29,7 +29,7 @@ pub fn backup(args: &BackupArgs) -> Done {
 /// Runs `luxor export`.
 pub fn export(args: &ExportArgs) -> Done {
     run(async {
-        let store = data::open_existing(args.data.as_deref()).await?;
+        let store = data::open_existing(args.data.folder.as_deref()).await?;
         let games = match (&args.game, args.all) {
             (Some(game), _) => vec![game.clone()],
             (None, _) => store.all_games().await.map_err(Fault::wrong)?,
@@ -54,7 +54,7 @@ pub fn export(args: &ExportArgs) -> Done {
 /// Runs `luxor import`.
 pub fn import(args: &ImportArgs) -> Done {
     run(async {
-        let store = data::open(&data::folder(args.data.as_deref())?, Durability::Power).await?;
+        let store = data::open(&data::folder(args.data.folder.as_deref())?, Durability::Power).await?;
         for path in &args.files {
             let text = files::read(path)?;
             let wrong = |what: &str| Fault::wrong(format!("{}: {what}", path.display()));

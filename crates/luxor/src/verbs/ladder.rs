@@ -13,24 +13,24 @@ use std::process::ExitCode;
 
 /// Runs the verb.
 pub fn run(args: &LadderArgs) -> Done {
-    let title = catalogue::title(&args.game).map_err(Fault::usage)?;
-    let wish = Wish { players: args.players, modules: args.modules.clone(), first: None };
+    let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
+    let wish = Wish { players: args.players, modules: args.what.modules.clone(), first: None };
     title.meta().check(&wish).map_err(Fault::usage)?;
     if args.bots.len() < 2 {
         return Err(Fault::usage("a ladder needs at least two computer players"));
     }
     let roster = bots::Bots::default();
-    args.bots.iter().try_for_each(|name| roster.check(&args.game, name)).map_err(Fault::usage)?;
+    args.bots.iter().try_for_each(|name| roster.check(&args.what.game, name)).map_err(Fault::usage)?;
     if let Some(folder) = &args.resume {
         std::fs::create_dir_all(folder)?;
     }
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    let threads = args.series.threads();
     let mut ladder = Ladder {
         title: title.meta().id,
-        modules: args.modules.clone(),
+        modules: args.what.modules.clone(),
         players: args.players,
         games: args.games,
-        seed: args.seed,
+        seed: args.series.seed,
         threads,
         machine: machine(),
         bots: args.bots.clone(),
@@ -47,16 +47,16 @@ pub fn run(args: &LadderArgs) -> Done {
                     .map(|seat| if seat % 2 == 0 { a.clone() } else { b.clone() })
                     .collect(),
                 games: args.games,
-                seed: args.seed,
+                seed: args.series.seed,
                 threads,
                 keep: Keep::Figures,
                 journal: args
                     .resume
                     .as_ref()
-                    .map(|folder| folder.join(format!("{}-{one}-{other}.jsonl", args.game))),
+                    .map(|folder| folder.join(format!("{}-{one}-{other}.jsonl", args.what.game))),
             };
             let progress = Progress::default();
-            let report = play(&args.game, &contest, &progress)?;
+            let report = play(&args.what.game, &contest, &progress)?;
             progress.notes().iter().for_each(|note| anstream::eprintln!("{note}"));
             ladder.pairings.push(Pairing { one, other, report });
         }

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 
 /// Runs the verb.
 pub fn run(args: &ScoreArgs) -> Done {
-    let title = catalogue::title(&args.game).map_err(Fault::usage)?;
-    let fields = fields(title, &args.modules)?;
+    let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
+    let fields = fields(title, &args.what.modules)?;
     let pad = Pad {
         title,
         components: args.components.as_deref().map(files::read).transpose()?,

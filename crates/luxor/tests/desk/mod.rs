@@ -1,5 +1,7 @@
 //! A folder of one's own, and the program in it.
 
+#![allow(dead_code, reason = "each test file needs its own part of it")]
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
