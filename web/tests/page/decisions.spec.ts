@@ -27,7 +27,7 @@ async function choose(page: Page, sent: string[]): Promise<void> {
     const offered = page.locator(OFFERS.map((selector) => `${selector}:visible`).join(', '));
     const next = (await go.isVisible()) ? go : press > 0 && (await page.locator('.spot:not(.dir)').count()) ? page.locator('.spot:not(.dir)') : offered;
     await next.nth(press === 2 ? 1 : 0).press('Enter');
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main[data-sending]')).toHaveCount(0);
   }
 }
 
