@@ -256,6 +256,7 @@ pub struct VerifyArgs {
     after_help = "\
 Players: random, gentle, greedy, plain-tree, halving, tree, clever, master. Those that think take a budget:
 master:1s, clever:50ms, tree:2000i (play-outs: repeatable). Other people's programs: cmd:\"python3 my_bot.py\".
+To measure luck: all-seeing:master:200i is a master that sees all cards; it plays only here.
 Examples:
   luxor arena --bots master:100ms,greedy,greedy,greedy --games 400
   luxor arena --bots 'cmd:python3 examples/bots/first_bot.py,random' --games 100
