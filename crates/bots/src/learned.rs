@@ -12,7 +12,7 @@ pub const NARROW: usize = 16;
 /// What is learned of a seat.
 pub const OUTPUTS: usize = 2;
 
-/// A learned judgement of `FEATURES` features.
+/// A learned judgement.
 #[derive(Clone, Debug)]
 pub struct Learned {
     first: Vec<[f32; WIDE]>,
@@ -63,6 +63,34 @@ impl Learned {
     /// How many features it was taught.
     pub fn features(&self) -> usize {
         self.first.len()
+    }
+}
+
+/// Features as they are filled in, one after the other.
+pub(crate) struct Numbers<'a> {
+    numbers: &'a mut [f32],
+    count: usize,
+}
+
+impl<'a> Numbers<'a> {
+    pub fn new(numbers: &'a mut [f32]) -> Self {
+        Numbers { numbers, count: 0 }
+    }
+
+    #[inline]
+    pub fn add(&mut self, number: f32) {
+        self.numbers[self.count] = number;
+        self.count += 1;
+    }
+
+    #[inline]
+    pub fn flag(&mut self, is: bool) {
+        self.add(if is { 1.0 } else { 0.0 });
+    }
+
+    /// How many there are so far.
+    pub fn count(&self) -> usize {
+        self.count
     }
 }
 

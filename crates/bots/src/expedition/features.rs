@@ -2,28 +2,12 @@
 
 use super::Prospect;
 use crate::judge::Judged;
+use crate::learned::Numbers;
 use expedition::{Expedition, Setup, State, Tile};
 use game::Seat;
 
 /// How many numbers.
 pub(super) const COUNT: usize = 47;
-
-/// Writes one number after the other.
-struct List<'a> {
-    numbers: &'a mut [f32; COUNT],
-    at: usize,
-}
-
-impl List<'_> {
-    fn add(&mut self, number: f32) {
-        self.numbers[self.at] = number;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, is: bool) {
-        self.add(if is { 1.0 } else { 0.0 });
-    }
-}
 
 /// Fills in what is seen of a seat.
 pub(super) fn fill(
@@ -33,7 +17,7 @@ pub(super) fn fill(
     prospect: &Prospect,
     numbers: &mut [f32; COUNT],
 ) {
-    let mut list = List { numbers, at: 0 };
+    let mut list = Numbers::new(numbers);
     let players = prospect.players as u8;
     let at = seat.index();
     // How far the game is, and when this seat is next.
@@ -89,7 +73,7 @@ pub(super) fn fill(
     let mountain = !state.layout().mountains_of(seat).is_empty();
     list.flag(mountain);
     list.add(f32::from(state.action_tiles_left(seat)) / 8.0);
-    debug_assert_eq!(list.at, COUNT, "{}", list.at);
+    debug_assert_eq!(list.count(), COUNT);
 }
 
 /// The points of the buildings counted.

@@ -5,6 +5,7 @@ use super::{
     AWAKE, COLLECTED, KEYS, POSITION, Prospect, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
 };
 use crate::judge::Judged;
+use crate::learned::Numbers;
 use game::Seat;
 use temple::card::Effect;
 use temple::look::{Look, Standing};
@@ -14,23 +15,6 @@ use temple::{Character, End, Luxor, Module, Setup, State};
 /// How many numbers.
 pub(super) const COUNT: usize = 76;
 
-/// Writes one number after the other.
-struct List<'a> {
-    numbers: &'a mut [f32; COUNT],
-    at: usize,
-}
-
-impl List<'_> {
-    fn add(&mut self, number: f32) {
-        self.numbers[self.at] = number;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, is: bool) {
-        self.add(if is { 1.0 } else { 0.0 });
-    }
-}
-
 /// Fills in what is seen of a seat.
 pub(super) fn fill(
     setup: &Setup,
@@ -39,7 +23,7 @@ pub(super) fn fill(
     prospect: &Prospect,
     numbers: &mut [f32; COUNT],
 ) {
-    let mut list = List { numbers, at: 0 };
+    let mut list = Numbers::new(numbers);
     let look = Look::new(setup, state);
     let seats = setup_seats(setup);
     table(look, seats, seat, prospect, &mut list);
@@ -55,11 +39,11 @@ pub(super) fn fill(
     let all = [COLLECTED, POSITION, SARCOPHAGI, KEYS, SETS, SCARABS, TOGETHER, AWAKE];
     list.add(all.iter().map(|&aspect| hopes[aspect]).sum::<f32>() / 30.0);
     hand(look, seat, prospect, &mut list);
-    debug_assert_eq!(list.at, COUNT);
+    debug_assert_eq!(list.count(), COUNT);
 }
 
 /// How far the game is, and when this seat is next.
-fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut List<'_>) {
+fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut Numbers<'_>) {
     list.flag(seats == 2);
     list.flag(seats == 3);
     list.flag(seats == 5);
@@ -74,7 +58,7 @@ fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut 
     list.add(look.steps_to_tomb(temple::Place::STAIRS) as f32 / 41.0);
 }
 
-fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut List<'_>) {
+fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers<'_>) {
     let options = <Luxor as game::Game>::options(setup);
     Module::ALL.iter().for_each(|module| list.flag(options.modules.contains(module)));
     let character = look.character(seat);
@@ -83,7 +67,7 @@ fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(look.artifacts(seat)) / 3.0);
 }
 
-fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut List<'_>) {
+fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers<'_>) {
     list.add(f32::from(look.points(seat)) / 20.0);
     list.add(f32::from(look.scarab_points(seat)) / 8.0);
     list.add(f32::from(look.sarcophagus_points(seat)) / 5.0);
@@ -102,7 +86,7 @@ fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut List<'_>
     list.add(late(prospect, 6.0) * (f32::from(look.set_points(sets + 1)) - now) / 12.0);
 }
 
-fn adventurers(look: Look<'_>, seat: Seat, list: &mut List<'_>) {
+fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers<'_>) {
     let mut places = [0u8; 5];
     let mut steps = [45u32; 5];
     let (mut asleep, mut lying, mut tomb, mut stairs, mut wall) = (0u8, 0u8, 0u8, 0u8, 0u8);
@@ -136,7 +120,7 @@ fn adventurers(look: Look<'_>, seat: Seat, list: &mut List<'_>) {
 /// The kinds of cards that are told apart.
 const KINDS: usize = 9;
 
-fn hand(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut List<'_>) {
+fn hand(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers<'_>) {
     let (mut ends, mut inner) = ([0f32; KINDS], [0f32; KINDS]);
     let mut promises = [0f32; 2];
     let scale = Scale::of(look, seat, *prospect);
