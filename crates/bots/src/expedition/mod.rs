@@ -103,7 +103,7 @@ impl Judged for Expedition {
     }
 
     fn habits(_: u8) -> Habits {
-        Habits { family: Family::Tree, turns: 1, pull: 0.4, rivals: Some(0.5) }
+        Habits { family: Family::Tree, turns: 1, pull: 0.4, rivals: None }
     }
 }
 
