@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { begin, deeds, expectScoring, OPEN, play, playOn, press, pressUntil, snapshot, WAYS } from './driver';
 
-test.describe.configure({ timeout: 420_000 });
+test.describe.configure({ timeout: 900_000 });
 
 for (const title of ['expedition', 'luxor']) {
   test(`a whole game of ${title} against the computer, its scoring and its replay`, async ({ page }) => {
