@@ -30,8 +30,6 @@ for (const title of ['expedition', 'luxor']) {
 
 for (const title of ['expedition', 'luxor']) {
   test(`a game of ${title} on a phone with the keyboard alone`, async ({ page }) => {
-    // The driver's keys came to a halt after 26 choices of Expedition Luxor: whether page or driver is at fault is open.
-    test.fixme(title === 'expedition', 'a whole game of Expedition Luxor by keyboard comes to a halt: find out why');
     await page.setViewportSize({ width: 360, height: 780 });
     await begin(page, { title });
     await play(page, WAYS.tab);
