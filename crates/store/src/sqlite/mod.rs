@@ -3,6 +3,7 @@
 mod migrate;
 mod operation;
 mod read;
+mod trouble;
 mod writer;
 
 use crate::{Answer, Append, DeedRecord, Fault, GameRecord, Guest, GuestId, Store, Summary};
