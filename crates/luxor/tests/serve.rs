@@ -6,7 +6,7 @@ use desk::Desk;
 use reqwest::Method;
 use reqwest::header::{COOKIE, SET_COOKIE};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Lines};
+use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
@@ -17,16 +17,22 @@ const NEVER: Duration = Duration::from_secs(60);
 struct Serving {
     child: Child,
     base: String,
-    /// What it says; it would end if nobody listened.
+    /// What it says.
     _said: Lines<BufReader<ChildStdout>>,
+}
+
+/// `luxor serve` on the data folder of a desk, on any port.
+fn serve(desk: &Desk) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--per-guest", "0"]);
+    command.args(["--per-address", "0"]).current_dir(&desk.0).env("NO_COLOR", "1");
+    command.stdout(Stdio::piped());
+    command
 }
 
 impl Serving {
     fn on(desk: &Desk) -> Serving {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--per-guest", "0"]);
-        command.args(["--per-address", "0"]).current_dir(&desk.0).env("NO_COLOR", "1");
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = serve(desk).spawn().unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));
         Serving {
@@ -125,6 +131,25 @@ async fn new_game(guest: &mut Guest, server: &Serving) -> String {
 fn command(snapshot: &Value, number: usize) -> String {
     let action = &snapshot["choices"][0]["action"];
     json!({ "id": format!("c{number}"), "seq": snapshot["seq"], "seat": 0, "action": action }).to_string()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_whose_words_nobody_reads_serves_all_the_same() {
+    let desk = Desk::new();
+    let mut child = serve(&desk).env("LUXOR_LOG", "info").stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut logged = BufReader::new(child.stderr.take().unwrap()).lines();
+    let listens = logged.find_map(|line| Some(line.unwrap().split_once("address=")?.1.to_string()));
+    let address = listens.expect("the log says where it listens");
+    let answer = std::net::TcpStream::connect(address.trim()).and_then(|mut stream| {
+        stream.set_read_timeout(Some(NEVER))?;
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")?;
+        std::io::read_to_string(stream)
+    });
+    assert!(answer.unwrap().ends_with("ok\n"));
+    child.kill().unwrap();
+    child.wait().unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -39,6 +39,7 @@ impl Server {
     /// Answers until `end` comes, then says good-bye to everybody and closes the store.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let house = self.house;
+        tracing::info!(address = %self.listener.local_addr()?, "listening");
         let tidying = tokio::spawn(tidy(house.clone()));
         let rousing = tokio::spawn({
             let house = house.clone();

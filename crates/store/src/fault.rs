@@ -21,12 +21,3 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
-
-impl From<sqlx::Error> for Fault {
-    fn from(error: sqlx::Error) -> Self {
-        match error.as_database_error() {
-            Some(fault) if fault.is_unique_violation() => Fault::Conflict,
-            _ => Fault::Broken(error.to_string()),
-        }
-    }
-}

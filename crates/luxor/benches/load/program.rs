@@ -8,7 +8,7 @@ use tempfile::TempDir;
 /// A running server; it ends when this is dropped.
 pub struct Program {
     child: Child,
-    /// What it says; it would end if nobody listened.
+    /// What it says.
     _said: Lines<BufReader<ChildStdout>>,
     /// Where it listens.
     pub address: String,

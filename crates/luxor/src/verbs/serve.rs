@@ -6,7 +6,8 @@ use crate::fault::{Done, Fault};
 use crate::paint;
 use bots::Bots;
 use server::{Config, FromRoster, Limits, Server, asked_to_end};
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use store::Durability;
@@ -30,11 +31,16 @@ async fn serve(args: &ServeArgs) -> Result<(), Fault> {
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;
     let address = server.address()?;
     let page = args.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
-    let mut out = anstream::stdout();
-    writeln!(out, "\n  {}  {}", paint::gold("L U X O R"), paint::key(&page))?;
-    writeln!(out, "  {}\n", paint::faint(&folder.display().to_string()))?;
-    out.flush()?;
+    // Perhaps nobody reads it: a server serves all the same, and its log says where.
+    let _ = greet(&page, &folder);
     server.run(asked_to_end()).await.map_err(|error| Fault::wrong(format!("the server stopped: {error}")))
+}
+
+fn greet(page: &str, folder: &Path) -> io::Result<()> {
+    let mut out = anstream::stdout();
+    writeln!(out, "\n  {}  {}", paint::gold("L U X O R"), paint::key(page))?;
+    writeln!(out, "  {}\n", paint::faint(&folder.display().to_string()))?;
+    out.flush()
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Fault> {
