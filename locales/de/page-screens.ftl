@@ -295,7 +295,6 @@ table-you = du
 table-computer = Computer
 table-points-now = Punkte jetzt
 table-players = Am Tisch
-table-players-short = Am Tisch, kurz
 table-skip = Zu deinem Zug springen
 table-your-turn = Du bist dran
 table-lead = { $who }:

@@ -1,7 +1,5 @@
 # Was das Programm selbst am Tisch sagt, bei jedem Titel.
 
-player = Spieler
-
 ## Der erste Bildschirm
 
 welcome-what = Die Luxor-Brettspiele von Rüdiger Dorn, in deinem Terminal.
@@ -40,15 +38,6 @@ help-rules = eine Regel erklären
 help-rules-word = die Regeln finden, die von etwas handeln
 help-save = die Partie speichern
 help-quit = die Partie speichern und aufhören
-
-## Was zurückgenommen werden kann
-
-undo-nothing-of-yours = Es gibt keine Wahl von dir zum Zurücknehmen.
-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
-undo-nothing-undone = Es gibt nichts zu wiederholen.
-refused-game-over = Die Partie ist zu Ende.
-log-undo = { $player } nimmt „{ $action }“ zurück.
-log-undo-hidden = { $player } nimmt eine Wahl zurück.
 
 ## Das Ende
 

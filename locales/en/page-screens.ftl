@@ -295,7 +295,6 @@ table-you = you
 table-computer = computer
 table-points-now = points now
 table-players = Players
-table-players-short = Players, short
 table-skip = Skip to your turn
 table-your-turn = Your turn
 table-lead = { $who }:

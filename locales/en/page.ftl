@@ -173,8 +173,8 @@ page-thinking = is thinking
 page-not-possible = Not possible.
 page-go = Go
 page-lifted = Where does { $card } go? Choose the card whose place it takes.
-page-would = to { $place }: { $effects }.
-page-would-only = to { $place }.
+page-would = → { $place }: { $effects }.
+page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 

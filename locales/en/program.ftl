@@ -1,7 +1,5 @@
 # What the program itself says at the table, whatever the title.
 
-player = Player
-
 ## The first screen
 
 welcome-what = The Luxor family of board games by Rüdiger Dorn, in your terminal.
@@ -40,15 +38,6 @@ help-rules = explain a rule
 help-rules-word = find the rules that speak of something
 help-save = save the game
 help-quit = save the game and leave
-
-## What can be taken back
-
-undo-nothing-of-yours = There is no choice of yours to take back.
-undo-revealed = This cannot be taken back: something was revealed since.
-undo-nothing-undone = There is nothing to do again.
-refused-game-over = The game is over.
-log-undo = { $player } takes back “{ $action }”.
-log-undo-hidden = { $player } takes back a choice.
 
 ## The end
 

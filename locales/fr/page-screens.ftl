@@ -292,7 +292,6 @@ table-you = vous
 table-computer = ordinateur
 table-points-now = points actuels
 table-players = À la table
-table-players-short = À la table, en bref
 table-skip = Aller à votre tour
 table-your-turn = À vous
 table-lead = { $who } :

@@ -1,7 +1,5 @@
 # Ce que le programme dit lui-même à la table, quel que soit le titre.
 
-player = Joueur
-
 ## Le premier écran
 
 welcome-what = La famille de jeux de société Luxor de Rüdiger Dorn, dans votre terminal.
@@ -40,15 +38,6 @@ help-rules = expliquer une règle
 help-rules-word = trouver les règles qui parlent de quelque chose
 help-save = enregistrer la partie
 help-quit = enregistrer la partie et quitter
-
-## Ce qui peut être annulé
-
-undo-nothing-of-yours = Aucun choix de votre part ne peut être annulé.
-undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
-undo-nothing-undone = Il n’y a rien à rétablir.
-refused-game-over = La partie est terminée.
-log-undo = { $player } annule « { $action } ».
-log-undo-hidden = { $player } annule un choix.
 
 ## La fin
 

@@ -295,7 +295,6 @@ table-you = jij
 table-computer = computer
 table-points-now = punten nu
 table-players = Spelers
-table-players-short = Spelers, kort
 table-skip = Naar je beurt
 table-your-turn = Jouw beurt
 table-lead = { $who }:

@@ -173,8 +173,8 @@ page-thinking = denkt na
 page-not-possible = Kan niet.
 page-go = Doen
 page-lifted = Waar gaat { $card } heen? Kies de kaart waarvan ze de plaats inneemt.
-page-would = naar { $place }: { $effects }.
-page-would-only = naar { $place }.
+page-would = → { $place }: { $effects }.
+page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 

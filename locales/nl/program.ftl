@@ -1,7 +1,5 @@
 # Wat het programma zelf aan tafel zegt, bij elke titel.
 
-player = Speler
-
 ## Het eerste scherm
 
 welcome-what = De Luxor-bordspellen van Rüdiger Dorn, in je terminal.
@@ -40,15 +38,6 @@ help-rules = leg een regel uit
 help-rules-word = zoek de regels waarin iets voorkomt
 help-save = bewaar het spel
 help-quit = bewaar het spel en stop
-
-## Wat teruggenomen kan worden
-
-undo-nothing-of-yours = Er is geen keuze van jou om terug te nemen.
-undo-revealed = Dit kan niet meer terug: er is sindsdien iets onthuld.
-undo-nothing-undone = Er is niets om opnieuw te doen.
-refused-game-over = Het spel is afgelopen.
-log-undo = { $player } neemt ‘{ $action }’ terug.
-log-undo-hidden = { $player } neemt een keuze terug.
 
 ## Het einde
 

@@ -1,14 +1,40 @@
-// Prints what the page weighs: script and style, compressed as the server sends them.
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+// Prints what the page weighs, as Chromium loads it from a running server with nothing in its cache.
+// Use: node scripts/weight.js http://127.0.0.1:8000
+import { chromium } from '@playwright/test';
 
-const folder = new URL('../dist/assets/', import.meta.url);
-let [gzip, brotli] = [0, 0];
-for (const name of readdirSync(folder).filter((name) => /\.(js|css)$/.test(name))) {
-  const bytes = readFileSync(new URL(name, folder));
-  const sizes = [gzipSync(bytes).length, brotliCompressSync(bytes).length];
-  console.log(`${String(sizes[0]).padStart(7)} ${String(sizes[1]).padStart(7)}  ${name}`);
-  gzip += sizes[0];
-  brotli += sizes[1];
+const [server = 'http://127.0.0.1:8000'] = process.argv.slice(2);
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+/** Two computer players sit down as well, so that the table is drawn whole. */
+async function table(context, title) {
+  const seats = [{ kind: 'you', name: 'Mira' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
+  const answer = await context.request.post('/api/games', { data: { title, players: 3, modules: [], first: 0, seats } });
+  return `/g/${(await answer.json()).game}`;
 }
-console.log(`${String(gzip).padStart(7)} ${String(brotli).padStart(7)}  script and style together (gzip, brotli)`);
+
+const SCREENS = {
+  'start page': { open: () => '/', shows: '#quick' },
+  'Luxor table': { open: (context) => table(context, 'luxor'), shows: '.card' },
+  'Expedition table': { open: (context) => table(context, 'expedition'), shows: '.tile' },
+};
+/** What is counted under which name, by how the address ends. */
+const KINDS = { script: /\.js$/, style: /\.css$/, fonts: /\.woff2$/ };
+
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(9);
+
+for (const [name, { open, shows }] of Object.entries(SCREENS)) {
+  const context = await browser.newContext({ baseURL: server, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(await open(context));
+  await page.locator(shows).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => performance.getEntries().filter((entry) => 'encodedBodySize' in entry).map(({ name, entryType, encodedBodySize }) => ({ name, entryType, size: encodedBodySize })));
+  const sum = (entries) => entries.reduce((all, { size }) => all + size, 0);
+  const parts = Object.entries(KINDS).map(([kind, ending]) => [kind, sum(loaded.filter((entry) => ending.test(entry.name)))]);
+  const document = sum(loaded.filter(({ entryType }) => entryType === 'navigation'));
+  const [script, style] = parts.map(([, size]) => size);
+  console.log(`${name.padEnd(17)} script and style ${kb(script + style)}   (${[...parts, ['document', document]].map(([kind, size]) => `${kind} ${kb(size).trim()}`).join(', ')})`);
+  await context.close();
+}
+await browser.close();

@@ -8,7 +8,7 @@ import { preferred, speak } from './lib/i18n.svelte';
 import { listen } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
-settings.dress();
+settings.follow();
 listen();
 await speak(preferred(settings.language, navigator.languages));
 mount(App, { target: document.getElementById('app')! });

@@ -8,6 +8,7 @@ use game::{Arg, Message};
 const ENGLISH: &[(&str, &str)] = &[
     ("bots.ftl", include_str!("../../../locales/en/bots.ftl")),
     ("program.ftl", include_str!("../../../locales/en/program.ftl")),
+    ("table.ftl", include_str!("../../../locales/en/table.ftl")),
     ("expedition.ftl", include_str!("../../../locales/en/expedition.ftl")),
     ("temple.ftl", include_str!("../../../locales/en/temple.ftl")),
 ];

@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/page"]
@@ -16,7 +17,9 @@ const ROOMS: [&str; 6] = ["g", "join", "watch", "claim", "replay", "rules"];
 
 /// Answers with the page and what belongs to it.
 pub fn service() -> Router {
-    Router::new().fallback(serve).layer(CompressionLayer::new())
+    // Fonts are pressed already.
+    let worth_it = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+    Router::new().fallback(serve).layer(CompressionLayer::new().compress_when(worth_it))
 }
 
 async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {

@@ -1,6 +1,7 @@
-/** Shows what happened, one event after the other: tiles fly to the land, adventurers go from tile to tile. */
+/** What the events of Expedition Luxor look like: tiles fly to the land, adventurers go from tile to tile. */
 
-import { DURATION, animate, lasts, rest, walkLasts } from '../lib/motion.svelte';
+import { Director, fly, spotOf, type Spot } from '../lib/director.svelte';
+import { DURATION, animate, rest, walkLasts } from '../lib/motion.svelte';
 import { play } from '../lib/sound';
 import type { Step } from '../lib/table.svelte';
 import { after, leave, settle } from './picture';
@@ -14,49 +15,29 @@ export interface Walker {
   y: number;
 }
 
-/** Something on its way across the page, in pixels of the window. */
-export interface Flight {
+/** Something on its way across the page. */
+export interface Flight extends Spot {
   /** A tile, or a piece of the sprite. */
   tile?: string;
   piece?: string;
-  x: number;
-  y: number;
-  width: number;
-}
-
-interface Spot {
-  x: number;
-  y: number;
-  width: number;
 }
 
 const middle = (cell: string) => ({ x: place(cell).column * 100 + 64, y: place(cell).row * 100 + 74 });
 
-export class LandDirector {
-  /** What the table draws now. */
-  view: ExpeditionView = $state.raw()!;
+export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
   walker: Walker | null = $state.raw(null);
   flight: Flight | null = $state.raw(null);
   /** Cells where something is happening. */
   lit: string[] = $state.raw([]);
 
-  constructor(view: ExpeditionView) {
-    this.view = view;
-  }
+  protected after = after;
 
-  async show(step: Step): Promise<void> {
-    this.view = step.before.view as ExpeditionView;
-    for (const entry of step.log) {
-      const event = entry.event as ExpeditionEvent;
-      if (!event?.event) continue;
-      await this.#perform(event);
-      this.view = after(this.view, event);
-    }
+  override async show(step: Step): Promise<void> {
+    await super.show(step);
     this.lit = [];
-    this.view = step.after.view as ExpeditionView;
   }
 
-  async #perform(event: ExpeditionEvent): Promise<void> {
+  protected async perform(event: ExpeditionEvent): Promise<void> {
     switch (event.event) {
       case 'laid':
         play('card');
@@ -123,23 +104,15 @@ export class LandDirector {
   }
 
   async #fly(what: Pick<Flight, 'tile' | 'piece'>, start: Spot | undefined, end: Spot | undefined): Promise<void> {
-    if (!start || !end) return;
-    await animate(lasts(DURATION.tile * 1.2), (part) => {
-      const eased = 1 - (1 - part) ** 3;
-      const lifted = Math.sin(part * Math.PI);
-      this.flight = { ...what, x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased - lifted * 36, width: start.width + (end.width - start.width) * eased + lifted * 10 };
-    });
+    await fly(start, end, DURATION.tile * 1.2, (at) => (this.flight = { ...what, ...at }));
     this.flight = null;
   }
 }
 
-function spotOf(element: Element | null): Spot | undefined {
-  const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: Math.min(box.width, box.height, 92) } : undefined;
-}
+const WIDEST = 92;
 
-const panel = (seat: number): Spot | undefined => spotOf(document.getElementById(`chip-${seat}`)) ?? spotOf(document.getElementById(`player-${seat + 1}`));
-const handOf = (seat: number): Spot | undefined => spotOf(document.querySelector(`#tiles-${seat} .chosen, #tiles-${seat} li:last-child`)) ?? panel(seat);
+const panel = (seat: number): Spot | undefined => spotOf(document.getElementById(`chip-${seat}`), WIDEST) ?? spotOf(document.getElementById(`player-${seat}`), WIDEST);
+const handOf = (seat: number): Spot | undefined => spotOf(document.querySelector(`#tiles-${seat} .chosen, #tiles-${seat} li:last-child`), WIDEST) ?? panel(seat);
 
 /** Where a cell is on the screen now. */
 function cellSpot(cell: string): Spot | undefined {

@@ -8,7 +8,8 @@ import { Words } from './words';
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** What the program says in a terminal is left out. */
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/program.ftl'], { query: '?raw', import: 'default' });
 
 async function load(language: Language): Promise<Words> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));

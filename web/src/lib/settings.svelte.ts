@@ -8,6 +8,9 @@ export type Speed = (typeof SPEEDS)[number];
 
 const KEY = 'luxor';
 
+/** What the system says of day and night. */
+const night = () => matchMedia('(prefers-color-scheme: dark)');
+
 interface Stored {
   theme?: Theme;
   language?: string;
@@ -61,16 +64,21 @@ class Settings {
 
   /** Night or day as it is shown now. */
   isDark(): boolean {
-    return this.theme ? this.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    return this.theme ? this.theme === 'dark' : night().matches;
   }
 
-  /** Puts the chosen theme and pace on the document. */
+  /** Puts theme and pace on the document. */
   dress(): void {
     const root = document.documentElement;
-    if (this.theme) root.dataset['theme'] = this.theme;
-    else delete root.dataset['theme'];
+    root.dataset['theme'] = this.isDark() ? 'dark' : 'light';
     root.toggleAttribute('data-still', this.speed === 0);
     root.style.setProperty('--pace', String(this.speed || 1));
+  }
+
+  /** Dresses the document now, and again whenever the system goes over to day or night. */
+  follow(): void {
+    this.dress();
+    night().addEventListener('change', () => this.dress());
   }
 }
 

@@ -1,26 +1,21 @@
-/** Shows what happened, one event after the other: figures walk, tiles lift and turn, cards fly, the mummy glides. */
+/** What the events of Luxor look like: figures walk, tiles lift and turn, cards fly, the mummy glides. */
 
+import { Director, fly, spotOf, type Spot } from '../lib/director.svelte';
 import { DURATION, animate, lasts, rest, walkLasts } from '../lib/motion.svelte';
 import { play } from '../lib/sound';
-import type { Step } from '../lib/table.svelte';
 import { foot, through, type Point } from './geometry';
 import { after, lift, setDown } from './picture';
 import type { Event, Place, TileText, View } from './view';
 
-/** Something on its way across the page, in pixels of the window. */
-export interface Flight {
+/** Something on its way across the page. */
+export interface Flight extends Spot {
   kind: 'card' | 'tile' | 'thing';
   /** A card, a tile, or a piece of the sprite. */
   what: string | null;
-  x: number;
-  y: number;
-  width: number;
   fade: number;
 }
 
-export class Director {
-  /** What the table draws now. */
-  view: View = $state.raw()!;
+export class TempleDirector extends Director<View, Event> {
   /** A figure between two places. */
   walker: { seat: number; at: Point } | null = $state.raw(null);
   mummyAt: Point | null = $state.raw(null);
@@ -30,22 +25,9 @@ export class Director {
   /** What a die shows while it rolls. */
   die: number | null = $state.raw(null);
 
-  constructor(view: View) {
-    this.view = view;
-  }
+  protected after = after;
 
-  async show(step: Step): Promise<void> {
-    this.view = step.before.view as View;
-    for (const entry of step.log) {
-      const event = entry.event as Event;
-      if (!event?.event) continue;
-      await this.#perform(event);
-      this.view = after(this.view, event);
-    }
-    this.view = step.after.view as View;
-  }
-
-  async #perform(event: Event): Promise<void> {
+  protected async perform(event: Event): Promise<void> {
     switch (event.event) {
       case 'moved':
         return this.#walk(event.seat, event.from, event.to, event.cause === 'tunnel' || event.cause === 'last' ? [event.to] : event.way);
@@ -134,20 +116,8 @@ export class Director {
   }
 
   async #fly(kind: Flight['kind'], what: string | null, from: string, to: string): Promise<void> {
-    const [start, end] = [middle(from), middle(to)];
-    if (!start || !end) return;
-    await animate(lasts(DURATION.card), (part) => {
-      const eased = 1 - (1 - part) ** 3;
-      const lifted = Math.sin(part * Math.PI);
-      this.flight = {
-        kind,
-        what,
-        x: start.x + (end.x - start.x) * eased,
-        y: start.y + (end.y - start.y) * eased - lifted * 30,
-        width: start.width + (end.width - start.width) * eased + lifted * 8,
-        fade: part > 0.8 ? (1 - part) * 5 : 1,
-      };
-    });
+    const spot = (id: string) => spotOf(document.getElementById(id), 84);
+    await fly(spot(from), spot(to), DURATION.card, (at, part) => (this.flight = { kind, what, ...at, fade: part > 0.8 ? (1 - part) * 5 : 1 }));
     this.flight = null;
   }
 }
@@ -160,10 +130,3 @@ function visible(id: string): string | undefined {
 const panel = (seat: number): string => visible(`chip-${seat}`) ?? `player-${seat}`;
 const hand = (seat: number): string => visible(`hand-${seat}`) ?? panel(seat);
 const handCard = (seat: number, end: 'left' | 'right'): string => visible(`hand-${seat}-${end}`) ?? panel(seat);
-
-/** The middle of something on the page, and a width that fits what flies there. */
-function middle(id: string): { x: number; y: number; width: number } | undefined {
-  const box = document.getElementById(id)?.getBoundingClientRect();
-  if (!box || box.width === 0) return undefined;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: Math.min(box.width, box.height, 84) };
-}

@@ -117,3 +117,18 @@ test('an unfinished game brought in by the program is claimed by its link, and g
     await server.kill();
   }
 });
+
+test('script and style come pressed, and fonts, which are pressed already, as they are', async ({ page }) => {
+  const coding: Record<string, Set<string | undefined>> = {};
+  page.on('response', (answer) => {
+    const kind = new URL(answer.url()).pathname.split('.').at(-1)!;
+    (coding[kind] ??= new Set()).add(answer.headers()['content-encoding']);
+  });
+  await page.goto('/');
+  await page.locator('#quick').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(coding['js']).toEqual(new Set(['br']));
+  expect(coding['css']).toEqual(new Set(['br']));
+  expect(coding['woff2']).toEqual(new Set([undefined]));
+});

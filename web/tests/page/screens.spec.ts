@@ -75,6 +75,23 @@ test('two taps lead from the start page to a game against the computer', async (
   expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }] });
 });
 
+test('a door chosen before the titles have come is open when they come', async ({ page }) => {
+  await stage(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/titles', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.goto('/');
+  const door = page.locator('.door').nth(1);
+  await door.click();
+  await expect(door).toHaveAttribute('aria-expanded', 'true');
+  answer();
+  await expect(page.locator('#name-1')).toBeVisible();
+  await expect(door).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('at one device everybody has a name, the computer may join, and modules can be chosen', async ({ page }) => {
   const { sent } = await open(page, 'start');
   await page.locator('.door').nth(1).click();

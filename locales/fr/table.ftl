@@ -1,0 +1,12 @@
+# Ce que dit chaque table, quels que soient le titre et l’endroit où l’on joue.
+
+player = Joueur
+
+## Ce qui peut être annulé
+
+undo-nothing-of-yours = Aucun choix de votre part ne peut être annulé.
+undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
+undo-nothing-undone = Il n’y a rien à rétablir.
+refused-game-over = La partie est terminée.
+log-undo = { $player } annule « { $action } ».
+log-undo-hidden = { $player } annule un choix.
