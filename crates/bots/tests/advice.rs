@@ -43,8 +43,7 @@ fn is_sound<G: Judged>() {
         assert_eq!(advice.iter().map(|advice| advice.samples).sum::<u64>(), PLAY_OUTS, "{advice:?}");
         assert!(advice.is_sorted_by(|one, other| one.samples >= other.samples), "{advice:?}");
         let known = |advice: &Advice| {
-            let id = &*advice.reason.id;
-            id == "reason-nothing" || G::ASPECTS.contains(&id)
+            advice.reason.id == "reason-nothing" || G::ASPECTS.contains(&advice.reason.id)
         };
         assert!(advice.iter().all(known), "{advice:?}");
     }
