@@ -41,8 +41,8 @@ pub trait Judged: Published {
     /// What each action promises to whoever decides, in points; a quick look, no search.
     fn weigh(setup: &Self::Setup, state: &Self::State, actions: &[Self::Action], promises: &mut Vec<f32>);
 
-    /// How to search, as it was measured to play best, by number of players.
-    fn habits(players: u8) -> Habits;
+    /// How to search, as it was measured to play best with every number of players.
+    const HABITS: Habits;
 }
 
 /// How a search goes about a title.

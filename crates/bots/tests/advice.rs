@@ -42,9 +42,8 @@ fn is_sound<G: Judged>() {
         assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.chance)), "{advice:?}");
         assert_eq!(advice.iter().map(|advice| advice.samples).sum::<u64>(), PLAY_OUTS, "{advice:?}");
         assert!(advice.is_sorted_by(|one, other| one.samples >= other.samples), "{advice:?}");
-        let known = |advice: &Advice| {
-            advice.reason.id == "reason-nothing" || G::ASPECTS.contains(&advice.reason.id)
-        };
+        let known =
+            |advice: &Advice| advice.reason.id == "reason-nothing" || G::ASPECTS.contains(&advice.reason.id);
         assert!(advice.iter().all(known), "{advice:?}");
     }
 }

@@ -1,8 +1,9 @@
 //! Positions to learn from: the beginnings of turns in games of quick players, and how those games ended.
 
+use bots::Quick;
 use bots::instinct::Lists;
-use bots::judge::{Judged, Worth, worth};
-use bots::{Quick, learned::TEN};
+use bots::judge::{Judged, Worth, chances};
+use bots::learned::{TEN, Verdict};
 use game::{Lottery, Seat, Silent, Wish};
 use std::collections::HashMap;
 
@@ -10,7 +11,7 @@ use std::collections::HashMap;
 pub struct Position {
     /// Each seat.
     pub seats: Vec<Told>,
-    /// What the judgement in use makes of it.
+    /// The chances the judgement in use gives them.
     pub in_use: Worth,
 }
 
@@ -87,7 +88,9 @@ fn told<G: Judged>(setup: &G::Setup, state: &G::State) -> Position {
         won: 0.0,
         tens: 0.0,
     };
-    Position { seats: Seat::all(G::seats(setup)).map(tell).collect(), in_use: worth::<G>(setup, state) }
+    let seats: Vec<Told> = Seat::all(G::seats(setup)).map(tell).collect();
+    let verdicts: Vec<Verdict> = seats.iter().map(|told| G::learned().judge(&told.features)).collect();
+    Position { seats, in_use: chances(&verdicts) }
 }
 
 /// A kind of game: mostly four players without modules, but every number and every module comes up.

@@ -101,9 +101,7 @@ impl Judged for Expedition {
         &LEARNED
     }
 
-    fn habits(_: u8) -> Habits {
-        Habits { family: Family::Tree, turns: 1, pull: 0.4, rivals: None }
-    }
+    const HABITS: Habits = Habits { family: Family::Tree, turns: 1, pull: 0.4, rivals: None };
 }
 
 /// N3: ships score for the buildings beside them.

@@ -101,9 +101,7 @@ impl Judged for Luxor {
         &LEARNED
     }
 
-    fn habits(_: u8) -> Habits {
-        Habits { family: Family::Tree, turns: 1, pull: 0.15, rivals: Some(0.5) }
-    }
+    const HABITS: Habits = Habits { family: Family::Tree, turns: 1, pull: 0.15, rivals: Some(0.5) };
 }
 
 fn setup_seats(setup: &Setup) -> u8 {
