@@ -15,7 +15,7 @@ mod title;
 pub use choice::Choice;
 pub use list::{TITLES, Visit, title, visit};
 pub use live::Live;
-pub use log::LogEntry;
+pub use log::{LogEntry, Reader};
 pub use mind::{Advice, Adviser, Mind, RandomMind, RandomOnly, Roster, seat_mind};
 pub use table::{AnyTable, Deed, Refused};
 pub use title::{Entry, Opened, SetUpFault, Title, open};

@@ -1,10 +1,10 @@
 //! A table of one title behind the door.
 
-use crate::{AnyTable, Choice, Deed, LogEntry, Mind, Refused, choice, log};
+use crate::{AnyTable, Choice, Deed, LogEntry, Mind, Reader, Refused, choice, log};
 use game::transcript::{self, Knowledge, Player};
 use game::{
-    ChaCha8Rng, Edition, Game, Lottery, Message, Meta, NoUndo, Outcome, Published, Record, Replayed, Seat,
-    Seed, Table, Viewer,
+    ChaCha8Rng, Changes, Changing, Edition, Game, Lottery, Message, Meta, NoUndo, Outcome, Published, Record,
+    Replayed, Seat, Seed, Table, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -162,16 +162,31 @@ impl<G: Published> AnyTable for Live<G> {
         text(&self.table.view(viewer))
     }
 
-    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any> {
+    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
         Box::new(self.table.view(viewer))
+    }
+
+    fn view_changes(&self, viewer: Viewer, before: &mut Box<dyn Any + Send>, changes: &mut Changes) {
+        let now = self.table.view(viewer);
+        match before.downcast_mut::<G::View>() {
+            Some(before) if now == *before => {}
+            Some(before) => {
+                now.changes(before, changes);
+                *before = now;
+            }
+            None => {
+                changes.set(&now);
+                *before = Box::new(now);
+            }
+        }
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
         log::log(&self.table, viewer, since).into_iter().map(LogEntry::into_data).collect()
     }
 
-    fn log_texts(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<Box<RawValue>> {
-        log::log_of(&self.table, viewer, deed, number).iter().map(text).collect()
+    fn write_log(&self, deed: Option<usize>, readers: &mut [Reader]) {
+        log::write_log(&self.table, deed, readers);
     }
 
     fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize {

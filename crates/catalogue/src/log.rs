@@ -3,6 +3,7 @@
 use game::{Event, Game, Message, Record, Seat, Table, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use std::ops::Range;
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -27,6 +28,19 @@ impl<E: Serialize> LogEntry<E> {
     }
 }
 
+/// Somebody to whom the log is written as JSON.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reader {
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The number of the entry that comes next.
+    pub next: usize,
+    /// Entries before this one are known already.
+    pub since: usize,
+    /// The entries so far, with commas between them.
+    pub text: Vec<u8>,
+}
+
 /// What an entry is about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
@@ -37,83 +51,106 @@ pub(crate) enum Told<E> {
     Undo { undo: Option<String>, seat: Seat },
 }
 
-type Entries<G> = Vec<LogEntry<Told<<G as Game>::Event>>>;
+impl<E: Event> Told<E> {
+    fn message(&self) -> Message {
+        match self {
+            Told::Event(event) => event.message(),
+            Told::Undo { undo: Some(action), seat } => {
+                Message::new("log-undo").seat("player", *seat).text("action", action)
+            }
+            Told::Undo { undo: None, seat } => Message::new("log-undo-hidden").seat("player", *seat),
+        }
+    }
+}
+
+type Entry<G> = LogEntry<Told<<G as Game>::Event>>;
+
+/// Something that can be told: what happened, or that a choice was taken back.
+enum Tale<'a, G: Game> {
+    Event(&'a G::Event),
+    Undo(Seat, G::Action),
+}
+
+impl<G: Game> Tale<'_, G> {
+    fn seen_by(&self, viewer: Viewer) -> Option<Told<G::Event>> {
+        match self {
+            Tale::Event(event) => event.seen_by(viewer).map(Told::Event),
+            Tale::Undo(seat, action) => {
+                let undo = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
+                Some(Told::Undo { undo, seat: *seat })
+            }
+        }
+    }
+}
+
+/// Everything that can be told of one record, or of the layout.
+fn tales<G: Game>(table: &Table<G>, record: Option<usize>) -> impl Iterator<Item = Tale<'_, G>> {
+    let (events, undo): (&[G::Event], _) = match record.map(|at| table.records().get(at)) {
+        None => (table.opening(), None),
+        Some(Some(Record::Act(step))) => (&step.events, None),
+        Some(Some(Record::Undo { seat, action })) => (&[], Some(Tale::Undo(*seat, *action))),
+        Some(None) => (&[], None),
+    };
+    events.iter().map(Tale::Event).chain(undo)
+}
+
+/// The turn in which a record was made; 0 while the game was laid out.
+fn turn<G: Game>(table: &Table<G>, record: Option<usize>) -> u32 {
+    let Some(at) = record else { return 0 };
+    let acts = table.records().iter().take(at + 1).rev().filter_map(|record| match record {
+        Record::Act(step) => Some(step.turn),
+        Record::Undo { .. } => None,
+    });
+    acts.into_iter().next().unwrap_or(0)
+}
 
 /// What `viewer` may know of everything since entry `since`, choices taken back included.
-pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Entries<G> {
-    let mut entries = log_of(table, viewer, None, 0);
-    let mut turn = 0;
-    for (record, at) in table.records().iter().zip(1..) {
-        let number = entries.len();
-        entries.extend(entries_of(record, viewer, &mut turn, at, number));
+pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Vec<Entry<G>> {
+    let mut entries = Vec::new();
+    for record in std::iter::once(None).chain((0..table.records().len()).map(Some)) {
+        let (turn, at) = (turn(table, record), record.map_or(0, |at| at + 1));
+        for event in tales(table, record).filter_map(|tale| tale.seen_by(viewer)) {
+            entries.push(LogEntry { number: entries.len(), turn, at, message: event.message(), event });
+        }
     }
     entries.drain(..since.min(entries.len()));
     entries
 }
 
-/// What `viewer` may know of one record, or of the layout; the first entry gets `number`.
-pub(crate) fn log_of<G: Game>(
-    table: &Table<G>,
-    viewer: Viewer,
-    record: Option<usize>,
-    number: usize,
-) -> Entries<G> {
-    let Some(at) = record else { return seen::<G>(table.opening(), viewer, 0, 0, number) };
-    let earlier = table.records().iter().take(at).rev();
-    let mut turn = earlier
-        .filter_map(|record| match record {
-            Record::Act(step) => Some(step.turn),
-            Record::Undo { .. } => None,
-        })
-        .next()
-        .unwrap_or(0);
-    let record = table.records().get(at);
-    record.map(|record| entries_of(record, viewer, &mut turn, at + 1, number)).unwrap_or_default()
-}
-
-/// How many entries [`log_of`] has.
-pub(crate) fn log_count<G: Game>(table: &Table<G>, viewer: Viewer, record: Option<usize>) -> usize {
-    let events = match record.map(|at| table.records().get(at)) {
-        None => table.opening(),
-        Some(Some(Record::Act(step))) => &step.events,
-        Some(Some(Record::Undo { .. })) => return 1,
-        Some(None) => &[],
-    };
-    events.iter().filter(|event| event.seen_by(viewer).is_some()).count()
-}
-
-fn entries_of<G: Game>(
-    record: &Record<G>,
-    viewer: Viewer,
-    turn: &mut u32,
-    at: usize,
-    number: usize,
-) -> Entries<G> {
-    match record {
-        Record::Act(step) => {
-            *turn = step.turn;
-            seen::<G>(&step.events, viewer, step.turn, at, number)
-        }
-        Record::Undo { seat, action } => {
-            let undo = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
-            let message = match &undo {
-                Some(text) => Message::new("log-undo").seat("player", *seat).text("action", text),
-                None => Message::new("log-undo-hidden").seat("player", *seat),
-            };
-            vec![LogEntry { number, turn: *turn, at, message, event: Told::Undo { undo, seat: *seat } }]
+/// Writes to each reader what they may know of one record, or of the layout. What several see alike is written once and
+/// copied.
+pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, readers: &mut [Reader]) {
+    let (turn, at) = (turn(table, record), record.map_or(0, |at| at + 1));
+    for tale in tales(table, record) {
+        let mut latest: Option<(Entry<G>, usize, Range<usize>)> = None;
+        for index in 0..readers.len() {
+            let (before, others) = readers.split_at_mut(index);
+            let reader = &mut others[0];
+            let Some(event) = tale.seen_by(reader.viewer) else { continue };
+            let number = reader.next;
+            reader.next += 1;
+            if number < reader.since {
+                continue;
+            }
+            if !reader.text.is_empty() {
+                reader.text.push(b',');
+            }
+            let begin = reader.text.len();
+            match &latest {
+                Some((same, by, range)) if same.number == number && same.event == event => {
+                    reader.text.extend_from_slice(&before[*by].text[range.clone()]);
+                }
+                _ => {
+                    let entry = LogEntry { number, turn, at, message: event.message(), event };
+                    serde_json::to_writer(&mut reader.text, &entry).expect("what happens can be written");
+                    latest = Some((entry, index, begin..reader.text.len()));
+                }
+            }
         }
     }
 }
 
-fn seen<G: Game>(events: &[G::Event], viewer: Viewer, turn: u32, at: usize, number: usize) -> Entries<G> {
-    let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-    seen.zip(number..)
-        .map(|(event, number)| LogEntry {
-            number,
-            turn,
-            at,
-            message: event.message(),
-            event: Told::Event(event),
-        })
-        .collect()
+/// How many entries `viewer` gets of one record, or of the layout.
+pub(crate) fn log_count<G: Game>(table: &Table<G>, viewer: Viewer, record: Option<usize>) -> usize {
+    tales(table, record).filter(|tale| tale.seen_by(viewer).is_some()).count()
 }

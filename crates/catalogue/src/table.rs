@@ -1,8 +1,8 @@
 //! A game in play, whatever its title.
 
-use crate::{Choice, LogEntry};
+use crate::{Choice, LogEntry, Reader};
 use game::transcript::{Knowledge, Player};
-use game::{Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
+use game::{Changes, Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::io;
@@ -49,13 +49,15 @@ pub trait AnyTable: Any + Send {
     /// What `viewer` may know, as JSON: quicker than [`view`](AnyTable::view) for whoever only passes it on.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// What `viewer` may know, as the title's own type.
-    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any>;
+    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+    /// What changed for `viewer` since `before`, an earlier view of theirs; it becomes the present one. Where `before` is
+    /// no view of this title, everything has changed.
+    fn view_changes(&self, viewer: Viewer, before: &mut Box<dyn Any + Send>, changes: &mut Changes);
     /// What `viewer` may know of everything that happened, from entry `since` on.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
-    /// What `viewer` may know of one deed, or of the layout before the first (`None`), as JSON; the first entry gets
-    /// `number`.
-    fn log_texts(&self, viewer: Viewer, deed: Option<usize>, number: usize) -> Vec<Box<RawValue>>;
-    /// How many entries [`log_texts`](AnyTable::log_texts) has.
+    /// Writes to each reader what they may know of one deed, or of the layout before the first (`None`).
+    fn write_log(&self, deed: Option<usize>, readers: &mut [Reader]);
+    /// How many entries [`write_log`](AnyTable::write_log) has for `viewer`.
     fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use catalogue::{AnyTable, Entry, Live, RandomMind, Refused, Title};
+use catalogue::{AnyTable, Entry, Live, RandomMind, Reader, Refused, Title};
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Arg, Seat, Seed, Viewer, Wish};
 use toy::Toy;
@@ -160,7 +160,9 @@ fn setup() -> std::sync::Arc<toy::Setup> {
 fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
     let mut table = dealt();
     let mut lines = table.latest_lines().unwrap();
-    let mut told: Vec<_> = table.log_texts(Viewer::Spectator, None, 0);
+    let mut readers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]
+        .map(|viewer| Reader { viewer, next: 0, since: 2, text: Vec::new() });
+    table.write_log(None, &mut readers);
     let deeds = ["take 1", "undo", "take 2", "roll"].iter().cycle();
     for deed in deeds.take(200) {
         let Some(seat) = table.decider() else { break };
@@ -172,9 +174,11 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
         if done {
             lines += &table.latest_lines().unwrap();
             let latest = Some(table.deed_count() - 1);
-            let entries = table.log_texts(Viewer::Spectator, latest, told.len());
-            assert_eq!(entries.len(), table.log_count(Viewer::Spectator, latest));
-            told.extend(entries);
+            let before = readers.clone().map(|reader| reader.next);
+            table.write_log(latest, &mut readers);
+            for (reader, before) in readers.iter().zip(before) {
+                assert_eq!(reader.next - before, table.log_count(reader.viewer, latest));
+            }
         }
     }
     assert!(table.decider().is_none());
@@ -183,7 +187,11 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
     assert_eq!(opened.verdict, Verdict::Exact);
     let again = opened.table.unwrap();
     assert_eq!(again.deeds(Viewer::Spectator), table.deeds(Viewer::Spectator));
-    assert_eq!(data(&told), data(&table.log(Viewer::Spectator, 0)));
+    for reader in readers {
+        let told = format!("[{}]", String::from_utf8(reader.text).unwrap());
+        let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+        assert_eq!(told, data(&table.log(reader.viewer, reader.since)));
+    }
     assert_eq!(data(&table.view_text(Viewer::Spectator)), table.view(Viewer::Spectator));
 }
 

@@ -2,7 +2,9 @@
 
 use catalogue::{RandomOnly, TITLES, open, seat_mind};
 use game::transcript::{Knowledge, Player, Verdict};
-use game::{Seat, Seed, Viewer, Wish};
+use game::{Changes, Seat, Seed, Viewer, Wish};
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 fn players(count: u8) -> Vec<Player> {
     (0..count).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect()
@@ -50,5 +52,36 @@ fn every_title_plays_in_all_sizes_from_deal_to_verdict() {
                 assert!(table.choices().is_empty());
             }
         }
+    }
+}
+
+#[test]
+fn what_changed_in_a_view_makes_the_next_one_of_the_last() {
+    for title in TITLES {
+        let meta = title.meta();
+        let modules: Vec<String> = meta.modules.iter().map(|module| module.id.to_string()).collect();
+        let wish = Wish { players: 3, modules, first: None };
+        let mut table = title.deal(&wish, None, players(3), Seed::from_number(7)).unwrap();
+        for seat in Seat::all(3) {
+            seat_mind(&mut *table, &RandomOnly, seat, "random", seat.0.into()).unwrap();
+        }
+        let viewers = [Viewer::Seat(Seat(1)), Viewer::Spectator];
+        let mut known = viewers.map(|viewer| (viewer, table.view(viewer), table.view_as_any(viewer)));
+        let (mut told, mut whole) = (0, 0);
+        while table.think().is_some() {
+            for (viewer, view, before) in &mut known {
+                let mut changes = Changes::default();
+                table.view_changes(*viewer, before, &mut changes);
+                let changes = changes.into_text();
+                let now = table.view(*viewer);
+                (told, whole) = (told + changes.len(), whole + now.to_string().len());
+                let changes: BTreeMap<String, Value> = serde_json::from_str(&changes).unwrap();
+                for (place, value) in changes {
+                    *view.pointer_mut(&place).unwrap_or_else(|| panic!("{place} is no place")) = value;
+                }
+                assert_eq!(*view, now);
+            }
+        }
+        assert!(told < whole * 2 / 3, "{}: {told} bytes of changes for {whole}", meta.id);
     }
 }

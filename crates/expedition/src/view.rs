@@ -185,6 +185,28 @@ pub struct Points {
     pub captured: i16,
 }
 
+game::changing_by_member! {
+    View { viewer, turn, first, decider, phase, new_adventures, layout, seats }
+    LayoutView { limit, column, row, width, height, tiles }
+    TileView { cell, column, row, tile, terrain, building, stack, ship, snakes }
+    SeatView {
+        seat, supply, captured, hand, chosen, kept, stack, actions, action_pile, actions_used, points,
+    }
+    Points { total, camps, temples, pyramids, ships, captured }
+}
+
+game::changing_as_a_whole!(
+    PhaseView,
+    HeldView,
+    BackView,
+    ActionCount,
+    ActionTile,
+    Building,
+    Cell,
+    Terrain,
+    Tile,
+);
+
 /// What `viewer` may know.
 pub fn view(setup: &Setup, state: &State, viewer: Viewer) -> View {
     let points = score::points(setup, state);

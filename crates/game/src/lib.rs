@@ -5,6 +5,7 @@
 //! [`Table`] and [`transcript`].
 
 mod chance;
+mod changes;
 mod digest;
 mod fault;
 mod message;
@@ -17,6 +18,7 @@ mod table;
 pub mod transcript;
 
 pub use chance::{Chance, Lot, Lottery, Pile, Recording, Replayed, Scripted, Seed, below};
+pub use changes::{Changes, Changing};
 pub use digest::{Fingerprint, sha256_hex};
 pub use fault::{Fault, Faults};
 pub use message::{Arg, Message};

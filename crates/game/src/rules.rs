@@ -1,6 +1,6 @@
 //! What a title must say about itself.
 
-use crate::{Chance, Faults, Message, Outcome, Pile, Seat, Viewer};
+use crate::{Chance, Changing, Faults, Message, Outcome, Pile, Seat, Viewer};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -23,7 +23,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What happened.
     type Event: Event;
     /// What one viewer may know.
-    type View: Clone + Debug + PartialEq + Serialize;
+    type View: Clone + Debug + PartialEq + Serialize + Changing + Send;
 
     /// The title's name in transcripts and on the command line.
     const TITLE: &'static str;

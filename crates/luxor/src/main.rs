@@ -18,6 +18,10 @@ use clap::Parser;
 use cli::{Cli, ServeArgs, Verb};
 use std::process::ExitCode;
 
+/// Many small pieces of text are made and dropped on many threads: what the system brings along is slower at that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let done = match Cli::parse().verb {
         None => verbs::serve::run(&ServeArgs::default()),

@@ -7,6 +7,7 @@ use crate::house::House;
 use crate::protocol::ErrorCode;
 use crate::room::Room;
 use crate::sitting::{self, Order, Sitting};
+use crate::telling::Telling;
 use game::Seat;
 use std::sync::Arc;
 use store::{Append, DeedRecord, GuestId, State};
@@ -111,7 +112,7 @@ pub async fn commit(
     }
     sitting.committed(command, now);
     house.figures.committed(count);
-    room.publish(sitting);
+    room.publish(sitting.tell(&room.audience));
     Ok(())
 }
 
@@ -119,5 +120,5 @@ pub async fn commit(
 pub fn spoil(house: &House, room: &Arc<Room>, sitting: &mut Sitting) {
     sitting.spoiled = true;
     house.forget(room);
-    room.publish(sitting);
+    room.publish(Telling::anew(sitting));
 }

@@ -31,6 +31,7 @@ mod secret;
 mod serve;
 mod sitting;
 mod socket;
+mod telling;
 mod whole;
 
 pub use config::{Config, Limits};

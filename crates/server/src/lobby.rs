@@ -10,6 +10,7 @@ use crate::room::Room;
 use crate::seating;
 use crate::secret;
 use crate::sitting::{Sitting, state_of};
+use crate::telling::Telling;
 use catalogue::{AnyTable, SetUpFault};
 use game::{Message, Seat, Seed, Wish};
 use serde_json::{Value, json};
@@ -221,7 +222,7 @@ async fn save(house: &House, room: &Arc<Room>, sitting: &mut Sitting, steps: u64
         spoil(house, room, sitting);
         return Err(fault.into());
     }
-    room.publish(sitting);
+    room.publish(Telling::anew(sitting));
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use crate::room::Room;
 use crate::sitting::Sitting;
 use catalogue::AnyTable;
 use game::{Outcome, Seat, Seed, Viewer};
-use serde_json::json;
+use serde::Serialize;
 use store::{GuestId, SeatRecord, State};
 
 /// Somebody who looks.
@@ -55,36 +55,27 @@ impl Sitting {
     pub fn snapshot(&mut self, looker: &Looker, room: &Room) -> Snapshot {
         let your_seats = self.seats_of(looker.guest);
         let host = self.is_host(looker.guest);
-        let decider = self.table().and_then(|table| table.decider());
-        let seat = match looker.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let choices = match decider {
-            Some(decider) if seat == Some(decider) => self.choices(),
-            _ => None,
-        };
+        let Position { seq, decider, choices, undo, redo, deeds, log_length } = self.position(looker.viewer);
         let view = self.view(looker.viewer);
         let options = self.options();
-        let log_length = self.log_length(looker.viewer, self.record.length as usize) as u64;
         let plays = host || !your_seats.is_empty();
         let record = &self.record;
         Snapshot {
             game: record.id.clone(),
-            seq: self.seq(),
+            seq,
             title: record.title.clone(),
             options,
             state: record.state.word().into(),
             players: self.players(room),
             your_seats,
-            seat: seat.map(|seat| seat.0),
+            seat: seat_of(looker.viewer).map(|seat| seat.0),
             host,
             view,
-            decider: decider.map(|seat| seat.0),
-            choices: choices.unwrap_or_else(|| Raw::of(&json!([]))),
-            undo: undo(self.table(), seat),
-            redo: seat.zip(self.table()).is_some_and(|(seat, table)| table.can_redo(seat).is_ok()),
-            deeds: record.length,
+            decider,
+            choices,
+            undo,
+            redo,
+            deeds,
             log_length,
             outcome: self.table().and_then(|table| table.outcome().map(|outcome| told(table, &outcome))),
             invite: record.invite.clone().filter(|_| host && record.state == State::Waiting),
@@ -92,6 +83,26 @@ impl Sitting {
             commitment: record.commitment.clone(),
             seed: record.seed.filter(|_| self.is_over()).map(|seed| Seed(seed).to_string()),
             again: record.next.clone().filter(|_| plays),
+        }
+    }
+
+    /// What changes in a snapshot with every choice, the view apart.
+    pub fn position(&mut self, viewer: Viewer) -> Position {
+        let seat = seat_of(viewer);
+        let decider = self.table().and_then(|table| table.decider());
+        let choices = match decider {
+            Some(decider) if seat == Some(decider) => self.choices(),
+            _ => None,
+        };
+        let table = self.table();
+        Position {
+            seq: self.seq(),
+            decider: decider.map(|seat| seat.0),
+            choices: choices.unwrap_or_else(Raw::empty_list),
+            undo: undo(table, seat),
+            redo: seat.zip(table).is_some_and(|(seat, table)| table.can_redo(seat).is_ok()),
+            deeds: self.record.length,
+            log_length: self.log_length(viewer, self.record.length as usize) as u64,
         }
     }
 
@@ -107,6 +118,36 @@ impl Sitting {
         self.record.seats.iter().zip(here).map(info).collect()
     }
 }
+
+/// The seat through whose eyes somebody looks.
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// A part of a [`Snapshot`]: what changes with every choice, the view apart.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Position {
+    /// The number of the latest change.
+    pub seq: u64,
+    /// Who decides.
+    pub decider: Option<u8>,
+    /// What the viewing seat may do.
+    pub choices: Raw,
+    /// Can it take something back?
+    pub undo: UndoInfo,
+    /// Can it do something again?
+    pub redo: bool,
+    /// How many deeds there were.
+    pub deeds: u64,
+    /// How many lines the viewer's log has.
+    pub log_length: u64,
+}
+
+game::changing_by_member!(Position { seq, decider, choices, undo, redo, deeds, log_length });
+game::changing_as_a_whole!(Raw, UndoInfo);
 
 fn undo(table: Option<&dyn AnyTable>, seat: Option<Seat>) -> UndoInfo {
     match seat.zip(table).map(|(seat, table)| table.can_undo(seat)) {

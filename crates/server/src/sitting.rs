@@ -3,9 +3,10 @@
 use crate::fault::Fault;
 use crate::minds::Thinker;
 use crate::protocol::Raw;
-use catalogue::AnyTable;
+use crate::room;
+use crate::telling::ToldLast;
+use catalogue::{AnyTable, Reader};
 use game::{Message, Seat, Viewer};
-use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use store::{DeedRecord, GameRecord, GuestId, State};
 
@@ -39,6 +40,8 @@ pub struct Sitting {
     told: Vec<Vec<u32>>,
     commands: VecDeque<(String, u64)>,
     drawn: Drawn,
+    /// What was told last to whoever looks with these eyes and listens.
+    pub(crate) told_last: Vec<Option<ToldLast>>,
     /// What the game is played with, once the table is laid.
     options: Option<Raw>,
 }
@@ -61,6 +64,7 @@ impl Sitting {
             told: Vec::new(),
             commands: VecDeque::new(),
             drawn: Drawn::default(),
+            told_last: Vec::new(),
             options: None,
         }
     }
@@ -96,6 +100,7 @@ impl Sitting {
         self.options = Some(Raw::of(&table.options()));
         self.table = Some(table);
         self.drawn = Drawn::default();
+        self.told_last.clear();
     }
 
     /// The table, if it is laid.
@@ -193,17 +198,29 @@ impl Sitting {
         lengths.and_then(|lengths| lengths.get(deeds)).map_or(0, |length| *length as usize)
     }
 
-    /// What a viewer may know of everything that happened, from entry `since` on.
-    pub fn log(&self, viewer: Viewer, since: usize) -> Vec<Box<RawValue>> {
-        let (Some(table), Some(lengths)) = (&self.table, self.told.get(self.index(viewer))) else {
-            return Vec::new();
-        };
+    /// What a viewer may know of everything that happened, from entry `since` on, as a JSON list.
+    pub fn log(&self, viewer: Viewer, since: usize) -> Raw {
+        let lengths = self.told.get(self.index(viewer)).map_or(&[][..], Vec::as_slice);
         // The first deed (0 is the layout) that told something from there on.
         let first = lengths.partition_point(|length| *length as usize <= since);
-        let number = |at: usize| if at == 0 { 0 } else { lengths[at - 1] as usize };
-        let entries =
-            (first..lengths.len()).flat_map(|at| table.log_texts(viewer, at.checked_sub(1), number(at)));
-        entries.skip(since.saturating_sub(number(first))).collect()
+        let mut reader = [self.reader(viewer, since, first)];
+        self.write_log(first, &mut reader);
+        let [Reader { text, .. }] = reader;
+        Raw::list(text)
+    }
+
+    /// Somebody who has not read what was told from a deed on (0 is the layout).
+    pub fn reader(&self, viewer: Viewer, since: usize, first: usize) -> Reader {
+        let next = first.checked_sub(1).map_or(0, |deeds| self.log_length(viewer, deeds));
+        Reader { viewer, next, since, text: Vec::new() }
+    }
+
+    /// Writes to these readers what was told from a deed on (0 is the layout).
+    pub fn write_log(&self, first: usize, readers: &mut [Reader]) {
+        let Some(table) = &self.table else { return };
+        for at in first..=self.record.length as usize {
+            table.write_log(at.checked_sub(1), readers);
+        }
     }
 
     /// What a viewer may know of the position.
@@ -229,10 +246,7 @@ impl Sitting {
     }
 
     fn index(&self, viewer: Viewer) -> usize {
-        match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.record.seats.len(),
-        }
+        room::index(viewer, self.record.seats.len())
     }
 }
 
@@ -247,7 +261,7 @@ pub fn not_begun() -> Fault {
 }
 
 /// Everybody who can look at a table of so many, the spectator last.
-fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats as u8).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 

@@ -5,8 +5,9 @@ use crate::house::House;
 use crate::identity::Who;
 use crate::looking::Looker;
 use crate::protocol::Live;
-use crate::room::{Room, SPOILED};
+use crate::room::Room;
 use crate::routes::{Look, Params};
+use crate::telling::Telling;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -26,6 +27,9 @@ const SILENCES: u32 = 2;
 /// Bytes read from a connection at once.
 const READ: usize = 1 << 10;
 
+/// Hears of every change.
+type Changed = watch::Receiver<Arc<Telling>>;
+
 /// Opens the connection.
 pub async fn live(
     State(house): State<Arc<House>>,
@@ -43,12 +47,13 @@ pub async fn live(
     let place = house.sockets.clone().try_acquire_owned();
     let place = place.map_err(|_| Fault::unavailable("too many connections are open"))?;
     let most = house.config.limits.message;
-    let since = look.since();
+    let (since, changes) = (look.since(), look.changes());
     // Clients have little to say: they need no large buffers, and thousands of them would add up.
     let upgrade =
         upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let watcher = Watcher { house, room, looker, seats, since, socket, _place: place };
+        let watcher =
+            Watcher { house, room, looker, seats, changes, seq: None, since, socket, _place: place };
         watcher.run().await;
     }))
 }
@@ -59,6 +64,10 @@ struct Watcher {
     room: Arc<Room>,
     looker: Looker,
     seats: Vec<u8>,
+    /// Are changes enough?
+    changes: bool,
+    /// The number of the latest change the client was told of.
+    seq: Option<u64>,
     /// How many lines of the log the client has.
     since: usize,
     socket: WebSocket,
@@ -77,7 +86,13 @@ impl Watcher {
     async fn run(mut self) {
         self.house.figures.connected();
         self.room.presence.came(&self.seats);
+        if self.changes {
+            self.room.audience.came(self.looker.viewer);
+        }
         let end = self.watch().await;
+        if self.changes {
+            self.room.audience.went(self.looker.viewer);
+        }
         self.room.presence.went(&self.seats);
         self.house.figures.disconnected();
         if let End::Farewell(code, reason) = end {
@@ -106,10 +121,10 @@ impl Watcher {
                     Some(Ok(_)) => { silent = 0; Ok(()) }
                 },
                 told = changed.changed() => match told {
-                    Ok(()) if *changed.borrow_and_update() == SPOILED => {
-                        Err(End::Farewell(close_code::RESTART, "reconnect"))
+                    Ok(()) => {
+                        let telling = changed.borrow_and_update().clone();
+                        self.tell(&telling, &mut changed).await
                     }
-                    Ok(()) => self.step(&mut changed).await,
                     Err(_) => Err(End::Farewell(close_code::RESTART, "reconnect")),
                 },
                 told = here.changed() => match told {
@@ -127,8 +142,20 @@ impl Watcher {
         }
     }
 
+    /// What is different now, to whoever knows what was before; to others everything.
+    async fn tell(&mut self, telling: &Telling, changed: &mut Changed) -> Result<(), End> {
+        if telling.spoiled {
+            return Err(End::Farewell(close_code::RESTART, "reconnect"));
+        }
+        let told = telling.to(self.looker.viewer).filter(|told| self.changes && self.seq == Some(told.since));
+        let Some(told) = told else { return self.step(changed).await };
+        (self.seq, self.since) = (Some(telling.seq), told.log_length);
+        self.house.figures.sent();
+        self.deliver(Message::Text(told.text.clone())).await
+    }
+
     /// Everything since the last step, and the game as it is now.
-    async fn step(&mut self, changed: &mut watch::Receiver<u64>) -> Result<(), End> {
+    async fn step(&mut self, changed: &mut Changed) -> Result<(), End> {
         let step = {
             let entered = self.room.enter().await;
             let mut sitting = entered.map_err(|_| End::Farewell(close_code::RESTART, "reconnect"))?;
@@ -136,7 +163,10 @@ impl Watcher {
             changed.mark_unchanged();
             let log = sitting.log(self.looker.viewer, self.since);
             let snapshot = sitting.snapshot(&self.looker, &self.room);
-            self.since = snapshot.log_length as usize;
+            (self.seq, self.since) = (Some(snapshot.seq), snapshot.log_length as usize);
+            if self.changes {
+                sitting.remember_seen(self.looker.viewer);
+            }
             Live::Step { seq: snapshot.seq, log, snapshot: Box::new(snapshot) }
         };
         self.send(&step).await

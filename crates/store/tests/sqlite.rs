@@ -4,7 +4,7 @@ mod conformance;
 
 use conformance::{append, deed, game};
 use std::sync::Arc;
-use store::{Fault, Sqlite, Store};
+use store::{Fault, Sqlite, State, Store};
 
 async fn fresh() -> (Arc<dyn Store>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -48,4 +48,50 @@ async fn a_closed_store_writes_nothing() {
     store.close().await.unwrap();
     let fault = store.create_game(game("a", 0), Vec::new()).await.unwrap_err();
     assert!(matches!(fault, Fault::Broken(_)), "{fault}");
+}
+
+/// The first migration alone, with a game in it, as the first program left it.
+const GENERATION_1: &str = concat!(
+    include_str!("../migrations/0001_games.sql"),
+    "INSERT INTO games (id, title, state, wish, base, length, decider, created, updated)
+     VALUES ('old', 'luxor', 'running', '{}', 2, 1, 1, 10, 20);
+     INSERT INTO seats (game, seat, kind, name) VALUES ('old', 0, 'person', 'Ann'), ('old', 1, 'bot', 'Ben');
+     INSERT INTO deeds (game, number, lines, command) VALUES ('old', 0, 'a line', '0:x');
+     PRAGMA user_version = 1;"
+);
+
+#[tokio::test]
+async fn the_file_of_an_older_program_is_brought_up_to_date() {
+    use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("luxor.db");
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut old = options.connect().await.unwrap();
+    sqlx::raw_sql(GENERATION_1).execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+
+    for _ in 0..2 {
+        let store = Sqlite::open(&file).await.unwrap();
+        let game = store.game("old").await.unwrap().unwrap();
+        assert_eq!((game.state, game.base, game.decider), (State::Running, 2, Some(1)));
+        assert_eq!((game.created, game.seats.len()), (10, 2));
+        assert_eq!(store.deeds("old").await.unwrap()[0].lines, "a line");
+        let length = game.length;
+        store.append(append("old", length, 1)).await.unwrap();
+        assert_eq!(store.game("old").await.unwrap().unwrap().length, length + 1);
+        store.close().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn the_file_of_a_newer_program_is_left_alone() {
+    use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("luxor.db");
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut newer = options.connect().await.unwrap();
+    sqlx::raw_sql("PRAGMA user_version = 99").execute(&mut newer).await.unwrap();
+    newer.close().await.unwrap();
+    let Err(fault) = Sqlite::open(&file).await else { panic!("it was opened") };
+    assert!(fault.to_string().contains("newer program"), "{fault}");
 }

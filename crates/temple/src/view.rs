@@ -3,14 +3,16 @@
 use crate::agenda::Task;
 use crate::card::{Card, Level};
 use crate::character::Character;
-use crate::figure::Figure;
-use crate::hand::{NO_KIND, Origin, Slot};
+use crate::figure::{FIGURES, Figure};
+use crate::hand::{HAND, NO_KIND, Origin, Slot};
 use crate::mummy::NO_TILE;
 use crate::mummy_tile::MummyTile;
 use crate::place::Place;
-use crate::setup::Setup;
+use crate::score::CATEGORIES;
+use crate::setup::{SEATS, Setup};
 use crate::state::State;
 use crate::tile::{Icon, Tile, Treasure};
+use arrayvec::ArrayVec;
 use game::{Seat, Viewer};
 use serde::Serialize;
 
@@ -42,15 +44,15 @@ pub struct View {
     /// The spaces after which a statue stands.
     pub statues: Vec<u8>,
     /// The players, clockwise.
-    pub players: Vec<PlayerView>,
+    pub players: ArrayVec<PlayerView, SEATS>,
     /// The Horus stacks by level.
-    pub horus: Vec<HorusView>,
+    pub horus: [HorusView; 3],
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// The discard pile, which may be looked through: kinds and numbers.
     pub discard_pile: Vec<(Card, u8)>,
     /// The temple stacks: icon and number of tiles.
-    pub temple: Vec<(Icon, u8)>,
+    pub temple: [(Icon, u8); 3],
     /// Scarabs in the supply.
     pub scarabs: u8,
     /// Wild treasure tiles in the supply.
@@ -161,11 +163,11 @@ pub struct PlayerView {
     /// Points collected during the game.
     pub points: i16,
     /// Their points by category if the game ended now, as far as this viewer knows: others' scarabs are not in it.
-    pub standing: Vec<i16>,
+    pub standing: [i16; CATEGORIES.len()],
     /// Keys.
     pub keys: u8,
     /// Treasures by type.
-    pub treasures: Vec<(Treasure, u8)>,
+    pub treasures: [(Treasure, u8); 3],
     /// Artifacts.
     pub artifacts: u8,
     /// Wild treasure tiles.
@@ -179,11 +181,11 @@ pub struct PlayerView {
     /// Sarcophagi.
     pub sarcophagi: Vec<u8>,
     /// Adventurers, from the one nearest the tomb.
-    pub adventurers: Vec<AdventurerView>,
+    pub adventurers: ArrayVec<AdventurerView, FIGURES>,
     /// The hand from left to right; a card the viewer does not know is missing.
-    pub hand: Vec<Option<Card>>,
+    pub hand: ArrayVec<Option<Card>, { HAND as usize }>,
     /// Which cards of the hand everybody has seen.
-    pub open: Vec<bool>,
+    pub open: ArrayVec<bool, { HAND as usize }>,
     /// Talismans.
     pub talismans: u8,
     /// The character.
@@ -239,6 +241,23 @@ pub struct MummyView {
     pub discarded: Vec<(MummyTile, u8)>,
 }
 
+game::changing_by_member! {
+    View {
+        round, turn, first, current, decider, asked, in_play, held, path, tomb_value, sarcophagi, statues, players, horus,
+        draw_pile, discard_pile, temple, scarabs, wild, keys, mummy,
+    }
+    InPlayView { card, added, roll, steps }
+    SpaceView { number, value, icon, tile, below }
+    PlayerView {
+        points, standing, keys, treasures, artifacts, wild, scarabs, scarab_values, scarabs_out, sarcophagi, adventurers,
+        hand, open, talismans, character, used_sets, extra_turns,
+    }
+    HorusView { top, count }
+    MummyView { place, talismans, open, stack, discarded }
+}
+
+game::changing_as_a_whole!(Asked, HeldView, StepView, AdventurerView, Card, Icon, Tile, Character, Place,);
+
 /// Fills a view from what this viewer may know, and nothing else.
 pub(crate) fn fill(state: &State, setup: &Setup, viewer: Viewer) -> View {
     View {
@@ -259,14 +278,14 @@ pub(crate) fn fill(state: &State, setup: &Setup, viewer: Viewer) -> View {
         sarcophagi: setup.components.sarcophagi.iter().skip(state.in_tomb as usize).copied().collect(),
         statues: setup.components.statues.clone(),
         players: setup.all_seats().map(|seat| player(state, setup, seat, viewer)).collect(),
-        horus: Level::ALL.map(|level| horus(state, setup, level)).to_vec(),
+        horus: Level::ALL.map(|level| horus(state, setup, level)),
         draw_pile: state.pile.total(),
         discard_pile: (0..)
             .zip(state.discarded(setup))
             .filter(|&(_, count)| count > 0)
             .map(|(kind, count)| (setup.card(kind), count))
             .collect(),
-        temple: Icon::ALL.map(|icon| (icon, state.temples[icon as usize].total())).to_vec(),
+        temple: Icon::ALL.map(|icon| (icon, state.temples[icon as usize].total())),
         scarabs: state.scarabs.total(),
         wild: state.wild,
         keys: state.keys,
@@ -356,18 +375,19 @@ fn player(state: &State, setup: &Setup, seat: Seat, viewer: Viewer) -> PlayerVie
     let values = |counts: &crate::counts::Counts<2>| {
         own.then(|| counts.iter().map(|(kind, count)| (setup.scarab_values[kind], count)).collect())
     };
-    let mut standing = state.parts(setup, seat)[..crate::score::CATEGORIES.len()].to_vec();
+    let parts = state.parts(setup, seat);
+    let mut standing = std::array::from_fn(|category| parts[category]);
     if !own {
         standing[crate::score::SCARABS] = 0;
     }
-    let mut figures: Vec<Figure> =
+    let mut figures: ArrayVec<Figure, FIGURES> =
         player.figures.iter().copied().filter(|&figure| figure != Figure::NONE).collect();
     figures.sort_by_key(|figure| std::cmp::Reverse((figure.place(), figure.statue())));
     PlayerView {
         points: player.points,
         standing,
         keys: player.keys,
-        treasures: Treasure::ALL.map(|treasure| (treasure, player.treasures[treasure as usize])).to_vec(),
+        treasures: Treasure::ALL.map(|treasure| (treasure, player.treasures[treasure as usize])),
         artifacts: state.beyond.artifacts.collected[seat.index()],
         wild: player.wild,
         scarabs: player.scarab_count(),

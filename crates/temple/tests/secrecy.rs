@@ -374,7 +374,7 @@ fn a_card_taken_back_stays_known_to_everybody() {
         for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
             let view = table.view(viewer);
             assert_eq!(view.players[seat.index()].hand[0], Some(own));
-            assert_eq!(view.players[seat.index()].open, [true, false, false, false, false]);
+            assert_eq!(view.players[seat.index()].open[..], [true, false, false, false, false]);
         }
         for other in Seat::all(3).filter(|&other| other != seat) {
             let imagined = Luxor::resample(&setup, table.state(), other, &mut rng(seed));

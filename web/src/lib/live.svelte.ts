@@ -53,7 +53,7 @@ export class Live {
 
   #open(): void {
     const { game, seat, watch } = this.#where;
-    const parameters = new URLSearchParams({ since: String(this.#since()) });
+    const parameters = new URLSearchParams({ since: String(this.#since()), changes: 'true' });
     if (seat !== null) parameters.set('seat', String(seat));
     if (watch) parameters.set('watch', watch);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

@@ -1,6 +1,7 @@
 /** One table: what is known of it now, what happens next, and the way to act on it. */
 
 import { ApiError, api, newId } from './api';
+import { changed } from './changes';
 import { Live } from './live.svelte';
 import type { Ack, Advice, AskChange, Live as Told, LogEntry, Snapshot } from './types';
 
@@ -200,16 +201,26 @@ export class Table {
   }
 
   #hear(message: Told): void {
-    if (message.type === 'here') {
-      const players = this.snapshot?.players.map((player, seat) => ({ ...player, here: message.players[seat] ?? false }));
-      if (this.snapshot && players) this.snapshot = { ...this.snapshot, players };
-      return;
-    }
+    if (message.type === 'here') return this.#meet(message.players);
     const before = this.#latest;
     if (!before || message.seq <= before.seq) return;
-    this.#latest = message.snapshot;
-    this.#steps.push({ before, log: message.log, after: message.snapshot });
+    // The server tells changes only to whoever was told what was before.
+    if (message.type === 'change' && message.since !== before.seq) return void this.#refresh();
+    const after = message.type === 'change' ? changed(before, message.changes) : message.snapshot;
+    this.#latest = after;
+    this.#steps.push({ before, log: message.log, after });
     if (!this.showing) void this.#show();
+  }
+
+  /** Somebody came or went: that is true at once, whatever is still being shown. */
+  #meet(here: boolean[]): void {
+    const met = (snapshot: Snapshot): Snapshot => {
+      const players = snapshot.players.map((player, seat) => ({ ...player, here: here[seat] ?? false }));
+      return { ...snapshot, players };
+    };
+    this.#steps = this.#steps.map((step) => ({ ...step, after: met(step.after) }));
+    if (this.#latest) this.#latest = met(this.#latest);
+    if (this.snapshot) this.snapshot = met(this.snapshot);
   }
 
   async #show(): Promise<void> {

@@ -653,7 +653,23 @@ log: Array<LogEntry>,
 /**
  * The game now.
  */
-snapshot: Snapshot, } | { "type": "here", 
+snapshot: Snapshot, } | { "type": "change", 
+/**
+ * The number of the change.
+ */
+seq: number, 
+/**
+ * The number of the snapshot in which this has changed.
+ */
+since: number, 
+/**
+ * What the log says about it.
+ */
+log: Array<LogEntry>, 
+/**
+ * Places in the snapshot, as JSON pointers, and what stands there now.
+ */
+changes: Record<string, unknown>, } | { "type": "here", 
 /**
  * Who is connected, by seat.
  */

@@ -6,8 +6,9 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// Somebody with a cookie.
 pub struct Client {
@@ -62,10 +63,13 @@ impl Client {
 
     /// Listens to a game.
     pub async fn listen(&self, game: &str, seat: usize) -> Ear {
-        let address = format!("ws://{}/api/games/{game}/live?seat={seat}", self.address);
+        let address = format!("ws://{}/api/games/{game}/live?seat={seat}&changes=true", self.address);
         let mut request = address.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
-        Ear(client_async(request, connect(&self.address).await).await.unwrap().0)
+        // Small messages: a large buffer would be cleared for each of them.
+        let config = WebSocketConfig::default().read_buffer_size(4 << 10);
+        let stream = connect(&self.address).await;
+        Ear(client_async_with_config(request, stream, Some(config)).await.unwrap().0)
     }
 }
 
@@ -83,18 +87,17 @@ impl Ear {
     pub async fn step(&mut self) -> Step {
         loop {
             match self.0.next().await.expect("the server goes on").unwrap() {
-                Message::Text(text) if text.starts_with("{\"type\":\"step\"") => return Step(text),
+                Message::Text(text) if !text.starts_with("{\"type\":\"here\"") => return Step(text),
                 _ => {}
             }
         }
     }
 }
 
-/// A change, read only as far as somebody needs it.
+/// A change, or the whole game after it, read only as far as somebody needs it.
 pub struct Step(Utf8Bytes);
 
 /// What a player needs to know for a choice at random.
-#[derive(Deserialize)]
 pub struct Turn {
     /// What to answer.
     pub seq: u64,
@@ -119,12 +122,19 @@ impl Step {
     pub fn turn(&self) -> Option<Turn> {
         #[derive(Deserialize)]
         struct Told {
-            snapshot: Turn,
+            seq: u64,
+            #[serde(alias = "changes")]
+            snapshot: Known,
         }
-        if self.0.contains("\"choices\":[]") {
+        #[derive(Deserialize)]
+        struct Known {
+            #[serde(alias = "/choices")]
+            choices: Vec<Choice>,
+        }
+        if !self.0.contains("choices\":[{") {
             return None;
         }
-        let told: Told = serde_json::from_str(&self.0).unwrap();
-        Some(told.snapshot)
+        let Told { seq, snapshot } = serde_json::from_str(&self.0).unwrap();
+        Some(Turn { seq, choices: snapshot.choices })
     }
 }

@@ -4,7 +4,7 @@ use super::told::{Choice, LogEntry, Message};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -18,6 +18,26 @@ impl Raw {
         let raw = serde_json::value::to_raw_value(value);
         // Only a map with odd keys or a failing `Serialize` cannot be written; ours are neither.
         Raw(raw.unwrap_or_default().into())
+    }
+
+    /// A list of what was written already, with commas between.
+    pub fn list(mut values: Vec<u8>) -> Raw {
+        values.insert(0, b'[');
+        values.push(b']');
+        let raw = String::from_utf8(values).ok().and_then(|text| RawValue::from_string(text).ok());
+        raw.map_or_else(Raw::empty_list, Raw::from)
+    }
+
+    /// `[]`.
+    pub fn empty_list() -> Raw {
+        static EMPTY: LazyLock<Raw> = LazyLock::new(|| Raw::of(&[(); 0]));
+        EMPTY.clone()
+    }
+}
+
+impl PartialEq for Raw {
+    fn eq(&self, other: &Raw) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.get() == other.0.get()
     }
 }
 
@@ -213,7 +233,7 @@ pub struct PlayerInfo {
 }
 
 /// Whether something can be taken back.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct UndoInfo {
     /// It can.
     pub possible: bool,
@@ -287,9 +307,24 @@ pub enum Live {
         /// What the log says about it.
         #[ts(as = "Vec<LogEntry>")]
         #[schema(value_type = Vec<LogEntry>)]
-        log: Vec<Box<RawValue>>,
+        log: Raw,
         /// The game now.
         snapshot: Box<Snapshot>,
+    },
+    /// Something changed, told to whoever asked for changes and knows the number before.
+    Change {
+        /// The number of the change.
+        seq: u64,
+        /// The number of the snapshot in which this has changed.
+        since: u64,
+        /// What the log says about it.
+        #[ts(as = "Vec<LogEntry>")]
+        #[schema(value_type = Vec<LogEntry>)]
+        log: Raw,
+        /// Places in the snapshot, as JSON pointers, and what stands there now.
+        #[ts(type = "Record<string, unknown>")]
+        #[schema(value_type = Object)]
+        changes: Raw,
     },
     /// Somebody came or went.
     Here {

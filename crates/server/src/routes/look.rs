@@ -6,7 +6,7 @@ use crate::house::House;
 use crate::identity::Who;
 use crate::load;
 use crate::looking::{Eyes, Looker};
-use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Replay, Snapshot};
+use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Replay, Snapshot};
 use crate::room::Room;
 use crate::sitting::{self, Sitting};
 use axum::Json;
@@ -16,7 +16,6 @@ use axum::response::{IntoResponse, Response};
 use catalogue::AnyTable;
 use game::transcript::Knowledge;
 use serde::Deserialize;
-use serde_json::value::RawValue;
 use std::sync::Arc;
 use tokio::sync::OwnedMutexGuard;
 
@@ -28,6 +27,8 @@ pub struct Look {
     #[serde(default)]
     since: usize,
     at: Option<u64>,
+    #[serde(default)]
+    changes: bool,
 }
 
 impl Look {
@@ -39,6 +40,11 @@ impl Look {
     /// From which line of the log on.
     pub fn since(&self) -> usize {
         self.since
+    }
+
+    /// Are changes enough, where they can be told?
+    pub fn changes(&self) -> bool {
+        self.changes
     }
 }
 
@@ -78,7 +84,7 @@ pub async fn log(
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
-) -> Result<Json<Vec<Box<RawValue>>>, Fault> {
+) -> Result<Json<Raw>, Fault> {
     let seen = see(&house, &game, who, &look).await?;
     Ok(Json(seen.sitting.log(seen.looker.viewer, look.since)))
 }

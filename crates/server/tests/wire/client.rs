@@ -221,6 +221,20 @@ impl Live {
     }
 }
 
+/// What somebody knows after a step or a change.
+pub fn follow(snapshot: &mut Value, live: &Value) {
+    if live["type"] == "step" {
+        *snapshot = live["snapshot"].clone();
+        return;
+    }
+    assert_eq!(live["type"], "change");
+    assert_eq!(live["since"], snapshot["seq"], "a change builds upon what was told before");
+    for (place, value) in live["changes"].as_object().unwrap() {
+        *snapshot.pointer_mut(place).unwrap_or_else(|| panic!("{place} is no place")) = value.clone();
+    }
+    assert_eq!(live["seq"], snapshot["seq"]);
+}
+
 /// Seats by kind: `you Ann`, `local Ben`, `open`, `bot random`.
 pub fn seats(words: &[&str]) -> Vec<Value> {
     words

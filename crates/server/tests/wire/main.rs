@@ -1,5 +1,6 @@
 //! A real server with real HTTP and WebSocket clients.
 
+mod changes;
 mod client;
 mod commands;
 mod games;

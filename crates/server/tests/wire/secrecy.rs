@@ -13,14 +13,16 @@ struct Ear {
     client: Client,
     query: String,
     live: Live,
+    snapshot: Value,
     log: Vec<Value>,
     bytes: String,
 }
 
 impl Ear {
     async fn open(client: &Client, game: &str, viewer: Viewer, query: String) -> Ear {
-        let live = client.live(game, &query).await;
-        Ear { viewer, client: client.clone(), query, live, log: Vec::new(), bytes: String::new() }
+        let live = client.live(game, &format!("{query}&changes=true")).await;
+        let (snapshot, log, bytes) = (Value::Null, Vec::new(), String::new());
+        Ear { viewer, client: client.clone(), query, live, snapshot, log, bytes }
     }
 
     /// Hears everything up to this number.
@@ -29,10 +31,11 @@ impl Ear {
             let text = self.live.text().await.expect("the server closed");
             self.bytes.push_str(&text);
             let live: Value = serde_json::from_str(&text).unwrap();
-            if live["type"] == "step" {
+            if live["type"] != "here" {
+                follow(&mut self.snapshot, &live);
                 self.log.extend(live["log"].as_array().unwrap().clone());
                 if live["seq"] == seq {
-                    return live["snapshot"].clone();
+                    return self.snapshot.clone();
                 }
             }
         }

@@ -200,15 +200,18 @@ impl People {
         };
         let deeds = lines.deeds().len();
         let mut bytes = everything(&mut viewing, &game, &query, deeds).await;
-        let mut live = viewing.live(&game, &query).await;
-        bytes += &step_text(&mut live).await;
+        let mut whole = viewing.live(&game, &query).await;
+        let mut changes = viewing.live(&game, &format!("{query}&changes=true")).await;
+        bytes += &step_text(&mut whole).await;
+        bytes += &step_text(&mut changes).await;
         if let Viewer::Seat(Seat(seat)) = viewer {
             // What may not be done is refused in the same words.
             bytes += &viewing.act(&game, "odd", &json!(deeds), seat, "nonsense").await.text;
         }
         if let Some((next, _)) = next {
             bytes += &self.follow(&game, deeds, next).await;
-            bytes += &step_text(&mut live).await;
+            bytes += &step_text(&mut whole).await;
+            bytes += &step_text(&mut changes).await;
             bytes += &viewing.get(&format!("/api/games/{game}?{query}")).await.text;
         }
         bytes.replace(&game, "GAME").replace(&watch, "WATCH")
@@ -243,7 +246,7 @@ async fn everything(client: &mut Client, game: &str, query: &str, deeds: usize) 
 async fn step_text(live: &mut Live) -> String {
     loop {
         let text = live.text().await.expect("the server closed");
-        if text.starts_with("{\"type\":\"step\"") {
+        if !text.starts_with("{\"type\":\"here\"") {
             return text;
         }
     }

@@ -64,6 +64,7 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(durability.synchronous())
             .pragma("wal_autocheckpoint", CHECKPOINT)
+            .pragma("temp_store", "memory")
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
         let mut connection = options.connect().await?;
@@ -147,8 +148,8 @@ impl Store for Sqlite {
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>> {
         Box::pin(read::ids(
             &self.readers,
-            "SELECT g.id FROM games g JOIN seats s ON s.game = g.id AND s.seat = g.decider
-             WHERE g.state = 'running' AND s.bot IS NOT NULL ORDER BY g.id",
+            "SELECT p.game FROM progress p JOIN seats s ON s.game = p.game AND s.seat = p.decider
+             WHERE p.state = 'running' AND s.bot IS NOT NULL ORDER BY p.game",
         ))
     }
 

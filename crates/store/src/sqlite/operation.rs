@@ -83,9 +83,9 @@ pub async fn append(to: &mut SqliteConnection, appends: &[&Append]) -> Result<()
         })
         .collect();
     let touched = sqlx::query(
-        "UPDATE OR ROLLBACK games SET length = new.value ->> 2, decider = new.value ->> 3, state = new.value ->> 4,
-                          updated = new.value ->> 5
-         FROM json_each($1) AS new WHERE games.id = new.value ->> 0 AND games.length = new.value ->> 1",
+        "UPDATE OR ROLLBACK progress SET length = new.value ->> 2, decider = new.value ->> 3, state = new.value ->> 4,
+                             updated = new.value ->> 5
+         FROM json_each($1) AS new WHERE progress.game = new.value ->> 0 AND progress.length = new.value ->> 1",
     )
     .bind(Value::from(heads).to_string())
     .execute(&mut *to)
@@ -116,12 +116,11 @@ async fn insert_deeds(to: &mut SqliteConnection, rows: Value) -> Result<(), Faul
     Ok(())
 }
 
-/// A statement about a game: $1 to $15 are its columns, in the order of [`insert_game`].
+/// A statement about a game: $1 to $11 are its columns, in the order of [`insert_game`].
 fn about(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
     sqlx::query(sql)
         .bind(game.id.clone())
         .bind(game.title.clone())
-        .bind(game.state.word())
         .bind(game.wish.to_string())
         .bind(game.opening.clone())
         .bind(game.seed.map(|seed| seed.to_vec()))
@@ -129,29 +128,39 @@ fn about(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteA
         .bind(game.invite.clone())
         .bind(game.watch.clone())
         .bind(game.base as i64)
-        .bind(game.length as i64)
-        .bind(game.decider)
         .bind(game.next.clone())
         .bind(game.created)
+}
+
+/// A statement about how far a game is: $1 to $5.
+fn about_progress(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
+    sqlx::query(sql)
+        .bind(game.id.clone())
+        .bind(game.state.word())
+        .bind(game.length as i64)
+        .bind(game.decider)
         .bind(game.updated)
 }
 
 async fn insert_game(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
     let insert =
-        "INSERT INTO games (id, title, state, wish, opening, seed, commitment, invite, watch, base, length,
-                                     decider, next, created, updated)
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, base, next, created)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
     about(insert, game).execute(&mut *to).await?;
+    let insert = "INSERT INTO progress (game, state, length, decider, updated) VALUES ($1, $2, $3, $4, $5)";
+    about_progress(insert, game).execute(&mut *to).await?;
     insert_seats(to, game).await
 }
 
 async fn save_game(to: &mut SqliteConnection, game: &GameRecord, base: u64) -> Result<(), Fault> {
     let update =
-        "UPDATE games SET state = $3, wish = $4, opening = $5, seed = $6, commitment = $7, invite = $8,
-                                   watch = $9, base = $10, decider = $12, next = $13, updated = $15
-                  WHERE id = $1 AND length = $11 AND base = $16";
+        "UPDATE games SET wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
+                                   base = $9, next = $10
+                  WHERE id = $1 AND base = $12";
     let touched = about(update, game).bind(base as i64).execute(&mut *to).await?.rows_affected();
-    if touched != 1 {
+    let update = "UPDATE progress SET state = $2, decider = $4, updated = $5 WHERE game = $1 AND length = $3";
+    let moved = about_progress(update, game).execute(&mut *to).await?.rows_affected();
+    if (touched, moved) != (1, 1) {
         return Err(Fault::Conflict);
     }
     for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {

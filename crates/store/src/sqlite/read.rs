@@ -15,7 +15,10 @@ pub async fn guest(pool: &SqlitePool, token: [u8; 32]) -> Result<Option<Guest>, 
 pub async fn game(pool: &SqlitePool, id: &str) -> Result<Option<GameRecord>, Fault> {
     // One transaction: the game and its seats belong together.
     let mut reading = pool.begin().await?;
-    let row = sqlx::query("SELECT * FROM games WHERE id = $1").bind(id).fetch_optional(&mut *reading).await?;
+    let row = sqlx::query("SELECT * FROM games JOIN progress ON game = id WHERE id = $1")
+        .bind(id)
+        .fetch_optional(&mut *reading)
+        .await?;
     let Some(row) = row else { return Ok(None) };
     let mut game = game_from(&row)?;
     seats(&mut reading, &mut game).await?;
@@ -98,11 +101,11 @@ pub async fn ids(pool: &SqlitePool, sql: &'static str) -> Result<Vec<String>, Fa
 
 pub async fn games_of(pool: &SqlitePool, guest: GuestId) -> Result<Vec<Summary>, Fault> {
     let rows = sqlx::query(
-        "SELECT g.id, g.title, g.state, g.decider, g.updated, s.name,
+        "SELECT g.id, g.title, p.state, p.decider, p.updated, s.name,
                 EXISTS (SELECT 1 FROM holders h WHERE h.game = g.id AND h.seat = s.seat AND h.guest = $1) AS mine
-         FROM games g JOIN seats s ON s.game = g.id
+         FROM games g JOIN progress p ON p.game = g.id JOIN seats s ON s.game = g.id
          WHERE g.id IN (SELECT game FROM holders WHERE guest = $1)
-         ORDER BY g.updated DESC, g.id, s.seat",
+         ORDER BY p.updated DESC, g.id, s.seat",
     )
     .bind(guest.0)
     .fetch_all(pool)
@@ -133,8 +136,8 @@ pub async fn games_of(pool: &SqlitePool, guest: GuestId) -> Result<Vec<Summary>,
 
 pub async fn unfinished_of(pool: &SqlitePool, guest: GuestId) -> Result<u64, Fault> {
     let row = sqlx::query(
-        "SELECT count(*) FROM holders h JOIN games g ON g.id = h.game
-         WHERE h.guest = $1 AND h.seat = $2 AND g.state <> 'over'",
+        "SELECT count(*) FROM holders h JOIN progress p ON p.game = h.game
+         WHERE h.guest = $1 AND h.seat = $2 AND p.state <> 'over'",
     )
     .bind(guest.0)
     .bind(HOST)

@@ -100,7 +100,7 @@ fn a3_artifacts_are_collected_like_treasures() {
 #[test]
 fn a3_each_set_may_carry_one_artifact() {
     let bonus = |has: &str| {
-        let standing = Scene::with(2, ARTIFACTS, &format!("a has: {has}")).view().players[0].standing.clone();
+        let standing = Scene::with(2, ARTIFACTS, &format!("a has: {has}")).view().players[0].standing;
         (standing[4], standing[6])
     };
     assert_eq!(bonus("2 artifact"), (0, 0));

@@ -352,7 +352,7 @@ fn l49_other_hands_and_scarabs_are_hidden_and_everything_else_is_open() {
     for viewer in [Viewer::Seat(seat("a")), Viewer::Seat(seat("c")), Viewer::Spectator] {
         let view = Luxor::view(&scene.setup, &scene.state, viewer);
         let b = &view.players[1];
-        assert_eq!(b.hand, [None; 5]);
+        assert_eq!(b.hand[..], [None; 5]);
         assert_eq!((b.scarabs, &b.scarab_values), (2, &None), "how many is open, which are not");
         assert_eq!(b.standing[crate::score::SCARABS], 0);
         assert_eq!((b.keys, b.points, b.treasures[0].1, b.wild), (2, 3, 2, 1));
@@ -395,7 +395,7 @@ fn l49_a_horus_card_taken_from_an_open_stack_stays_known_in_its_place() {
         cards.map(|card| card.map_or("?".into(), |card| card.to_string())).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(known(&scene), "? ? horus1 1-3 ? ?");
-    assert_eq!(scene.view().players[0].open, [false, false, true, false, false]);
+    assert_eq!(scene.view().players[0].open[..], [false, false, true, false, false]);
     scene.play("play left").play("move stairs by 1");
     scene.play("play left").play("move stairs by 2");
     assert_eq!(known(&scene), "? horus1 1-3 ? ? ?", "it moves along as cards left of it leave");
@@ -447,7 +447,7 @@ fn l49_a_card_taken_back_into_the_hand_stays_known() {
     scene.play("play left");
     let restored = Luxor::taken_back(&scene.setup, &before, "play left".parse().unwrap(), &scene.state);
     let view = Luxor::view(&scene.setup, &restored, Viewer::Seat(seat("b")));
-    assert_eq!(view.players[0].open, [true, false, false, false, false]);
+    assert_eq!(view.players[0].open[..], [true, false, false, false, false]);
     assert_eq!(view.players[0].hand[0].unwrap().to_string(), "1");
 }
 
@@ -463,7 +463,7 @@ fn l49_taking_back_the_last_horus_card_of_a_stack_shows_no_other_card() {
     let before = scene.state;
     scene.play("take card 1");
     let restored = Luxor::taken_back(&scene.setup, &before, "take card 1".parse().unwrap(), &scene.state);
-    assert_eq!(Luxor::view(&scene.setup, &restored, Viewer::Spectator).players[0].open, [false; 4]);
+    assert_eq!(Luxor::view(&scene.setup, &restored, Viewer::Spectator).players[0].open[..], [false; 4]);
 
     // The same where the move itself brings the card.
     let mut scene = Scene::base(2, &format!("{text}\nsupply: 0 keys"));
@@ -471,5 +471,5 @@ fn l49_taking_back_the_last_horus_card_of_a_stack_shows_no_other_card() {
     let before = scene.state;
     scene.play("move 3 by 1");
     let restored = Luxor::taken_back(&scene.setup, &before, "move 3 by 1".parse().unwrap(), &scene.state);
-    assert_eq!(Luxor::view(&scene.setup, &restored, Viewer::Spectator).players[0].open, [false; 4]);
+    assert_eq!(Luxor::view(&scene.setup, &restored, Viewer::Spectator).players[0].open[..], [false; 4]);
 }

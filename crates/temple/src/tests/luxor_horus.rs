@@ -28,7 +28,7 @@ fn l34_a_horus_card_goes_onto_the_common_discard_pile_and_may_come_back_to_anyon
     assert!(scene.view().discard_pile.iter().any(|(card, _)| card.to_string() == "horus1 1-3"));
     scene.chance(&["cards horus1 1-3"]).play("move 9 by 1");
     assert_eq!(scene.hand("a"), "2, 3, horus1 1-3, 4, 5");
-    assert_eq!(scene.view().players[0].open, [false; 5], "this time nobody saw it");
+    assert_eq!(scene.view().players[0].open[..], [false; 5], "this time nobody saw it");
 }
 
 #[test]

@@ -1,0 +1,112 @@
+//! What is told of a change: written once for all who look with the same eyes, and only what is different now.
+
+use crate::looking::Position;
+use crate::room::{self, Audience};
+use crate::sitting::{self, Sitting};
+use axum::extract::ws::Utf8Bytes;
+use catalogue::Reader;
+use game::{Changes, Changing, Viewer};
+use std::any::Any;
+
+/// What the latest change is to everybody.
+#[derive(Clone, Default, Debug)]
+pub struct Telling {
+    /// The number of the change.
+    pub seq: u64,
+    /// Is the game in memory no longer the game in the store?
+    pub spoiled: bool,
+    by_viewer: Vec<Option<Told>>,
+}
+
+impl Telling {
+    /// Everybody has to look anew.
+    pub fn anew(sitting: &Sitting) -> Telling {
+        Telling { seq: sitting.seq(), spoiled: sitting.spoiled, by_viewer: Vec::new() }
+    }
+
+    /// What is different to these eyes; nothing where somebody has to look anew.
+    pub fn to(&self, viewer: Viewer) -> Option<&Told> {
+        let seats = self.by_viewer.len().checked_sub(1)?;
+        self.by_viewer.get(room::index(viewer, seats))?.as_ref()
+    }
+}
+
+/// A change as it is sent.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The number it builds upon.
+    pub since: u64,
+    /// How long the log is now.
+    pub log_length: usize,
+    /// The message.
+    pub text: Utf8Bytes,
+}
+
+/// What the next change will be compared with.
+pub struct ToldLast {
+    position: Position,
+    view: Box<dyn Any + Send>,
+}
+
+impl Sitting {
+    /// Remembers what is seen now with these eyes, so that the next change can be told to them.
+    pub fn remember_seen(&mut self, viewer: Viewer) {
+        let (at, seq) = (room::index(viewer, self.record.seats.len()), self.seq());
+        if self.told_last.len() <= at {
+            self.told_last.resize_with(at + 1, || None);
+        }
+        if self.told_last[at].as_ref().is_none_or(|last| last.position.seq != seq) {
+            let position = self.position(viewer);
+            self.told_last[at] =
+                self.table().map(|table| ToldLast { position, view: table.view_as_any(viewer) });
+        }
+    }
+
+    /// The latest change as everybody who listens is told of it.
+    pub fn tell(&mut self, audience: &Audience) -> Telling {
+        let mut telling = Telling::anew(self);
+        let seats = self.record.seats.len();
+        let mut known: Vec<Option<ToldLast>> = std::mem::take(&mut self.told_last);
+        known.resize_with(seats + 1, || None);
+        for (viewer, last) in sitting::viewers(seats).zip(&mut known) {
+            // At the end there are the result and the seed, and everything is open: all is different.
+            if !audience.listens(viewer) || self.is_over() {
+                *last = None;
+            }
+        }
+        let Some(first) = known.iter().flatten().map(|last| last.position.deeds as usize + 1).min() else {
+            return telling;
+        };
+        let listeners = || {
+            sitting::viewers(seats).zip(&known).filter_map(|(viewer, last)| Some((viewer, last.as_ref()?)))
+        };
+        let mut readers: Vec<Reader> = listeners()
+            .map(|(viewer, last)| self.reader(viewer, last.position.log_length as usize, first))
+            .collect();
+        self.write_log(first, &mut readers);
+        let mut readers = readers.into_iter();
+        for (viewer, last) in sitting::viewers(seats).zip(&mut known) {
+            let told = last.as_mut().and_then(|last| self.tell_one(viewer, last, &readers.next()?.text));
+            telling.by_viewer.push(told);
+        }
+        self.told_last = known;
+        telling
+    }
+
+    /// The same as [`Live::Change`](crate::protocol::Live), written at once.
+    fn tell_one(&mut self, viewer: Viewer, last: &mut ToldLast, log: &[u8]) -> Option<Told> {
+        let now = self.position(viewer);
+        let (since, seq, log_length) = (last.position.seq, now.seq, now.log_length as usize);
+        let mut text = format!(r#"{{"type":"change","seq":{seq},"since":{since},"log":["#).into_bytes();
+        text.extend_from_slice(log);
+        text.extend_from_slice(b"],\"changes\":");
+        let mut changes = Changes::after(text);
+        now.changes(&last.position, &mut changes);
+        last.position = now;
+        let table = self.table()?;
+        changes.within("view", |changes| table.view_changes(viewer, &mut last.view, changes));
+        let mut text = changes.into_text();
+        text.push('}');
+        Some(Told { since, log_length, text: text.into() })
+    }
+}
