@@ -11,6 +11,7 @@ cargo xtask test         every test there is: format, lints, Rust, page, browser
 cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
 cargo xtask bench        all benchmarks
+cargo xtask learn luxor  what the computer players judge positions by, anew from games
 ";
 
 fn main() -> ExitCode {
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         ["test", "rust"] => rust_steps(),
         ["test", "page"] => page_steps(),
         ["bench"] => vec![Step::new("benchmarks", "cargo", &["bench", "--workspace"])],
+        ["learn", title @ ..] => vec![learn(title)],
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             return ExitCode::SUCCESS;
@@ -58,6 +60,12 @@ fn rust_steps() -> Vec<Step> {
         steps.push(Step::new("tests", "cargo", &["test", "--workspace", "--no-fail-fast", "--quiet"]));
     }
     steps
+}
+
+/// Makes the learned judgement of a title.
+fn learn(title: &[&str]) -> Step {
+    let example = ["run", "--release", "--package", "bots", "--example", "learn", "--"];
+    Step::new("learned judgement", "cargo", &[&example, title].concat())
 }
 
 /// The page has its own tools; they come with Node.

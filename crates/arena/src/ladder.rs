@@ -144,10 +144,14 @@ impl Ladder {
 
     /// What the figures came from.
     pub fn origin(&self) -> String {
+        let at_once = match self.threads {
+            1 => "one game at a time".to_string(),
+            threads => format!("{threads} games at the same time"),
+        };
         format!(
             "{} games for each pair, {} at a table, every second seat each, all seatings of the same deals, seed {}; \
-             {} games at the same time on {}",
-            self.games, self.players, self.seed, self.threads, self.machine
+             {at_once} on {}",
+            self.games, self.players, self.seed, self.machine
         )
     }
 

@@ -24,7 +24,7 @@ pub(crate) fn advise<G: Judged>(
     let Named::Search(named) = Named::read(name)? else {
         return Err(format!("{name} does not think, so it has no advice; ask clever or master"));
     };
-    let method = named.method::<G>(G::seats(outlook.setup()));
+    let method = named.method::<G>();
     let ranked = search(outlook, &method, &bots.means(&named, seed));
     let advice = |ranked: &crate::search::Ranked<G::Action>| Advice {
         action: ranked.action.to_string(),

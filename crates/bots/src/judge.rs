@@ -41,8 +41,8 @@ pub trait Judged: Published {
     /// What each action promises to whoever decides, in points; a quick look, no search.
     fn weigh(setup: &Self::Setup, state: &Self::State, actions: &[Self::Action], promises: &mut Vec<f32>);
 
-    /// How to search, as it was measured to play best, by number of players.
-    fn habits(players: u8) -> Habits;
+    /// How to search, as it was measured to play best with every number of players.
+    const HABITS: Habits;
 }
 
 /// How a search goes about a title.
@@ -76,7 +76,7 @@ pub fn worth<G: Judged>(setup: &G::Setup, state: &G::State) -> Worth {
     for (verdict, seat) in verdicts.iter_mut().zip(Seat::all(seats as u8)) {
         *verdict = learned.judge(G::features(setup, state, seat, &prospect).as_ref());
     }
-    chances(&verdicts[..seats])
+    expected_worth(&verdicts[..seats])
 }
 
 /// The worth of a finished game: the victory, shared among the winners.
@@ -94,19 +94,26 @@ pub fn final_worth<G: Game>(setup: &G::Setup, state: &G::State) -> Option<Worth>
     Some(worth)
 }
 
-/// The chances of players judged so.
-fn chances(verdicts: &[Verdict]) -> Worth {
-    let mut worth = [0.0; MAX_SEATS];
+/// The chances to win of players judged so: set against each other, all together 1.
+pub fn chances(verdicts: &[Verdict]) -> Worth {
+    let mut chances = [0.0; MAX_SEATS];
     let best = verdicts.iter().map(|verdict| verdict.weight).fold(f32::MIN, f32::max);
     let mut sum = 0.0;
-    for (share, verdict) in worth.iter_mut().zip(verdicts) {
-        *share = (verdict.weight - best).exp();
-        sum += *share;
+    for (chance, verdict) in chances.iter_mut().zip(verdicts) {
+        *chance = (verdict.weight - best).exp();
+        sum += *chance;
     }
-    for (seat, share) in worth.iter_mut().enumerate().take(verdicts.len()) {
+    chances.iter_mut().for_each(|chance| *chance /= sum);
+    chances
+}
+
+/// What a position is worth to players judged so.
+fn expected_worth(verdicts: &[Verdict]) -> Worth {
+    let mut worth = chances(verdicts);
+    for (seat, worth) in worth.iter_mut().enumerate().take(verdicts.len()) {
         let others = verdicts.iter().enumerate().filter(|&(other, _)| other != seat);
         let best = others.map(|(_, verdict)| verdict.points).fold(f32::MIN, f32::max);
-        *share = *share / sum + margin(verdicts[seat].points - best);
+        *worth += margin(verdicts[seat].points - best);
     }
     worth
 }
@@ -122,12 +129,13 @@ mod tests {
     #[test]
     fn who_is_ahead_has_the_better_chance() {
         let verdict = |(weight, points)| Verdict { weight, points };
-        let chances = chances(&[(1.0, 30.0), (0.0, 25.0), (0.0, 25.0), (-1.0, 20.0)].map(verdict));
-        assert!(chances[0] > chances[1] && (chances[1] - chances[2]).abs() < 1e-6 && chances[2] > chances[3]);
-        let sum: f32 = chances.iter().sum();
-        assert!((sum - 1.0).abs() < 2.0 * MARGIN, "{sum}");
+        let verdicts = [(1.0, 30.0), (0.0, 25.0), (0.0, 25.0), (-1.0, 20.0)].map(verdict);
+        let worth = expected_worth(&verdicts);
+        assert!(worth[0] > worth[1] && (worth[1] - worth[2]).abs() < 1e-6 && worth[2] > worth[3]);
+        let sum: f32 = chances(&verdicts).iter().sum();
+        assert!((sum - 1.0).abs() < 1e-6, "{sum}");
         // Of two who are as likely to win the one with more points is better off.
-        let even = super::chances(&[(0.0, 30.0), (0.0, 20.0)].map(verdict));
+        let even = expected_worth(&[(0.0, 30.0), (0.0, 20.0)].map(verdict));
         assert!(even[0] > even[1]);
     }
 }

@@ -1,8 +1,9 @@
 //! A judgement learned from games: a small network from what is seen of a seat to its chance and its points.
 //!
 //! Two hidden layers of rectified sums. Every seat is judged by the same network; the chances to win are the outputs
-//! set against each other. The numbers stand in `data/`, with how they were made.
+//! set against each other. The numbers stand in `data/`, with how they were made; `examples/learn` makes them.
 
+use std::fmt;
 use std::str::FromStr;
 
 /// Sums in the first and in the second hidden layer.
@@ -12,15 +13,32 @@ pub const NARROW: usize = 16;
 /// What is learned of a seat.
 pub const OUTPUTS: usize = 2;
 
-/// A learned judgement.
-#[derive(Clone, Debug)]
+/// A learned judgement: what each number of a layer adds to each sum of the next.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Learned {
-    first: Vec<[f32; WIDE]>,
-    first_bias: [f32; WIDE],
-    second: Vec<[f32; NARROW]>,
-    second_bias: [f32; NARROW],
-    last: Vec<[f32; OUTPUTS]>,
-    last_bias: [f32; OUTPUTS],
+    /// From the features to the wide layer.
+    pub first: Vec<[f32; WIDE]>,
+    /// Where the sums of the wide layer begin.
+    pub first_bias: [f32; WIDE],
+    /// From the wide layer to the narrow one.
+    pub second: Vec<[f32; NARROW]>,
+    /// Where the sums of the narrow layer begin.
+    pub second_bias: [f32; NARROW],
+    /// From the narrow layer to what is learned.
+    pub last: Vec<[f32; OUTPUTS]>,
+    /// Where that begins.
+    pub last_bias: [f32; OUTPUTS],
+}
+
+/// How a seat was judged: the sums of the layers, cut off at 0, and what they come to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought {
+    /// The wide layer.
+    pub wide: [f32; WIDE],
+    /// The narrow layer.
+    pub narrow: [f32; NARROW],
+    /// What it comes to.
+    pub verdict: Verdict,
 }
 
 /// What is learned of one seat.
@@ -36,45 +54,82 @@ pub struct Verdict {
 pub const TEN: f32 = 10.0;
 
 impl Learned {
+    /// Nothing learned yet: all numbers are 0.
+    pub fn blank(features: usize) -> Learned {
+        Learned {
+            first: vec![[0.0; WIDE]; features],
+            first_bias: [0.0; WIDE],
+            second: vec![[0.0; NARROW]; WIDE],
+            second_bias: [0.0; NARROW],
+            last: vec![[0.0; OUTPUTS]; NARROW],
+            last_bias: [0.0; OUTPUTS],
+        }
+    }
+
     /// Judges a seat by its features.
     #[inline]
     pub fn judge(&self, features: &[f32]) -> Verdict {
-        let mut wide = self.first_bias;
-        for (&feature, weights) in features.iter().zip(&self.first) {
-            if feature != 0.0 {
-                wide.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += feature * weight);
-            }
-        }
-        let mut narrow = self.second_bias;
-        for (&sum, weights) in wide.iter().zip(&self.second) {
-            if sum > 0.0 {
-                narrow.iter_mut().zip(weights).for_each(|(next, weight)| *next += sum * weight);
-            }
-        }
-        let mut out = self.last_bias;
-        for (&sum, weights) in narrow.iter().zip(&self.last) {
-            if sum > 0.0 {
-                out.iter_mut().zip(weights).for_each(|(next, weight)| *next += sum * weight);
-            }
-        }
-        Verdict { weight: out[0], points: TEN * out[1] }
+        self.think(features).verdict
+    }
+
+    /// The same, with the way there.
+    #[inline]
+    pub fn think(&self, features: &[f32]) -> Thought {
+        let wide = cut_off(layer(features, &self.first, self.first_bias));
+        let narrow = cut_off(layer(&wide, &self.second, self.second_bias));
+        let [weight, tens] = layer(&narrow, &self.last, self.last_bias);
+        Thought { wide, narrow, verdict: Verdict { weight, points: TEN * tens } }
     }
 
     /// How many features it was taught.
     pub fn features(&self) -> usize {
         self.first.len()
     }
+
+    /// All numbers, layer by layer, weights before biases.
+    pub fn numbers(&self) -> impl Iterator<Item = &f32> {
+        let (first, second) = (self.first.as_flattened(), self.second.as_flattened());
+        let last = self.last.as_flattened();
+        let layers = [first, &self.first_bias, second, &self.second_bias, last, &self.last_bias];
+        layers.into_iter().flatten()
+    }
+
+    /// The same, to be changed.
+    pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let (first, second) = (self.first.as_flattened_mut(), self.second.as_flattened_mut());
+        let last = self.last.as_flattened_mut();
+        let layers = [first, &mut self.first_bias, second, &mut self.second_bias, last, &mut self.last_bias];
+        layers.into_iter().flatten()
+    }
+}
+
+/// The sums of a layer.
+#[inline]
+fn layer<const SUMS: usize>(from: &[f32], weights: &[[f32; SUMS]], bias: [f32; SUMS]) -> [f32; SUMS] {
+    let mut sums = bias;
+    for (&number, weights) in from.iter().zip(weights) {
+        if number != 0.0 {
+            sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += number * weight);
+        }
+    }
+    sums
+}
+
+/// Sums below 0 say nothing.
+#[inline]
+fn cut_off<const SUMS: usize>(sums: [f32; SUMS]) -> [f32; SUMS] {
+    sums.map(|sum| sum.max(0.0))
 }
 
 /// Features as they are filled in, one after the other.
-pub(crate) struct Numbers<'a> {
-    numbers: &'a mut [f32],
+pub(crate) struct Numbers<const COUNT: usize> {
+    numbers: [f32; COUNT],
     count: usize,
 }
 
-impl<'a> Numbers<'a> {
-    pub fn new(numbers: &'a mut [f32]) -> Self {
-        Numbers { numbers, count: 0 }
+impl<const COUNT: usize> Numbers<COUNT> {
+    pub fn new() -> Self {
+        Numbers { numbers: [0.0; COUNT], count: 0 }
     }
 
     #[inline]
@@ -88,9 +143,18 @@ impl<'a> Numbers<'a> {
         self.add(if is { 1.0 } else { 0.0 });
     }
 
-    /// How many there are so far.
-    pub fn count(&self) -> usize {
-        self.count
+    /// All of them.
+    #[inline]
+    pub fn filled(self) -> [f32; COUNT] {
+        debug_assert_eq!(self.count, COUNT);
+        self.numbers
+    }
+}
+
+impl Learned {
+    /// What stands in a file of `data/`.
+    pub(crate) fn brought_along(text: &str) -> Learned {
+        text.parse().expect("the numbers that are brought along fit")
     }
 }
 
@@ -108,23 +172,20 @@ impl FromStr for Learned {
             Some(first) if first > 0 && first % WIDE == 0 => first / WIDE,
             _ => return Err(format!("{} numbers do not fit the layers", numbers.len())),
         };
-        let mut numbers = numbers.into_iter();
-        let mut next = || numbers.next().unwrap_or_default();
-        let mut learned = Learned {
-            first: vec![[0.0; WIDE]; features],
-            first_bias: [0.0; WIDE],
-            second: vec![[0.0; NARROW]; WIDE],
-            second_bias: [0.0; NARROW],
-            last: vec![[0.0; OUTPUTS]; NARROW],
-            last_bias: [0.0; OUTPUTS],
-        };
-        learned.first.iter_mut().flatten().for_each(|weight| *weight = next());
-        learned.first_bias.iter_mut().for_each(|weight| *weight = next());
-        learned.second.iter_mut().flatten().for_each(|weight| *weight = next());
-        learned.second_bias.iter_mut().for_each(|weight| *weight = next());
-        learned.last.iter_mut().flatten().for_each(|weight| *weight = next());
-        learned.last_bias.iter_mut().for_each(|weight| *weight = next());
+        let mut learned = Learned::blank(features);
+        learned.numbers_mut().zip(numbers).for_each(|(place, number)| *place = number);
         Ok(learned)
+    }
+}
+
+impl fmt::Display for Learned {
+    /// As it is read, in lines of [`WIDE`] numbers.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<String> = self.numbers().map(|number| format!("{number:.4}")).collect();
+        for line in words.chunks(WIDE) {
+            writeln!(f, "{}", line.join(" "))?;
+        }
+        Ok(())
     }
 }
 
@@ -159,5 +220,14 @@ mod tests {
         let learned: Learned = text.join(" ").parse().unwrap();
         assert_eq!(learned.judge(&[0.5]).weight, 15.0);
         assert_eq!(learned.judge(&[-0.5]).weight, 0.0);
+    }
+
+    #[test]
+    fn what_is_brought_along_is_written_as_it_is_read() {
+        for text in [include_str!("../data/luxor.net"), include_str!("../data/expedition.net")] {
+            let numbers = text.lines().skip_while(|line| line.starts_with('#'));
+            let numbers: String = numbers.flat_map(|line| [line, "\n"]).collect();
+            assert_eq!(text.parse::<Learned>().unwrap().to_string(), numbers);
+        }
     }
 }

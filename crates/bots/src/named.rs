@@ -144,9 +144,9 @@ impl Search {
         Ok(())
     }
 
-    /// The method for a title and a number of players.
-    pub fn method<G: Judged>(&self, players: u8) -> Method {
-        let habits = G::habits(players);
+    /// The method for a title.
+    pub fn method<G: Judged>(&self) -> Method {
+        let habits = G::HABITS;
         let family = match self.level {
             Level::Halving => Family::Halving,
             Level::Tree => Family::Tree,

@@ -7,7 +7,7 @@ use crate::named::{Level, NAMES, Named, Search};
 use crate::question::Question;
 use crate::search::Means;
 use catalogue::{Adviser, AnyTable, Mind, RandomMind, Roster};
-use game::{Game, Outlook};
+use game::Game;
 use std::any::{Any, TypeId};
 
 /// Makes the computer players of this crate.
@@ -50,28 +50,9 @@ impl Bots {
             Named::Random => Box::new(RandomMind::new(seed)),
             Named::Gentle => Box::new(Instinctive::<G>::new(seed, Temper::GENTLE)),
             Named::Greedy => Box::new(Instinctive::<G>::new(seed, Temper::GREEDY)),
-            Named::Search(search) => {
-                let means = self.means(&search, seed);
-                Box::new(Late { search, means, thinker: None })
-            }
+            Named::Search(search) => Box::new(Thinker::new(search.method::<G>(), self.means(&search, seed))),
             Named::Command(command) => Box::new(crate::external::Program::<G>::new(&command)),
         })
-    }
-}
-
-/// A search whose method depends on the number of players, which it learns at the table.
-struct Late {
-    search: Search,
-    means: Means,
-    thinker: Option<Thinker>,
-}
-
-impl<G: Judged> Mind<G> for Late {
-    fn decide(&mut self, outlook: &Outlook<'_, G>) -> G::Action {
-        let thinker = self.thinker.get_or_insert_with(|| {
-            Thinker::new(self.search.method::<G>(G::seats(outlook.setup())), self.means.clone())
-        });
-        thinker.decide(outlook)
     }
 }
 

@@ -59,3 +59,22 @@ fn an_illegal_answer_loses() {
     assert!(said.contains("not in the list of legal actions"), "{said}");
     std::fs::remove_file(file).unwrap();
 }
+
+/// A program that has lost is ended with all it has started: nobody is left to write into the pipe.
+#[cfg(unix)]
+#[test]
+fn nobody_whom_a_program_started_outlives_it() {
+    let pipe = std::env::temp_dir().join(format!("luxor-pipe-{}", std::process::id()));
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let heard = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || std::fs::read_to_string(pipe).unwrap()
+    });
+    let command = format!(
+        "sh -c 'exec 3> {}; (sleep 2; echo alive >&3) & read x; echo nonsense; wait'",
+        pipe.display()
+    );
+    assert!(ask(&command).unwrap().contains("which is no JSON"));
+    assert_eq!(heard.join().unwrap(), "");
+    std::fs::remove_file(pipe).unwrap();
+}

@@ -2,22 +2,16 @@
 
 use super::Prospect;
 use crate::judge::Judged;
-use crate::learned::Numbers;
 use expedition::{Expedition, Setup, State, Tile};
 use game::Seat;
 
-/// How many numbers.
-pub(super) const COUNT: usize = 47;
+/// All of them.
+pub(super) type Features = [f32; 47];
+type Numbers = crate::learned::Numbers<47>;
 
-/// Fills in what is seen of a seat.
-pub(super) fn fill(
-    setup: &Setup,
-    state: &State,
-    seat: Seat,
-    prospect: &Prospect,
-    numbers: &mut [f32; COUNT],
-) {
-    let mut list = Numbers::new(numbers);
+/// What is seen of a seat.
+pub(super) fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Features {
+    let mut list = Numbers::new();
     let players = prospect.players as u8;
     let at = seat.index();
     // How far the game is, and when this seat is next.
@@ -73,7 +67,7 @@ pub(super) fn fill(
     let mountain = !state.layout().mountains_of(seat).is_empty();
     list.flag(mountain);
     list.add(f32::from(state.action_tiles_left(seat)) / 8.0);
-    debug_assert_eq!(list.count(), COUNT);
+    list.filled()
 }
 
 /// The points of the buildings counted.

@@ -47,6 +47,10 @@ pub struct Prospect {
     unclaimed: f32,
 }
 
+/// What was learned from games.
+static LEARNED: LazyLock<Learned> =
+    LazyLock::new(|| Learned::brought_along(include_str!("../../data/expedition.net")));
+
 impl Judged for Expedition {
     const ASPECTS: [&'static str; ASPECTS] = [
         "reason-expedition-held",
@@ -87,24 +91,17 @@ impl Judged for Expedition {
         promise::weigh(setup, state, actions, promises);
     }
 
-    type Features = [f32; features::COUNT];
+    type Features = features::Features;
 
     fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Self::Features {
-        let mut numbers = [0.0; features::COUNT];
-        features::fill(setup, state, seat, prospect, &mut numbers);
-        numbers
+        features::features(setup, state, seat, prospect)
     }
 
     fn learned() -> &'static Learned {
-        static LEARNED: LazyLock<Learned> = LazyLock::new(|| {
-            include_str!("../../data/expedition.net").parse().expect("the numbers that are brought along fit")
-        });
         &LEARNED
     }
 
-    fn habits(_: u8) -> Habits {
-        Habits { family: Family::Tree, turns: 1, pull: 0.4, rivals: None }
-    }
+    const HABITS: Habits = Habits { family: Family::Tree, turns: 1, pull: 0.4, rivals: None };
 }
 
 /// N3: ships score for the buildings beside them.

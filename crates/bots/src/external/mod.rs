@@ -3,6 +3,7 @@
 //! `docs/bot-protocol.md` describes it. Whoever crashes, is silent too long, answers nonsense or something illegal has
 //! lost the game: the mind says so ([`Mind::forfeit`]) and moves at random from then on, so that the others can finish.
 
+mod family;
 mod process;
 mod words;
 

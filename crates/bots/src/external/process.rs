@@ -1,6 +1,6 @@
 //! A program that is talked to in lines, and never waited for longer than one wants.
 
-use super::words;
+use super::{family, words};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -9,7 +9,7 @@ use std::time::Duration;
 /// No answer is longer than this.
 const LONGEST: u64 = 1 << 16;
 
-/// A running program. It is ended when this is dropped.
+/// A running program. It is ended when this is dropped, and with it whatever it has started.
 pub(super) struct Process {
     child: Child,
     /// To the thread that writes: a program that does not read holds up that thread only.
@@ -40,12 +40,10 @@ impl Process {
     pub fn start(command: &str) -> Result<Process, String> {
         let words = words::split(command);
         let (program, args) = words.split_first().ok_or("names no program")?;
-        let mut child = Command::new(program)
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| format!("could not be started: {error}"))?;
+        let mut command = Command::new(program);
+        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
+        family::found(&mut command);
+        let mut child = command.spawn().map_err(|error| format!("could not be started: {error}"))?;
         let (Some(mut stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
             return Err("has no input and output".into());
         };
@@ -97,6 +95,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
+        family::end(&self.child);
         // It may have ended by itself; then there is nothing to end.
         let _ = self.child.kill();
         let _ = self.child.wait();

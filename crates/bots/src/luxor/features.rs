@@ -5,25 +5,19 @@ use super::{
     AWAKE, COLLECTED, KEYS, POSITION, Prospect, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
 };
 use crate::judge::Judged;
-use crate::learned::Numbers;
 use game::Seat;
 use temple::card::Effect;
 use temple::look::{Look, Standing};
 use temple::score::best_sets;
 use temple::{Character, End, Luxor, Module, Setup, State};
 
-/// How many numbers.
-pub(super) const COUNT: usize = 76;
+/// All of them.
+pub(super) type Features = [f32; 76];
+type Numbers = crate::learned::Numbers<76>;
 
-/// Fills in what is seen of a seat.
-pub(super) fn fill(
-    setup: &Setup,
-    state: &State,
-    seat: Seat,
-    prospect: &Prospect,
-    numbers: &mut [f32; COUNT],
-) {
-    let mut list = Numbers::new(numbers);
+/// What is seen of a seat.
+pub(super) fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Features {
+    let mut list = Numbers::new();
     let look = Look::new(setup, state);
     let seats = setup_seats(setup);
     table(look, seats, seat, prospect, &mut list);
@@ -39,11 +33,11 @@ pub(super) fn fill(
     let all = [COLLECTED, POSITION, SARCOPHAGI, KEYS, SETS, SCARABS, TOGETHER, AWAKE];
     list.add(all.iter().map(|&aspect| hopes[aspect]).sum::<f32>() / 30.0);
     hand(look, seat, prospect, &mut list);
-    debug_assert_eq!(list.count(), COUNT);
+    list.filled()
 }
 
 /// How far the game is, and when this seat is next.
-fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut Numbers<'_>) {
+fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut Numbers) {
     list.flag(seats == 2);
     list.flag(seats == 3);
     list.flag(seats == 5);
@@ -58,7 +52,7 @@ fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut 
     list.add(look.steps_to_tomb(temple::Place::STAIRS) as f32 / 41.0);
 }
 
-fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers<'_>) {
+fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers) {
     let options = <Luxor as game::Game>::options(setup);
     Module::ALL.iter().for_each(|module| list.flag(options.modules.contains(module)));
     let character = look.character(seat);
@@ -67,7 +61,7 @@ fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers<'_>) {
     list.add(f32::from(look.artifacts(seat)) / 3.0);
 }
 
-fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers<'_>) {
+fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers) {
     list.add(f32::from(look.points(seat)) / 20.0);
     list.add(f32::from(look.scarab_points(seat)) / 8.0);
     list.add(f32::from(look.sarcophagus_points(seat)) / 5.0);
@@ -86,7 +80,7 @@ fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers<
     list.add(late(prospect, 6.0) * (f32::from(look.set_points(sets + 1)) - now) / 12.0);
 }
 
-fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers<'_>) {
+fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
     let mut places = [0u8; 5];
     let mut steps = [45u32; 5];
     let (mut asleep, mut lying, mut tomb, mut stairs, mut wall) = (0u8, 0u8, 0u8, 0u8, 0u8);
@@ -120,7 +114,7 @@ fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers<'_>) {
 /// The kinds of cards that are told apart.
 const KINDS: usize = 9;
 
-fn hand(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers<'_>) {
+fn hand(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers) {
     let (mut ends, mut inner) = ([0f32; KINDS], [0f32; KINDS]);
     let mut promises = [0f32; 2];
     let scale = Scale::of(look, seat, *prospect);

@@ -41,6 +41,10 @@ const HURRY: f32 = 6.7;
 /// Tiles each adventurer covers in a round when all take part.
 const STRIDE: f32 = 0.62;
 
+/// What was learned from games.
+static LEARNED: LazyLock<Learned> =
+    LazyLock::new(|| Learned::brought_along(include_str!("../../data/luxor.net")));
+
 impl Judged for Luxor {
     const ASPECTS: [&'static str; ASPECTS] = [
         "reason-luxor-collected",
@@ -87,24 +91,17 @@ impl Judged for Luxor {
         promise::weigh(setup, state, actions, promises);
     }
 
-    type Features = [f32; features::COUNT];
+    type Features = features::Features;
 
     fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Self::Features {
-        let mut numbers = [0.0; features::COUNT];
-        features::fill(setup, state, seat, prospect, &mut numbers);
-        numbers
+        features::features(setup, state, seat, prospect)
     }
 
     fn learned() -> &'static Learned {
-        static LEARNED: LazyLock<Learned> = LazyLock::new(|| {
-            include_str!("../../data/luxor.net").parse().expect("the numbers that are brought along fit")
-        });
         &LEARNED
     }
 
-    fn habits(_: u8) -> Habits {
-        Habits { family: Family::Tree, turns: 1, pull: 0.15, rivals: Some(0.5) }
-    }
+    const HABITS: Habits = Habits { family: Family::Tree, turns: 1, pull: 0.15, rivals: Some(0.5) };
 }
 
 fn setup_seats(setup: &Setup) -> u8 {

@@ -2,15 +2,12 @@
 //! worse half is dropped.
 
 use super::parallel::on_threads;
-use super::{Means, Method, Ranked};
+use super::{Decision, MOST, Ranked};
 use crate::budget::{Budget, Clock};
-use crate::instinct::{Lists, Manner, play_on};
-use crate::judge::{Judged, final_worth, worth};
+use crate::instinct::Lists;
+use crate::judge::Judged;
 use crate::quick::Quick;
-use game::{Lottery, Outlook, Silent};
-
-/// No more actions than this are sampled; the others looked worse at once.
-const MOST: usize = 24;
+use game::{Lottery, Silent};
 
 /// What is known of one action.
 #[derive(Clone, Copy)]
@@ -26,14 +23,10 @@ impl<A> Trial<A> {
     }
 }
 
-pub(super) fn search<G: Judged>(
-    outlook: &Outlook<'_, G>,
-    actions: &[G::Action],
-    method: &Method,
-    means: &Means,
-) -> Vec<Ranked<G::Action>> {
+pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Action>> {
+    let means = decision.means;
     let trial = |action| Trial { action, sum: 0.0, samples: 0 };
-    let mut trials: Vec<_> = by_promise(outlook, actions, means).into_iter().map(trial).collect();
+    let mut trials: Vec<_> = by_promise(decision).into_iter().map(trial).collect();
     let mut left = trials.len().min(MOST);
     let mut rounds = (usize::BITS - (left - 1).leading_zeros()).max(1);
     let mut spent = 0;
@@ -41,7 +34,7 @@ pub(super) fn search<G: Judged>(
     while left > 1 {
         let part = budget.scaled(1, rounds);
         let started = std::time::Instant::now();
-        let sums = sample(outlook, &trials[..left], method, means, part, spent);
+        let sums = sample(decision, &trials[..left], part, spent);
         spent += sums.samples_taken;
         for (trial, (sum, samples)) in trials.iter_mut().zip(sums.of) {
             trial.sum += sum;
@@ -71,7 +64,8 @@ pub(super) fn search<G: Judged>(
 }
 
 /// The most promising first.
-fn by_promise<G: Judged>(outlook: &Outlook<'_, G>, actions: &[G::Action], means: &Means) -> Vec<G::Action> {
+fn by_promise<G: Judged>(decision: &Decision<'_, G>) -> Vec<G::Action> {
+    let Decision { outlook, actions, means, .. } = decision;
     let mut quick = Quick::stream(means.seed, u64::MAX);
     let state = outlook.imagine(&mut quick);
     let mut promises = Vec::new();
@@ -90,13 +84,12 @@ struct Sums {
 
 /// Every action left meets the same samples.
 fn sample<G: Judged>(
-    outlook: &Outlook<'_, G>,
+    decision: &Decision<'_, G>,
     trials: &[Trial<G::Action>],
-    method: &Method,
-    means: &Means,
     budget: Budget,
     from: u64,
 ) -> Sums {
+    let means = decision.means;
     let threads = means.threads.max(1);
     let each = match budget {
         // At least one sample, so that a tiny budget still tells actions apart.
@@ -112,7 +105,7 @@ fn sample<G: Judged>(
             let number = from + samples * threads as u64 + thread as u64;
             let quick = Quick::stream(means.seed, number);
             for (sum, trial) in sums.iter_mut().zip(trials) {
-                *sum += f64::from(try_out(outlook, trial.action, quick, method, &mut lists));
+                *sum += f64::from(try_out(decision, trial.action, quick, &mut lists));
             }
             samples += 1;
         }
@@ -128,22 +121,13 @@ fn sample<G: Judged>(
 
 /// One action in one imagined position: what it is worth to whoever decides.
 fn try_out<G: Judged>(
-    outlook: &Outlook<'_, G>,
+    decision: &Decision<'_, G>,
     action: G::Action,
     mut quick: Quick,
-    method: &Method,
     lists: &mut Lists<G>,
 ) -> f32 {
-    let setup = outlook.setup();
-    let mut state = outlook.imagine(&mut quick);
+    let mut state = decision.outlook.imagine(&mut quick);
     let mut chance = Lottery(quick);
-    G::play(setup, &mut state, action, &mut chance, &mut Silent);
-    play_on::<G>(setup, &mut state, method.turns.unwrap_or(u32::MAX), method.manner, &mut chance, lists);
-    let seat = outlook.seat().index();
-    match method.manner {
-        Manner::Random if method.turns.is_none() => {
-            final_worth::<G>(setup, &state).map_or(0.0, |worth| worth[seat])
-        }
-        _ => worth::<G>(setup, &state)[seat],
-    }
+    G::play(decision.outlook.setup(), &mut state, action, &mut chance, &mut Silent);
+    decision.play_out(&mut state, &mut chance, lists)[decision.outlook.seat().index()]
 }

@@ -7,9 +7,10 @@ mod parallel;
 mod tree;
 
 use crate::budget::{Budget, Stop};
-use crate::instinct::Manner;
-use crate::judge::Judged;
-use game::Outlook;
+use crate::instinct::{Lists, Manner, play_on};
+use crate::judge::{Judged, Worth, worth};
+use crate::quick::Quick;
+use game::{Lottery, Outlook};
 
 /// How a search searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -66,6 +67,27 @@ pub struct Means {
     pub stop: Stop,
 }
 
+/// No more actions than this are looked at in one position; the others looked worse at once.
+const MOST: usize = 24;
+
+/// A decision between at least two actions.
+struct Decision<'a, G: Judged> {
+    outlook: &'a Outlook<'a, G>,
+    actions: &'a [G::Action],
+    method: &'a Method,
+    means: &'a Means,
+}
+
+impl<G: Judged> Decision<'_, G> {
+    /// Plays on from an imagined position, as far as the method looks ahead; what it is worth then.
+    #[inline]
+    fn play_out(&self, state: &mut G::State, chance: &mut Lottery<Quick>, lists: &mut Lists<G>) -> Worth {
+        let turns = self.method.turns.unwrap_or(u32::MAX);
+        play_on::<G>(self.outlook.setup(), state, turns, self.method.manner, chance, lists);
+        worth::<G>(self.outlook.setup(), state)
+    }
+}
+
 /// Thinks about a decision. All legal actions are returned, best first; a stopped search returns what it has.
 pub fn search<G: Judged>(outlook: &Outlook<'_, G>, method: &Method, means: &Means) -> Vec<Ranked<G::Action>> {
     let mut actions = Vec::new();
@@ -73,8 +95,9 @@ pub fn search<G: Judged>(outlook: &Outlook<'_, G>, method: &Method, means: &Mean
     if actions.len() < 2 {
         return actions.into_iter().map(|action| Ranked { action, worth: 0.0, samples: 0 }).collect();
     }
+    let decision = Decision { outlook, actions: &actions, method, means };
     match method.family {
-        Family::Halving => halving::search(outlook, &actions, method, means),
-        Family::Tree | Family::PlainTree => tree::search(outlook, &actions, method, means),
+        Family::Halving => halving::search(&decision),
+        Family::Tree | Family::PlainTree => tree::search(&decision),
     }
 }

@@ -2,17 +2,15 @@
 //! a child competes only where it was available.
 
 use super::parallel::on_threads;
-use super::{Family, Means, Method, Ranked};
+use super::{Decision, Family, MOST, Ranked};
 use crate::budget::{Budget, Clock};
-use crate::instinct::{Lists, Manner, play_on};
-use crate::judge::{Judged, Worth, final_worth, worth};
+use crate::instinct::Lists;
+use crate::judge::{Judged, Worth};
 use crate::quick::Quick;
-use game::{Lottery, MAX_SEATS, Outlook, Silent};
+use game::{Lottery, MAX_SEATS, Silent};
 
 /// How much the unknown attracts a search without knowledge.
 const CURIOSITY: f32 = 0.35;
-/// No more actions than this are looked at in one position; the others looked worse at once.
-const MOST: usize = 24;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -105,12 +103,8 @@ impl<A: Copy + Eq> Tree<A> {
     }
 }
 
-pub(super) fn search<G: Judged>(
-    outlook: &Outlook<'_, G>,
-    actions: &[G::Action],
-    method: &Method,
-    means: &Means,
-) -> Vec<Ranked<G::Action>> {
+pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Action>> {
+    let Decision { outlook, actions, method, means } = decision;
     let threads = means.threads.max(1);
     let each = match means.budget {
         Budget::Iterations(count) => Budget::Iterations(count.div_ceil(threads as u64)),
@@ -118,8 +112,7 @@ pub(super) fn search<G: Judged>(
     };
     let trees = on_threads(threads, |thread| {
         let mut grower = Grower::<G> {
-            outlook,
-            method,
+            decision,
             tree: Tree::new(actions[0], method.memory / threads),
             lists: Lists::default(),
             known: Vec::new(),
@@ -156,8 +149,7 @@ pub(super) fn search<G: Judged>(
 }
 
 struct Grower<'a, G: Judged> {
-    outlook: &'a Outlook<'a, G>,
-    method: &'a Method,
+    decision: &'a Decision<'a, G>,
     tree: Tree<G::Action>,
     lists: Lists<G>,
     /// The children that are available.
@@ -170,8 +162,9 @@ struct Grower<'a, G: Judged> {
 impl<G: Judged> Grower<'_, G> {
     /// One descent: imagine, choose while known, add a node, play on, and tell everybody above what came of it.
     fn grow(&mut self, mut quick: Quick) {
-        let setup = self.outlook.setup();
-        let mut state = self.outlook.imagine(&mut quick);
+        let outlook = self.decision.outlook;
+        let setup = outlook.setup();
+        let mut state = outlook.imagine(&mut quick);
         let mut chance = Lottery(quick);
         self.path.clear();
         self.path.push(0);
@@ -184,8 +177,8 @@ impl<G: Judged> Grower<'_, G> {
                 G::play(setup, &mut state, only, &mut chance, &mut Silent);
                 continue;
             }
-            if let Some(wobble) = self.method.rivals
-                && seat != self.outlook.seat()
+            if let Some(wobble) = self.decision.method.rivals
+                && seat != outlook.seat()
             {
                 self.lists.promises.clear();
                 G::weigh(setup, &state, &self.lists.actions, &mut self.lists.promises);
@@ -203,12 +196,7 @@ impl<G: Judged> Grower<'_, G> {
                 break;
             }
         }
-        let turns = self.method.turns.unwrap_or(u32::MAX);
-        play_on::<G>(setup, &mut state, turns, self.method.manner, &mut chance, &mut self.lists);
-        let found = match self.method.manner {
-            Manner::Random if turns == u32::MAX => final_worth::<G>(setup, &state).unwrap_or_default(),
-            _ => worth::<G>(setup, &state),
-        };
+        let found = self.decision.play_out(&mut state, &mut chance, &mut self.lists);
         for &node in &self.path {
             let node = &mut self.tree.nodes[node as usize];
             node.visits += 1;
@@ -225,7 +213,7 @@ impl<G: Judged> Grower<'_, G> {
         seat: usize,
         quick: &mut Quick,
     ) -> Option<u32> {
-        let plain = self.method.family == Family::PlainTree;
+        let plain = self.decision.method.family == Family::PlainTree;
         let most = if plain { usize::MAX } else { MOST };
         self.known.clear();
         let mut hint = self.tree.nodes[at as usize].first_child;
@@ -273,7 +261,7 @@ impl<G: Judged> Grower<'_, G> {
             sum += likely(node);
             visits += node.visits;
         }
-        let pull = self.method.pull * (visits as f32).sqrt() / sum;
+        let pull = self.decision.method.pull * (visits as f32).sqrt() / sum;
         for &child in &self.known {
             let node = &self.tree.nodes[child as usize];
             let found = if node.visits == 0 { usual } else { node.sums[seat] / node.visits as f32 };

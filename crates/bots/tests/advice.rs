@@ -1,0 +1,91 @@
+//! Advice: every choice with a chance one can believe and a reason with words.
+
+use bots::{Bots, Judged, Question};
+use catalogue::{Advice, AnyTable};
+use expedition::Expedition;
+use game::transcript::Player;
+use game::{Seat, Seed, Wish};
+use temple::Luxor;
+
+const PLAY_OUTS: u64 = 60;
+
+fn deal<G: Judged>(players: u8, seed: u64) -> Box<dyn AnyTable> {
+    let title = catalogue::title(G::TITLE).unwrap();
+    let seated = (0..players).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
+    let wish = Wish { players, ..Wish::default() };
+    title.deal(&wish, None, seated, Seed::from_number(seed)).unwrap()
+}
+
+/// Plays a game of quick players to its end; what a short search advised before every third decision, and to whom.
+fn advised<G: Judged>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<Seat>) {
+    let (mut table, bots) = (deal::<G>(players, seed), Bots::default());
+    let mut all = Vec::new();
+    for number in 0.. {
+        let Some(question) = Question::of(&*table) else { break };
+        let legal = table.legal();
+        if number % 3 == 0 && legal.len() > 1 {
+            let advice = question.advise(&bots, &format!("tree:{PLAY_OUTS}i"), number).unwrap();
+            let mut named: Vec<&str> = advice.iter().map(|advice| advice.action.as_str()).collect();
+            let mut legal: Vec<&str> = legal.iter().map(String::as_str).collect();
+            named.sort_unstable();
+            legal.sort_unstable();
+            assert_eq!(named, legal);
+            all.push((question.seat(), advice));
+        }
+        table.act(&question.decide(&bots, "greedy", number).unwrap()).unwrap();
+    }
+    (all, table.outcome().unwrap().winners().collect())
+}
+
+fn is_sound<G: Judged>() {
+    for (_, advice) in advised::<G>(3, 1).0 {
+        assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.chance)), "{advice:?}");
+        assert_eq!(advice.iter().map(|advice| advice.samples).sum::<u64>(), PLAY_OUTS, "{advice:?}");
+        assert!(advice.is_sorted_by(|one, other| one.samples >= other.samples), "{advice:?}");
+        let known =
+            |advice: &Advice| advice.reason.id == "reason-nothing" || G::ASPECTS.contains(&advice.reason.id);
+        assert!(advice.iter().all(known), "{advice:?}");
+    }
+}
+
+#[test]
+fn every_choice_has_a_chance_and_a_reason() {
+    is_sound::<Luxor>();
+    is_sound::<Expedition>();
+}
+
+/// Over many positions those who were said to win so often win about so often.
+fn is_believable<G: Judged>() {
+    let (mut expected, mut won, mut asked) = (0.0, 0.0, 0.0);
+    let (mut sure, mut doubtful) = ([0.0; 2], [0.0; 2]);
+    for seed in 1..=12 {
+        let (all, winners) = advised::<G>(4, seed);
+        for (seat, advice) in all {
+            let chance = f64::from(advice[0].chance);
+            let share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+            expected += chance;
+            won += share;
+            asked += 1.0;
+            let [sum, count] = if chance > 0.5 { &mut sure } else { &mut doubtful };
+            *sum += share;
+            *count += 1.0;
+        }
+    }
+    let title = G::TITLE;
+    assert!((expected / asked - won / asked).abs() < 0.15, "{title}: {expected} of {asked}, {won} won");
+    assert!(sure[0] / sure[1] > 0.25 + doubtful[0] / doubtful[1], "{title}: {sure:?}, {doubtful:?}");
+}
+
+#[test]
+fn chances_come_true() {
+    is_believable::<Luxor>();
+    is_believable::<Expedition>();
+}
+
+#[test]
+fn whoever_does_not_think_has_no_advice() {
+    let table = deal::<Luxor>(2, 1);
+    let question = Question::of(&*table).unwrap();
+    assert!(question.advise(&Bots::default(), "greedy", 1).unwrap_err().contains("does not think"));
+    assert!(question.advise(&Bots::default(), "oracle", 1).unwrap_err().contains("there is random"));
+}
