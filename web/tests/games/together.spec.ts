@@ -66,7 +66,7 @@ test('two browsers play over the link; the server dies in the middle, and nobody
     const guest = await stranger(browser, server.base);
     const game = await begin(host, { door: 2, title: 'expedition' });
     await join(host, guest, 'Ada');
-    for (const page of [host, guest]) await expect(page.locator('#player-2')).toContainText('Ada');
+    for (const page of [host, guest]) await expect(page.locator('#player-1')).toContainText('Ada');
     await playTo([host, guest], game, 8);
     const before = await deeds(host, game);
     await server.kill();
