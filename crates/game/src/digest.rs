@@ -1,11 +1,20 @@
 //! Digests: of component files, of seeds, of positions.
 
 use sha2::{Digest, Sha256};
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// SHA-256 in hexadecimal.
 pub fn sha256_hex(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(bytes))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        // Writing into a text cannot fail.
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
 }
 
 /// A position in 16 hexadecimal digits: the first 8 bytes of the SHA-256 of its canonical text.
@@ -15,9 +24,7 @@ pub struct Fingerprint(pub String);
 impl Fingerprint {
     /// The fingerprint of a canonical text.
     pub fn of(text: &str) -> Self {
-        let mut hex = sha256_hex(text.as_bytes());
-        hex.truncate(16);
-        Fingerprint(hex)
+        Fingerprint(hex(&Sha256::digest(text)[..8]))
     }
 }
 

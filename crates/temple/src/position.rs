@@ -10,7 +10,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::tile::{Icon, Treasure};
 use game::Seat;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 /// Everything on the table; nothing of who has seen what.
 pub(crate) fn canonical(state: &State, setup: &Setup) -> String {
@@ -161,17 +161,20 @@ fn hand(setup: &Setup, hand: Hand) -> String {
 }
 
 /// `a, b, c`, or `-` for nothing.
-fn list(items: impl Iterator<Item = impl ToString>) -> String {
-    let items: Vec<String> = items.map(|item| item.to_string()).collect();
-    if items.is_empty() { "-".into() } else { items.join(", ") }
+fn list(items: impl Iterator<Item = impl Display>) -> String {
+    let mut text = String::new();
+    for item in items {
+        let comma = if text.is_empty() { "" } else { ", " };
+        // Writing into a string cannot fail.
+        let _ = write!(text, "{comma}{item}");
+    }
+    if text.is_empty() { "-".into() } else { text }
 }
 
 /// `a x2, b x1`, sorted as text, or `-` for nothing; kinds of which there are none do not appear.
-fn counted(items: impl Iterator<Item = (impl ToString, u8)>) -> String {
-    let mut items: Vec<String> = items
-        .filter(|&(_, count)| count > 0)
-        .map(|(item, count)| format!("{} x{count}", item.to_string()))
-        .collect();
-    items.sort();
-    list(items.into_iter())
+fn counted(items: impl Iterator<Item = (impl Display, u8)>) -> String {
+    let items = items.filter(|&(_, count)| count > 0);
+    let mut items: Vec<String> = items.map(|(item, count)| format!("{item} x{count}")).collect();
+    items.sort_unstable();
+    list(items.iter())
 }
