@@ -77,11 +77,10 @@ impl Sitting {
         let Some(first) = known.iter().flatten().map(|last| last.position.deeds as usize + 1).min() else {
             return telling;
         };
-        let listeners = || {
-            sitting::viewers(seats).zip(&known).filter_map(|(viewer, last)| Some((viewer, last.as_ref()?)))
-        };
-        let mut readers: Vec<Reader> = listeners()
-            .map(|(viewer, last)| self.reader(viewer, last.position.log_length as usize, first))
+        let mut readers: Vec<Reader> = sitting::viewers(seats)
+            .zip(&known)
+            .filter_map(|(viewer, last)| Some((viewer, last.as_ref()?.position.log_length)))
+            .map(|(viewer, read)| self.reader(viewer, read as usize, first))
             .collect();
         self.write_log(first, &mut readers);
         let mut readers = readers.into_iter();
