@@ -200,6 +200,10 @@ impl<G: Game> Table<G> {
 
     /// May `seat` take back a choice, and if not, why?
     pub fn can_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        if self.decider().is_none() {
+            // At the end everything is shown: the hands, the seed, the result.
+            return Err(NoUndo::Revealed);
+        }
         match self.loose.last() {
             Some(&(by, ..)) if by == seat => Ok(()),
             Some(_) => Err(NoUndo::NothingOfYours),

@@ -133,6 +133,17 @@ fn command(snapshot: &Value, number: usize) -> String {
     json!({ "id": format!("c{number}"), "seq": snapshot["seq"], "seat": 0, "action": action }).to_string()
 }
 
+#[test]
+fn a_second_server_keeps_off_a_folder_in_use() {
+    let desk = Desk::new();
+    let first = Serving::on(&desk);
+    let second = serve(&desk).stderr(Stdio::piped()).output().unwrap();
+    assert!(!second.status.success());
+    assert!(String::from_utf8_lossy(&second.stderr).contains("another server"));
+    first.kill();
+    Serving::on(&desk).kill();
+}
+
 #[cfg(unix)]
 #[test]
 fn a_server_whose_words_nobody_reads_serves_all_the_same() {

@@ -7,7 +7,6 @@ use crate::house::House;
 use crate::protocol::ErrorCode;
 use crate::room::Room;
 use crate::sitting::{self, Order, Sitting};
-use crate::telling::Telling;
 use game::Seat;
 use std::sync::Arc;
 use store::{Append, DeedRecord, GuestId, State};
@@ -120,5 +119,5 @@ pub async fn commit(
 pub fn spoil(house: &House, room: &Arc<Room>, sitting: &mut Sitting) {
     sitting.spoiled = true;
     house.forget(room);
-    room.publish(Telling::anew(sitting));
+    room.publish(sitting.tell_anew());
 }

@@ -114,8 +114,14 @@ pub async fn advise(house: &House, room: &Room, seat: Seat) -> Result<Vec<Advice
     if adviser.seat != seat {
         return Err(Fault::refused(game::Message::new("refused-not-your-turn"), "somebody else decides"));
     }
-    let _place = house.thinking.acquire().await.map_err(Fault::internal)?;
-    tokio::task::spawn_blocking(adviser.advise)
+    let place = house.thinking.clone().acquire_owned().await.map_err(Fault::internal)?;
+    // The place is taken for as long as somebody thinks, also when whoever asked has gone.
+    let advise = move || {
+        let advice = (adviser.advise)();
+        drop(place);
+        advice
+    };
+    tokio::task::spawn_blocking(advise)
         .await
         .map_err(|why| Fault::internal(format!("the adviser gave up: {why}")))
 }

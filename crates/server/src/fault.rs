@@ -7,14 +7,19 @@ use axum::response::{IntoResponse, Response};
 use catalogue::Refused;
 use game::Message;
 
+/// Bytes of a detail at most.
+const LONGEST_DETAIL: usize = 2000;
+
 /// What is wrong, for people and for programs.
 #[derive(Clone, Debug)]
 pub struct Fault(Box<ErrorBody>);
 
 impl Fault {
     fn new(code: ErrorCode, id: &'static str, detail: impl Into<String>) -> Fault {
-        let message = Message::new(id);
-        Fault(Box::new(ErrorBody { code, rule: None, message, detail: detail.into(), seq: None }))
+        let (message, mut detail) = (Message::new(id), detail.into());
+        // Whoever sends much does not get it all back.
+        detail.truncate(detail.floor_char_boundary(LONGEST_DETAIL));
+        Fault(Box::new(ErrorBody { code, rule: None, message, detail, seq: None }))
     }
 
     /// This cannot be understood.

@@ -102,7 +102,8 @@ impl House {
             Some(room) => {
                 Arc::strong_count(room) > 1 || Arc::strong_count(cell) > 1 || !room.is_idle_since(then)
             }
-            None => true,
+            // Nobody waits for it any more.
+            None => Arc::strong_count(cell) > 1,
         });
     }
 

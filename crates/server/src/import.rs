@@ -5,6 +5,7 @@ use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::lobby;
+use crate::seating;
 use crate::sitting::state_of;
 use catalogue::AnyTable;
 use game::transcript::{self, Line, Verdict};
@@ -30,7 +31,8 @@ pub async fn import(house: &Arc<House>, guest: GuestId, text: String) -> Result<
     Ok(id)
 }
 
-fn check_bots(house: &House, record: &GameRecord) -> Result<(), Fault> {
+/// Are all its computer players known here? In a game that is over they have nothing to do.
+pub fn check_bots(house: &House, record: &GameRecord) -> Result<(), Fault> {
     if record.state == State::Over {
         return Ok(());
     }
@@ -74,6 +76,7 @@ pub fn read(text: &str, holder: Option<GuestId>) -> Result<(GameRecord, Vec<Deed
         holders: if player.bot.is_some() { Vec::new() } else { holder.into_iter().collect() },
     };
     record.seats = table.players().iter().map(seat).collect();
+    seating::tidy_names(&mut record.seats);
     Ok((record, deeds))
 }
 

@@ -5,12 +5,12 @@ use crate::command::spoil;
 use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
+use crate::import;
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
 use crate::room::Room;
 use crate::seating;
 use crate::secret;
 use crate::sitting::{Sitting, state_of};
-use crate::telling::Telling;
 use catalogue::{AnyTable, SetUpFault};
 use game::{Message, Seat, Seed, Wish};
 use serde_json::{Value, json};
@@ -60,6 +60,7 @@ pub async fn again(house: &Arc<House>, game: &str, guest: GuestId) -> Result<Str
     let mut record = fresh(&sitting.record.title, sitting.record.wish.clone(), guest)?;
     record.seats = sitting.record.seats.clone();
     record.invite = None;
+    import::check_bots(house, &record)?;
     let next = make(house, record).await?;
     sitting.record.next = Some(next.clone());
     save(house, &room, &mut sitting, 0).await?;
@@ -222,7 +223,7 @@ async fn save(house: &House, room: &Arc<Room>, sitting: &mut Sitting, steps: u64
         spoil(house, room, sitting);
         return Err(fault.into());
     }
-    room.publish(Telling::anew(sitting));
+    room.publish(sitting.tell_anew());
     Ok(())
 }
 

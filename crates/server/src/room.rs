@@ -27,14 +27,14 @@ pub struct Room {
 
 impl Room {
     /// A room for a game.
-    pub fn new(sitting: Sitting) -> Room {
+    pub fn new(mut sitting: Sitting) -> Room {
         let seats = sitting.record.seats.len();
         Room {
             id: sitting.record.id.clone(),
             presence: Presence::new(seats),
             audience: Audience::new(seats),
             driven: AtomicBool::new(false),
-            told: watch::Sender::new(Arc::new(Telling::anew(&sitting))),
+            told: watch::Sender::new(Arc::new(sitting.tell_anew())),
             sitting: Arc::new(Mutex::new(sitting)),
             used: AtomicI64::new(clock::now()),
         }

@@ -17,10 +17,30 @@ const LONGEST_NAME: usize = 24;
 pub fn name(asked: &str) -> Result<String, Fault> {
     let name: String = asked.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Fault::bad_request(format!("a name has 1 to {LONGEST_NAME} characters")));
+    if length == 0 || length > LONGEST_NAME || name.chars().any(is_invisible) {
+        return Err(Fault::bad_request(format!(
+            "a name has 1 to {LONGEST_NAME} characters that can be seen"
+        )));
     }
     Ok(name)
+}
+
+/// Nobody can see it, or it turns others around.
+fn is_invisible(letter: char) -> bool {
+    let odd =
+        ['\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}', '\u{2060}'..='\u{206f}', '\u{feff}'..='\u{feff}'];
+    letter.is_control() || odd.iter().any(|range| range.contains(&letter))
+}
+
+/// Makes names that came from elsewhere fit: they can be seen, are short enough, and everybody has another one.
+pub fn tidy_names(seats: &mut [SeatRecord]) {
+    for at in 0..seats.len() {
+        let visible: String = seats[at].name.chars().filter(|letter| !is_invisible(*letter)).collect();
+        let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = words.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_string();
+        let taken = name.is_empty() || seats[..at].iter().any(|other| other.name == name);
+        seats[at].name = if taken { free_name(seats, at) } else { name };
+    }
 }
 
 /// The seats of a new game.
@@ -70,12 +90,15 @@ pub fn name_computers(seats: &mut [SeatRecord]) {
         if seats[at].bot.is_none() || !seats[at].name.is_empty() {
             continue;
         }
-        let free = |name: &&&str| seats.iter().all(|seat| seat.name != **name);
-        let fitting = NAMES.get(at).into_iter().chain(&NAMES);
-        let name =
-            fitting.into_iter().find(free).map_or_else(|| format!("Horus {}", at + 1), |n| n.to_string());
-        seats[at].name = name;
+        seats[at].name = free_name(seats, at);
     }
+}
+
+/// A name for this seat that nobody has.
+fn free_name(seats: &[SeatRecord], at: usize) -> String {
+    let free = |name: &&&str| seats.iter().all(|seat| seat.name != **name);
+    let fitting = NAMES.get(at).into_iter().chain(&NAMES);
+    fitting.into_iter().find(free).map_or_else(|| format!("Horus {}", at + 1), |name| name.to_string())
 }
 
 /// Everybody has a name of their own.

@@ -1,16 +1,17 @@
 //! Live events over a WebSocket: whoever is connected gets every change in their own version.
 
+use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::Who;
-use crate::looking::Looker;
+use crate::looking::{Eyes, Looker};
 use crate::protocol::Live;
 use crate::room::Room;
-use crate::routes::{Look, Params};
+use crate::routes::{Look, Params, Path};
 use crate::telling::Telling;
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use std::pin::pin;
 use std::sync::Arc;
@@ -40,9 +41,11 @@ pub async fn live(
 ) -> Result<Response, Fault> {
     let upgrade = upgrade.map_err(|rejection| Fault::bad_request(rejection.body_text()))?;
     let room = house.room(&game).await?;
+    let eyes = look.eyes();
     let (looker, seats) = {
         let sitting = room.enter().await?;
-        (sitting.admit(who.0, &look.eyes())?, sitting.seats_of(who.0))
+        drive::rouse(&house, &room, &sitting);
+        (sitting.admit(who.0, &eyes)?, sitting.seats_of(who.0))
     };
     let place = house.sockets.clone().try_acquire_owned();
     let place = place.map_err(|_| Fault::unavailable("too many connections are open"))?;
@@ -53,7 +56,7 @@ pub async fn live(
         upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let watcher =
-            Watcher { house, room, looker, seats, changes, seq: None, since, socket, _place: place };
+            Watcher { house, room, eyes, looker, seats, changes, seq: None, since, socket, _place: place };
         watcher.run().await;
     }))
 }
@@ -62,6 +65,7 @@ pub async fn live(
 struct Watcher {
     house: Arc<House>,
     room: Arc<Room>,
+    eyes: Eyes,
     looker: Looker,
     seats: Vec<u8>,
     /// Are changes enough?
@@ -161,6 +165,18 @@ impl Watcher {
             let mut sitting = entered.map_err(|_| End::Farewell(close_code::RESTART, "reconnect"))?;
             // Whatever came while we waited is in this step: it is not told twice.
             changed.mark_unchanged();
+            // Seats change hands: who has none any more sees no more.
+            match sitting.admit(self.looker.guest, &self.eyes) {
+                Ok(looker) if looker == self.looker => {}
+                Ok(_) => return Err(End::Farewell(close_code::RESTART, "reconnect")),
+                Err(_) => return Err(End::Farewell(close_code::POLICY, "forbidden")),
+            }
+            let seats = sitting.seats_of(self.looker.guest);
+            if seats != self.seats {
+                self.room.presence.came(&seats);
+                self.room.presence.went(&self.seats);
+                self.seats = seats;
+            }
             let log = sitting.log(self.looker.viewer, self.since);
             let snapshot = sitting.snapshot(&self.looker, &self.room);
             (self.seq, self.since) = (Some(snapshot.seq), snapshot.log_length as usize);

@@ -19,11 +19,6 @@ pub struct Telling {
 }
 
 impl Telling {
-    /// Everybody has to look anew.
-    pub fn anew(sitting: &Sitting) -> Telling {
-        Telling { seq: sitting.seq(), spoiled: sitting.spoiled, by_viewer: Vec::new() }
-    }
-
     /// What is different to these eyes; nothing where somebody has to look anew.
     pub fn to(&self, viewer: Viewer) -> Option<&Told> {
         let seats = self.by_viewer.len().checked_sub(1)?;
@@ -49,6 +44,12 @@ pub struct ToldLast {
 }
 
 impl Sitting {
+    /// Everybody has to look anew: what changed is more than what a choice changes.
+    pub fn tell_anew(&mut self) -> Telling {
+        self.told_last.clear();
+        Telling { seq: self.seq(), spoiled: self.spoiled, by_viewer: Vec::new() }
+    }
+
     /// Remembers what is seen now with these eyes, so that the next change can be told to them.
     pub fn remember_seen(&mut self, viewer: Viewer) {
         let (at, seq) = (room::index(viewer, self.record.seats.len()), self.seq());
@@ -64,9 +65,9 @@ impl Sitting {
 
     /// The latest change as everybody who listens is told of it.
     pub fn tell(&mut self, audience: &Audience) -> Telling {
-        let mut telling = Telling::anew(self);
         let seats = self.record.seats.len();
         let mut known: Vec<Option<ToldLast>> = std::mem::take(&mut self.told_last);
+        let mut telling = self.tell_anew();
         known.resize_with(seats + 1, || None);
         for (viewer, last) in sitting::viewers(seats).zip(&mut known) {
             // At the end there are the result and the seed, and everything is open: all is different.

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{combinations, replayed};
+use game::Seat;
 use game::transcript::Verdict;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -28,6 +29,10 @@ fn every_game_is_exact() {
         let (transcript, replay) = replayed(&text).unwrap_or_else(|faults| panic!("{name}: {faults}"));
         assert_eq!(replay.verdict, Verdict::Exact, "{name}: {}", replay.verdict);
         assert!(transcript.finished(), "{name} is not finished");
+        let table = replay.table.unwrap();
+        for seat in Seat::all(5) {
+            assert!(table.can_undo(seat).is_err(), "{name}: what has ended stays as it is");
+        }
         let options = &transcript.header.options;
         let modules: Vec<&str> = options["modules"]
             .as_array()

@@ -2,6 +2,7 @@
 
 use crate::fault::Fault;
 use std::env;
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use store::{Durability, Sqlite};
 
@@ -33,6 +34,21 @@ fn usual() -> Option<PathBuf> {
             .or_else(|| home().map(|home| home.join(".local/share")))
     };
     folder.map(|folder| folder.join("luxor"))
+}
+
+/// Keeps other servers away from a folder for as long as it is held.
+pub fn keep(folder: &Path) -> Result<File, Fault> {
+    let name = folder.join("luxor.lock");
+    let wrong = |why: String| Fault::wrong(format!("{}: {why}", name.display()));
+    let file = File::create(&name).map_err(|error| wrong(error.to_string()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            Err(wrong("another server uses this folder; name another with --data".into()))
+        }
+        // Some network folders know no locks: then whoever runs the server has to see to it.
+        Err(TryLockError::Error(_)) => Ok(file),
+    }
 }
 
 /// The store in a folder.

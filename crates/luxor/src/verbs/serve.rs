@@ -23,6 +23,7 @@ pub fn run(args: &ServeArgs) -> Done {
 
 async fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let folder = data::folder(args.data.folder.as_deref())?;
+    let _kept = data::keep(&folder)?;
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
     let store = data::open(&folder, durability).await?;
     let minds = Arc::new(FromRoster(Bots::default()));

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use axum::Json;
 use axum::extract::rejection::{BytesRejection, JsonRejection};
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{self, FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -35,6 +35,20 @@ pub fn no_text(rejection: &BytesRejection) -> Fault {
     match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Fault::too_large("the request is too large"),
         _ => Fault::bad_request(rejection.body_text()),
+    }
+}
+
+/// What stands in the address itself.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        match extract::Path::<T>::from_request_parts(parts, state).await {
+            Ok(extract::Path(found)) => Ok(Path(found)),
+            Err(rejection) => Err(Fault::bad_request(rejection.body_text())),
+        }
     }
 }
 

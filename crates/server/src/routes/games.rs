@@ -1,7 +1,7 @@
 //! Making games, joining them, beginning.
 
 use super::extract::no_text;
-use super::{Asked, with_cookie};
+use super::{Asked, Path, with_cookie};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::{Somebody, Who};
@@ -11,8 +11,8 @@ use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskSta
 use crate::whole::whole;
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{Path, State};
 use axum::response::Response;
 use std::sync::Arc;
 

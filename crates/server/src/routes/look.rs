@@ -1,6 +1,7 @@
 //! Looking at games.
 
-use super::Params;
+use super::{Params, Path};
+use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::Who;
@@ -10,7 +11,7 @@ use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Repla
 use crate::room::Room;
 use crate::sitting::{self, Sitting};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use catalogue::AnyTable;
@@ -54,10 +55,12 @@ struct Seen {
     looker: Looker,
 }
 
-async fn see(house: &House, game: &str, who: Who, look: &Look) -> Result<Seen, Fault> {
+async fn see(house: &Arc<House>, game: &str, who: Who, look: &Look) -> Result<Seen, Fault> {
     let room = house.room(game).await?;
     let sitting = room.enter().await?;
     let looker = sitting.admit(who.0, &look.eyes())?;
+    // A game that comes from rest goes on where it stopped.
+    drive::rouse(house, &room, &sitting);
     Ok(Seen { room, sitting, looker })
 }
 

@@ -4,7 +4,7 @@
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::Caller;
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -21,7 +21,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
 pub async fn everywhere(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
     let came = Instant::now();
     let method = request.method().clone();
-    let path = request.uri().path().to_string();
+    let address = address(&request);
     if let Some(from) = caller(&house, &request) {
         request.extensions_mut().insert(Caller(from));
     }
@@ -30,7 +30,7 @@ pub async fn everywhere(State(house): State<Arc<House>>, mut request: Request, n
     let mut response = answered.unwrap_or_else(|_| Fault::timeout().into_response());
     let took = came.elapsed();
     house.figures.answered(response.status().as_u16(), took);
-    tracing::debug!(%method, %path, status = response.status().as_u16(), ?took, "answered");
+    tracing::debug!(%method, %address, status = response.status().as_u16(), ?took, "answered");
     let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -42,6 +42,14 @@ pub async fn everywhere(State(house): State<Arc<House>>, mut request: Request, n
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Where a request goes, for the log: the kind of address, without the codes that stand in it.
+fn address(request: &Request) -> String {
+    match request.extensions().get::<MatchedPath>() {
+        Some(route) => route.as_str().to_string(),
+        None => format!("/{}", request.uri().path().split('/').nth(1).unwrap_or_default()),
+    }
 }
 
 /// For every question and command.

@@ -9,7 +9,7 @@ mod people;
 mod play;
 
 pub use docs::openapi;
-pub use extract::{Asked, Params, with_cookie};
+pub use extract::{Asked, Params, Path, with_cookie};
 pub use look::Look;
 
 use crate::fault::Fault;
@@ -57,6 +57,8 @@ pub fn router(house: Arc<House>) -> Router {
                 .route("/api/import", post(games::import))
                 .layer(DefaultBodyLimit::max(house.config.limits.transcript)),
         )
+        .route("/api", axum::routing::any(async || Fault::not_found("there is no such address")))
+        .route("/api/", axum::routing::any(async || Fault::not_found("there is no such address")))
         .route("/api/{*rest}", axum::routing::any(async || Fault::not_found("there is no such address")))
         .method_not_allowed_fallback(async || Fault::bad_method())
         .layer(from_fn_with_state(house.clone(), manners::api));
@@ -64,6 +66,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .merge(api)
+        .method_not_allowed_fallback(async || Fault::bad_method())
         .fallback_service(page::service())
         .layer(from_fn_with_state(house.clone(), manners::everywhere))
         .with_state(house)

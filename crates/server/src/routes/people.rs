@@ -1,6 +1,6 @@
 //! Titles, guests, and how they move to another device.
 
-use super::{Asked, with_cookie};
+use super::{Asked, Path, with_cookie};
 use crate::clock;
 use crate::fault::Fault;
 use crate::house::House;
@@ -10,7 +10,7 @@ use crate::protocol::{AnyFault, AskClaim, Code, GameId, GameSummary, Me, TitleIn
 use crate::secret;
 use crate::whole::whole;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use catalogue::TITLES;

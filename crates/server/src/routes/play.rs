@@ -1,6 +1,6 @@
 //! Choices, and taking them back.
 
-use super::Asked;
+use super::{Asked, Path};
 use crate::command::{self, Command};
 use crate::drive;
 use crate::fault::Fault;
@@ -9,7 +9,7 @@ use crate::identity::Who;
 use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, Hint};
 use crate::sitting::Order;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use game::Seat;
 use std::sync::Arc;
 

@@ -21,6 +21,8 @@ async fn nonsense_is_answered_in_our_own_words() {
         ask(&["you Ann"]),
         ask(&["you Ann", "bot oracle"]),
         ask(&["you Ann", "local "]),
+        ask(&["you Ann", "local \u{200b}"]),
+        ask(&["you Ann", "local nnA\u{202e}"]),
         json!({ "title": "luxor", "players": 2, "modules": ["lift"], "seats": seats(&["you Ann", "open"]) }),
         json!({ "title": "luxor", "players": 2, "options": { "a": 1 }, "seats": seats(&["you Ann", "open"]) }),
         json!({ "title": "luxor", "players": 2, "first": 2, "seats": seats(&["you Ann", "open"]) }),
@@ -37,6 +39,16 @@ async fn nonsense_is_answered_in_our_own_words() {
     ann.get("/api/claim").await.fault(405, "bad_method");
     ann.get("/api/games/x/log?since=minus").await.fault(400, "bad_request");
     ann.get("/api/games/x/live").await.fault(400, "bad_request");
+    ann.get("/api/games/%ff").await.fault(400, "bad_request");
+    ann.get("/api").await.fault(404, "not_found");
+    ann.post("/healthz", json!({})).await.fault(405, "bad_method");
+    for seat in ["-1", "256", "a"] {
+        ann.post(&format!("/api/games/x/seats/{seat}"), json!({ "kind": "open" }))
+            .await
+            .fault(400, "bad_request");
+    }
+    let long = ann.post("/api/games", ask(&["you Ann", &format!("bot {}", "x".repeat(9000))])).await;
+    assert!(long.fault(400, "bad_request")["detail"].as_str().unwrap().len() < 3000);
     assert!(ann.get("/api/me").await.ok()["games"].as_array().unwrap().is_empty());
 }
 

@@ -125,3 +125,58 @@ async fn a_game_nobody_looks_at_leaves_memory_and_comes_back_as_it_was() {
     }
     assert_eq!(ann.snapshot(&game, 0).await, before);
 }
+
+/// A game against the computer, up to a moment at which the computer decides; who holds it.
+async fn cut_at_the_computer(running: &Running) -> String {
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "bot random"])).await;
+    let mut clients = vec![(ann.clone(), 0)];
+    let mut dice = Dice(3);
+    for id in 0..40 {
+        play_one(&mut clients, &game, &mut dice, id).await;
+    }
+    let record = running.store.game(&game).await.unwrap().unwrap();
+    let deeds = running.store.deeds(&game).await.unwrap();
+    let cuts = (1..deeds.len()).rev().map(|length| server::transcript(&record, &deeds[..length]));
+    let at_the_computer = |text: &String| {
+        let table = catalogue::open(text).unwrap().table.unwrap();
+        table.decider() == Some(game::Seat(1))
+    };
+    cuts.into_iter().find(at_the_computer).expect("the computer decided once")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_computer_player_goes_on_in_a_game_that_comes_from_elsewhere() {
+    let running = Running::start().await;
+    let text = cut_at_the_computer(&running).await;
+    // As the command line does it, beside the server.
+    let (record, deeds) = server::read_transcript(&text, None).unwrap();
+    let (id, watch, length) = (record.id.clone(), record.watch.clone().unwrap(), deeds.len() as u64);
+    running.store.create_game(record, deeds).await.unwrap();
+    let mut live = running.client().live(&id, &format!("watch={watch}")).await;
+    live.step_at(length + 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_from_elsewhere_has_fitting_names_and_is_played_again_only_with_known_computers() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let game = ann.create("expedition", &[], seats(&["you Ann", "bot random"])).await;
+    let mut clients = vec![(ann.clone(), 0)];
+    let mut dice = Dice(3);
+    let mut id = 0;
+    while play_one(&mut clients, &game, &mut dice, id).await {
+        id += 1;
+    }
+    let text = ann.get(&format!("/api/games/{game}/transcript")).await.text;
+    let odd =
+        text.replacen("\"Ann\"", "\"  \\u0000A \\u200b\\n \"", 1).replacen("\"random\"", "\"hal9000\"", 1);
+    assert_ne!(odd, text);
+    let request = ann.http.post(format!("{}/api/import", ann.base)).body(odd);
+    let copy = ann.send(request).await.ok()["game"].as_str().unwrap().to_string();
+    let seen = ann.snapshot(&copy, 0).await;
+    assert_eq!((&seen["state"], &seen["players"][0]["name"]), (&json!("over"), &json!("A")));
+    let error = ann.post(&format!("/api/games/{copy}/again"), json!({})).await.fault(400, "bad_request");
+    assert!(error["detail"].as_str().unwrap().contains("hal9000"));
+    ann.post(&format!("/api/games/{game}/again"), json!({})).await.ok();
+}

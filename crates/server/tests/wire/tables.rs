@@ -79,3 +79,25 @@ async fn a_player_moves_to_another_device_with_a_code_that_works_once() {
     phone.post(&format!("/api/games/{game}/start"), json!({})).await.ok();
     assert_eq!(ann.snapshot(&game, 0).await["state"], "running");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whose_seat_was_given_to_somebody_else_sees_no_more() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "open", "open"])).await;
+    let code = ann.snapshot(&game, 0).await["invite"].as_str().unwrap().to_string();
+    let join = |name: &str| json!({ "invite": code, "seat": 1, "name": name });
+    let (mut bad, mut good) = (running.client(), running.client());
+    bad.post(&format!("/api/games/{game}/join"), join("Bad")).await.ok();
+    let mut listening = [bad.live(&game, "seat=1").await, bad.live(&game, "seat=1&changes=true").await];
+    for live in &mut listening {
+        live.step().await;
+    }
+    ann.post(&format!("/api/games/{game}/seats/1"), json!({ "kind": "open" })).await.ok();
+    good.post(&format!("/api/games/{game}/join"), join("Good")).await.ok();
+    ann.post(&format!("/api/games/{game}/start"), json!({ "bot": "random" })).await.ok();
+    for live in &mut listening {
+        assert_eq!(live.farewell().await, "forbidden");
+    }
+    bad.get(&format!("/api/games/{game}?seat=1")).await.fault(403, "forbidden");
+}
