@@ -50,6 +50,22 @@ impl FromRequestParts<Arc<House>> for Who {
     }
 }
 
+/// Whoever asks, who may be welcomed as somebody new.
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor {
+    guest: Option<GuestId>,
+    from: Option<Caller>,
+}
+
+impl FromRequestParts<Arc<House>> for Visitor {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
+        let Who(guest) = Who::from_request_parts(parts, house).await?;
+        Ok(Visitor { guest, from: parts.extensions.get::<Caller>().copied() })
+    }
+}
+
 /// Somebody who is known from now on.
 #[derive(Clone, Debug)]
 pub struct Somebody {
@@ -59,15 +75,13 @@ pub struct Somebody {
     pub cookie: Option<HeaderValue>,
 }
 
-impl FromRequestParts<Arc<House>> for Somebody {
-    type Rejection = Fault;
-
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
-        if let Who(Some(guest)) = Who::from_request_parts(parts, house).await? {
+impl Visitor {
+    /// Is known from now on. To be called when it is clear what they want: nonsense makes nobody known.
+    pub async fn welcome(self, house: &House) -> Result<Somebody, Fault> {
+        if let Some(guest) = self.guest {
             return Ok(Somebody { guest, cookie: None });
         }
-        let caller = parts.extensions.get::<Caller>();
-        if caller.is_some_and(|caller| !house.newcomers.take(caller.0)) {
+        if self.from.is_some_and(|caller| !house.newcomers.take(caller.0)) {
             return Err(Fault::too_many("too many new guests come from this address"));
         }
         let token: String = secret::bytes::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();

@@ -4,7 +4,7 @@ use super::extract::no_text;
 use super::{Asked, Path, with_cookie};
 use crate::fault::Fault;
 use crate::house::House;
-use crate::identity::{Somebody, Who};
+use crate::identity::{Visitor, Who};
 use crate::import;
 use crate::lobby;
 use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, GameId};
@@ -21,9 +21,10 @@ use std::sync::Arc;
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn create(
     State(house): State<Arc<House>>,
-    somebody: Somebody,
+    visitor: Visitor,
     Asked(ask): Asked<AskGame>,
 ) -> Result<Response, Fault> {
+    let somebody = visitor.welcome(&house).await?;
     let guest = somebody.guest;
     let game = whole(async move {
         let name = ask.seats.iter().find_map(|seat| match seat {
@@ -45,10 +46,11 @@ pub async fn create(
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn join(
     State(house): State<Arc<House>>,
-    somebody: Somebody,
+    visitor: Visitor,
     Path(game): Path<String>,
     Asked(ask): Asked<AskJoin>,
 ) -> Result<Response, Fault> {
+    let somebody = visitor.welcome(&house).await?;
     let guest = somebody.guest;
     let game = whole(async move {
         let name = crate::seating::name(&ask.name)?;
@@ -117,11 +119,12 @@ pub async fn again(
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn import(
     State(house): State<Arc<House>>,
-    somebody: Somebody,
+    visitor: Visitor,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Fault> {
     let body = body.map_err(|rejection| no_text(&rejection))?;
     let text = String::from_utf8(body.into()).map_err(|_| Fault::bad_request("this is no text"))?;
+    let somebody = visitor.welcome(&house).await?;
     let game = whole(async move { import::import(&house, somebody.guest, text).await }).await?;
     Ok(with_cookie(Json(GameId { game }), somebody.cookie))
 }

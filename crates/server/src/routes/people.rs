@@ -4,7 +4,7 @@ use super::{Asked, Path, with_cookie};
 use crate::clock;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::identity::{Somebody, Who};
+use crate::identity::{Visitor, Who};
 use crate::lobby;
 use crate::protocol::{AnyFault, AskClaim, Code, GameId, GameSummary, Me, TitleInfo};
 use crate::secret;
@@ -93,9 +93,10 @@ pub async fn device(
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn claim(
     State(house): State<Arc<House>>,
-    somebody: Somebody,
+    visitor: Visitor,
     Asked(ask): Asked<AskClaim>,
 ) -> Result<Response, Fault> {
+    let somebody = visitor.welcome(&house).await?;
     let game = whole(async move { lobby::claim(&house, somebody.guest, &ask.code).await }).await?;
     Ok(with_cookie(Json(GameId { game }), somebody.cookie))
 }

@@ -53,6 +53,17 @@ async fn nonsense_is_answered_in_our_own_words() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nonsense_makes_nobody_known() {
+    let running = Running::with(Limits { new_guests: 1, ..generous() }).await;
+    for body in [json!({ "title": 7 }), json!("luxor"), json!({})] {
+        running.client().post("/api/games", body).await.fault(400, "bad_request");
+    }
+    running.client().create("luxor", &[], seats(&["you Ann", "open"])).await;
+    let ask = json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ben", "open"]) });
+    running.client().post("/api/games", ask).await.fault(429, "too_many");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn too_much_and_too_often_is_refused() {
     let limits = Limits { body: 2000, transcript: 4000, games: 2, ..generous() };
     let running = Running::with(limits).await;
