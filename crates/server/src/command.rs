@@ -33,10 +33,18 @@ pub async fn obey(house: &Arc<House>, game: &str, guest: GuestId, command: Comma
         return Err(Fault::bad_request(format!("an id has 1 to {LONGEST_ID} bytes")));
     }
     let room = house.room(game).await?;
-    let house = house.clone();
-    tokio::spawn(async move { carry_out(&house, &room, guest, command).await })
-        .await
-        .map_err(|why| Fault::internal(format!("a command was not carried out: {why}")))?
+    let (in_house, in_room) = (house.clone(), room.clone());
+    let carried = tokio::spawn(async move { carry_out(&in_house, &in_room, guest, command).await }).await;
+    match carried {
+        Ok(answer) => answer,
+        Err(why) => {
+            // It broke in the middle: what is in memory now is nobody's to see.
+            if let Ok(mut sitting) = room.enter().await {
+                spoil(house, &room, &mut sitting);
+            }
+            Err(Fault::internal(format!("a command was not carried out: {why}")))
+        }
+    }
 }
 
 async fn carry_out(
