@@ -22,15 +22,17 @@ export class Live {
   #where: Where;
   #since: () => number;
   #hear: (message: Told) => void;
+  #lose: () => void;
   #socket: WebSocket | undefined;
   #failures = 0;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #wake = () => document.visibilityState === 'visible' && this.tryNow();
 
-  constructor(where: Where, since: () => number, hear: (message: Told) => void) {
+  constructor(where: Where, since: () => number, hear: (message: Told) => void, lose: () => void) {
     this.#where = where;
     this.#since = since;
     this.#hear = hear;
+    this.#lose = lose;
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
@@ -79,6 +81,7 @@ export class Live {
       this.retryIn = Math.max(0, Math.ceil((until - Date.now()) / 1000));
       if (Date.now() >= until) this.tryNow();
     }, 200);
+    this.#lose();
   }
 
   #stopWaiting(): void {

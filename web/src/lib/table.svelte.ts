@@ -23,6 +23,9 @@ export interface Why {
 /** Shows a step; the table waits for it before it shows the next one. */
 export type Stage = (step: Step) => Promise<void>;
 
+const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, { code: 'unknown', detail: String(error) });
+
 export class Table {
   readonly game: string;
   readonly watch: string | null;
@@ -44,7 +47,10 @@ export class Table {
   live: Live | undefined = $state.raw();
 
   #latest: Snapshot | undefined;
+  /** What is still to be shown; the first one is being shown. */
   #steps: Step[] = [];
+  /** How often the page was turned without showing how it came to that. */
+  #settled = 0;
   #stage: Stage | undefined;
   #closed = false;
 
@@ -78,16 +84,15 @@ export class Table {
   /** Sits down: loads the table as `seat` sees it and follows it from there. */
   async open(seat?: number | null): Promise<void> {
     try {
-      const snapshot = await api.snapshot(this.game, seat, this.watch);
-      const log = snapshot.state === 'waiting' ? [] : await api.log(this.game, snapshot.seat, 0, this.watch);
+      const [snapshot, log] = await this.#load(seat);
       if (this.#closed) return;
       this.failed = undefined;
       this.#settle(snapshot, log);
       this.live?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
-      this.live = new Live(where, () => this.#latest?.log_length ?? 0, (message) => this.#hear(message));
+      this.live = new Live(where, () => this.#latest?.log_length ?? 0, (message) => this.#hear(message), () => void this.#leaveIfRefused());
     } catch (error) {
-      this.failed = error instanceof ApiError ? error : new ApiError(0, { code: 'unknown', detail: String(error) });
+      this.failed = asApiError(error);
     }
   }
 
@@ -187,13 +192,39 @@ export class Table {
     }
   }
 
-  async #refresh(): Promise<void> {
-    const seat = this.#latest?.seat;
+  async #load(seat?: number | null): Promise<[Snapshot, LogEntry[]]> {
     const snapshot = await api.snapshot(this.game, seat, this.watch);
-    this.#settle(snapshot, await api.log(this.game, seat, 0, this.watch));
+    return [snapshot, snapshot.state === 'waiting' ? [] : await api.log(this.game, snapshot.seat, 0, this.watch)];
   }
 
+  /** Looks anew; what was heard while asking may be newer than the answer. */
+  async #refresh(): Promise<void> {
+    const seat = this.#latest?.seat;
+    try {
+      const [snapshot, log] = await this.#load(seat);
+      const known = this.#latest;
+      if (known && known.seat === seat && snapshot.seq >= known.seq) this.#settle(snapshot, log);
+    } catch (error) {
+      this.refused = asApiError(error);
+    }
+  }
+
+  /** A lost connection does not say why: a table that is gone or closed to us is not asked again and again. */
+  async #leaveIfRefused(): Promise<void> {
+    const live = this.live;
+    try {
+      await api.snapshot(this.game, this.#latest?.seat, this.watch);
+    } catch (error) {
+      const refusal = asApiError(error);
+      if (live !== this.live || (refusal.code !== 'forbidden' && refusal.code !== 'not_found')) return;
+      live?.close();
+      this.failed = refusal;
+    }
+  }
+
+  /** Whatever is being shown runs out, but no longer counts. */
   #settle(snapshot: Snapshot, log: LogEntry[]): void {
+    this.#settled += 1;
     this.#steps = [];
     this.#latest = snapshot;
     this.#turnPage(snapshot);
@@ -203,13 +234,24 @@ export class Table {
   #hear(message: Told): void {
     if (message.type === 'here') return this.#meet(message.players);
     const before = this.#latest;
-    if (!before || message.seq <= before.seq) return;
+    if (!before || message.seq < before.seq) return;
+    if (message.seq === before.seq) return message.type === 'step' ? this.#renew(before, message.snapshot) : undefined;
     // The server tells changes only to whoever was told what was before.
     if (message.type === 'change' && message.since !== before.seq) return void this.#refresh();
     const after = message.type === 'change' ? changed(before, message.changes) : message.snapshot;
     this.#latest = after;
     this.#steps.push({ before, log: message.log, after });
     if (!this.showing) void this.#show();
+  }
+
+  /** The same position, told again: only what is around it is new, and what somebody is considering stays. */
+  #renew(known: Snapshot, snapshot: Snapshot): void {
+    this.#meet(snapshot.players.map((player) => player.here));
+    const renewed = { ...snapshot, view: known.view, choices: known.choices };
+    this.#latest = renewed;
+    const last = this.#steps.at(-1);
+    if (last) last.after = renewed;
+    else this.snapshot = renewed;
   }
 
   /** Somebody came or went: that is true at once, whatever is still being shown. */
@@ -225,12 +267,16 @@ export class Table {
 
   async #show(): Promise<void> {
     this.showing = true;
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
-      if (this.#stage && this.#steps.length < 12) await this.#stage(step);
+    for (let next = this.#steps[0]; next; next = this.#steps[0]) {
+      const settled = this.#settled;
+      if (this.#stage && this.#steps.length <= 12) await this.#stage(next);
       if (this.#closed) return;
-      const first = step.log[0]?.number ?? this.log.length;
-      this.log = [...this.log.slice(0, first), ...step.log];
-      this.#turnPage(step.after);
+      if (settled !== this.#settled) continue;
+      // While it was shown somebody may have come or gone: what stands there now is true.
+      const { log, after } = this.#steps.shift()!;
+      const first = log[0]?.number ?? this.log.length;
+      this.log = [...this.log.slice(0, first), ...log];
+      this.#turnPage(after);
     }
     this.showing = false;
   }

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Table, type Step } from '../../src/lib/table.svelte';
+import type { Live, LogEntry, Snapshot } from '../../src/lib/types';
+
+type Written = { snapshot: Snapshot; log: LogEntry[] };
+const written = JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8')) as Written;
+
+/** The game some changes later, with something different about it. */
+const later = (changes: number, different: Partial<Snapshot> = {}): Snapshot =>
+  structuredClone({ ...written.snapshot, seq: written.snapshot.seq + changes, ...different });
+const step = (snapshot: Snapshot): Live => ({ type: 'step', seq: snapshot.seq, log: [], snapshot });
+const here = (...players: boolean[]): Live => ({ type: 'here', players });
+const whoIsHere = (table: Table) => table.snapshot?.players.map((player) => player.here);
+
+/** Connections that tell what a test tells them to. */
+class Socket {
+  static opened: Socket[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor() {
+    Socket.opened.push(this);
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  tell(...messages: Live[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refusal = (status: number, code: string) => json({ error: { code, rule: null, message: null, detail: code, seq: null } }, status);
+
+/** What the server answers, by the end of the address; a test may set other answers. */
+let answers: { game: () => Promise<Response> | Response; log: () => Promise<Response> | Response; actions: () => Response };
+
+/** Until nothing moves that does not wait for the clock. */
+const calm = () => vi.advanceTimersByTimeAsync(0);
+
+/** Steps that are shown until the test ends them. */
+function slowStage(table: Table): { shown: Step[]; end: () => Promise<unknown> } {
+  const shown: Step[] = [];
+  let ends: () => void;
+  table.onStage((next) => {
+    shown.push(next);
+    return new Promise((resolve) => (ends = resolve));
+  });
+  return { shown, end: () => (ends(), calm()) };
+}
+
+async function sitDown(): Promise<{ table: Table; socket: Socket }> {
+  const table = new Table('fixture');
+  await table.open();
+  const socket = Socket.opened.at(-1)!;
+  socket.onopen?.();
+  return { table, socket };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.opened = [];
+  answers = { game: () => json(written.snapshot), log: () => json(written.log), actions: () => refusal(409, 'conflict') };
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', new URL('http://localhost/g/fixture'));
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('fetch', async (address: string) => {
+    const last = new URL(address, location.href).pathname.split('/').at(-1);
+    return last === 'log' ? answers.log() : last === 'actions' ? answers.actions() : answers.game();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a step with the number that is known', () => {
+  it('tells what is around the position, and disturbs nobody who thinks about it', async () => {
+    const { table, socket } = await sitDown();
+    const shown = vi.fn(async () => {});
+    table.onStage(shown);
+    table.explain({ text: 'no', rule: null });
+    table.advice = [];
+    const choices = table.snapshot!.choices;
+    const around = { again: 'next', host: false, watch: 'code', your_seats: [2, 3], players: written.snapshot.players.map((player) => ({ ...player, here: true })) };
+    socket.tell(step(later(0, around)));
+    await calm();
+    expect(table.snapshot).toEqual(later(0, around));
+    expect(table.snapshot!.choices).toBe(choices);
+    expect(shown).not.toHaveBeenCalled();
+    expect([table.why, table.advice]).toEqual([{ text: 'no', rule: null }, []]);
+  });
+
+  it('tells it also while the step before it is shown', async () => {
+    const { table, socket } = await sitDown();
+    const stage = slowStage(table);
+    socket.tell(step(later(1)), step(later(1, { again: 'next' })));
+    expect(table.snapshot!.seq).toBe(later(0).seq);
+    await stage.end();
+    expect(table.snapshot).toEqual(later(1, { again: 'next' }));
+    expect(stage.shown).toHaveLength(1);
+  });
+
+  it('is what the next change builds upon', async () => {
+    const { table, socket } = await sitDown();
+    const { seq } = later(1);
+    socket.tell(step(later(0, { again: 'next' })), { type: 'change', seq, since: seq - 1, log: [], changes: { '/seq': seq } });
+    await calm();
+    expect(table.snapshot).toEqual(later(1, { again: 'next' }));
+  });
+});
+
+describe('who is here', () => {
+  it('stays true when the step ends during which they came', async () => {
+    const { table, socket } = await sitDown();
+    const stage = slowStage(table);
+    socket.tell(step(later(1)), here(true, false, true, true));
+    expect(whoIsHere(table)).toEqual([true, false, true, true]);
+    await stage.end();
+    expect(table.snapshot!.seq).toBe(later(1).seq);
+    expect(whoIsHere(table)).toEqual([true, false, true, true]);
+  });
+});
+
+describe('looking anew', () => {
+  it('while a step is shown does not end with that older step', async () => {
+    const { table, socket } = await sitDown();
+    const stage = slowStage(table);
+    socket.tell(step(later(1)));
+    answers.game = () => json(later(2));
+    expect(await table.act('pass')).toBe(false);
+    expect(table.snapshot!.seq).toBe(later(2).seq);
+    await stage.end();
+    expect(table.snapshot!.seq).toBe(later(2).seq);
+    expect(table.log).toEqual(written.log);
+    expect(table.showing).toBe(false);
+  });
+
+  it('shows what comes after it once the step that is shown has run out', async () => {
+    const { table, socket } = await sitDown();
+    const stage = slowStage(table);
+    socket.tell(step(later(1)));
+    answers.game = () => json(later(2));
+    await table.act('pass');
+    socket.tell(step(later(3)));
+    expect(stage.shown.map(({ after }) => after.seq)).toEqual([later(1).seq]);
+    await stage.end();
+    expect(stage.shown.map(({ before, after }) => [before.seq, after.seq]).at(-1)).toEqual([later(2).seq, later(3).seq]);
+    await stage.end();
+    expect(table.snapshot!.seq).toBe(later(3).seq);
+    expect(table.showing).toBe(false);
+  });
+
+  it('does not go back behind what was heard while asking', async () => {
+    const { table, socket } = await sitDown();
+    answers.game = () => json(later(1));
+    answers.log = () => {
+      socket.tell(step(later(2)));
+      return json(written.log);
+    };
+    await table.act('pass');
+    await calm();
+    expect(table.snapshot!.seq).toBe(later(2).seq);
+  });
+
+  it('says so when nobody answers', async () => {
+    const { table, socket } = await sitDown();
+    answers.game = () => Promise.reject(new TypeError('offline'));
+    socket.tell({ type: 'change', seq: later(2).seq, since: later(1).seq, log: [], changes: {} });
+    await calm();
+    expect(table.refused?.code).toBe('offline');
+    expect(table.snapshot!.seq).toBe(later(0).seq);
+  });
+});
+
+describe('a lost connection', () => {
+  const longest = 20_000;
+
+  it.each([[403, 'forbidden'], [404, 'not_found']])('with the answer %i is over', async (status, code) => {
+    const { table, socket } = await sitDown();
+    answers.game = () => refusal(status, code);
+    socket.close();
+    await calm();
+    expect(table.failed?.code).toBe(code);
+    await vi.advanceTimersByTimeAsync(longest);
+    expect(Socket.opened).toHaveLength(1);
+    expect(table.live?.connection).toBe('closed');
+  });
+
+  it.each([
+    ['while nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['while somebody else answers', () => new Response('Not here', { status: 404 })],
+    ['while the game is there', () => json(written.snapshot)],
+  ])('is tried again %s', async (_, answer) => {
+    const { table, socket } = await sitDown();
+    answers.game = answer;
+    socket.close();
+    await vi.advanceTimersByTimeAsync(longest);
+    expect(Socket.opened).toHaveLength(2);
+    expect(table.failed).toBeUndefined();
+    Socket.opened.at(-1)!.onopen?.();
+    expect(table.live?.connection).toBe('open');
+  });
+});
