@@ -63,8 +63,8 @@ impl Changes {
 
 /// Something that can tell what changed in it since before.
 pub trait Changing: PartialEq + Serialize {
-    /// Tells every place in which this, which is not what was before, is different. Whoever sets these places in the JSON of `before` has
-    /// the JSON of `self`.
+    /// Tells every place in which this differs from before; called only if it does. Whoever sets these places in the
+    /// JSON of `before` has the JSON of `self`.
     fn changes(&self, before: &Self, changes: &mut Changes);
 }
 

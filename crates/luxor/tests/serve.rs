@@ -133,6 +133,28 @@ fn command(snapshot: &Value, number: usize) -> String {
     json!({ "id": format!("c{number}"), "seq": snapshot["seq"], "seat": 0, "action": action }).to_string()
 }
 
+/// A log that tells much still tells nobody's code.
+#[test]
+fn codes_that_stand_in_an_address_are_not_logged() {
+    let desk = Desk::new();
+    let mut child = serve(&desk).env("LUXOR_LOG", "debug").stderr(Stdio::piped()).spawn().unwrap();
+    let mut logged = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
+    let listens = logged.find_map(|line| Some(line.split_once("address=")?.1.trim().to_string()));
+    let address = listens.expect("the log says where it listens");
+    for path in ["/api/invites/CODE7", "/api/watch/CODE7", "/join/CODE7", "/claim/CODE7"] {
+        let mut stream = std::net::TcpStream::connect(&address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
+        std::io::read_to_string(stream).unwrap();
+    }
+    let mut answers = logged.filter(|line| line.contains("answered"));
+    for place in ["/api/invites/{code}", "/api/watch/{code}", "/join", "/claim"] {
+        let line = answers.next().unwrap();
+        assert!(line.contains(place) && !line.contains("CODE7"), "{line}");
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
 #[test]
 fn a_second_server_keeps_off_a_folder_in_use() {
     let desk = Desk::new();

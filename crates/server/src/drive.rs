@@ -29,9 +29,8 @@ pub fn rouse(house: &Arc<House>, room: &Arc<Room>, sitting: &Sitting) {
 /// Wakes the games in which a computer player was thinking when the server ended.
 pub async fn rouse_all(house: &Arc<House>) -> Result<(), Fault> {
     for id in house.store.awaiting_bots().await? {
-        match house.room(&id).await {
-            Ok(room) => rouse(house, &room, &*room.enter().await?),
-            Err(fault) => tracing::error!(game = %id, why = fault.detail(), "a game cannot go on"),
+        if let Err(fault) = house.room(&id).await {
+            tracing::error!(game = %id, why = fault.detail(), "a game cannot go on");
         }
     }
     Ok(())

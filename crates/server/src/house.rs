@@ -2,6 +2,7 @@
 
 use crate::clock;
 use crate::config::Config;
+use crate::drive;
 use crate::fault::Fault;
 use crate::figures::Figures;
 use crate::load;
@@ -69,12 +70,17 @@ impl House {
         }
     }
 
-    /// The room of a game; it is loaded if nobody was there.
-    pub async fn room(&self, id: &str) -> Result<Arc<Room>, Fault> {
+    /// The room of a game; it is loaded if nobody was there, and goes on where it stopped.
+    pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Fault> {
         let cell = self.rooms().entry(id.to_string()).or_default().clone();
-        let room = cell.get_or_try_init(|| load::load(self, id)).await;
-        match room {
-            Ok(room) => Ok(room.clone()),
+        let rests = cell.get().is_none();
+        match cell.get_or_try_init(|| load::load(self, id)).await {
+            Ok(room) => {
+                if rests {
+                    drive::rouse(self, room, &*room.enter().await?);
+                }
+                Ok(room.clone())
+            }
             Err(fault) => {
                 let mut rooms = self.rooms();
                 if rooms.get(id).is_some_and(|kept| Arc::ptr_eq(kept, &cell) && kept.get().is_none()) {

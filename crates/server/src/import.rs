@@ -1,7 +1,6 @@
 //! Games that were played elsewhere.
 
 use crate::clock;
-use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::lobby;
@@ -25,8 +24,7 @@ pub async fn import(house: &Arc<House>, guest: GuestId, text: String) -> Result<
     house.store.create_game(record, deeds).await?;
     house.figures.created();
     if waits {
-        let room = house.room(&id).await?;
-        drive::rouse(house, &room, &*room.enter().await?);
+        house.room(&id).await?;
     }
     Ok(id)
 }

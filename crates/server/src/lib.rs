@@ -5,6 +5,7 @@
 //! everybody who watches gets the change in their own version (`socket`, `looking`). Computer players enter at the
 //! same door (`drive`). `docs/protocol.md` tells the protocol.
 
+mod audience;
 mod clock;
 mod command;
 mod config;

@@ -197,8 +197,7 @@ async fn make(house: &Arc<House>, mut record: GameRecord) -> Result<String, Faul
     house.store.create_game(record, Vec::new()).await?;
     house.figures.created();
     tracing::info!(game = %id, "a game was made");
-    let room = house.room(&id).await?;
-    drive::rouse(house, &room, &*room.enter().await?);
+    house.room(&id).await?;
     Ok(id)
 }
 

@@ -1,9 +1,9 @@
 //! A game in play: the table, who may act for whom, and what was said about it so far.
 
+use crate::audience::{self, viewers};
 use crate::fault::Fault;
 use crate::minds::Thinker;
 use crate::protocol::Raw;
-use crate::room;
 use crate::telling::ToldLast;
 use catalogue::{AnyTable, Reader};
 use game::{Message, Seat, Viewer};
@@ -246,7 +246,7 @@ impl Sitting {
     }
 
     fn index(&self, viewer: Viewer) -> usize {
-        room::index(viewer, self.record.seats.len())
+        audience::index(viewer, self.record.seats.len())
     }
 }
 
@@ -258,11 +258,6 @@ pub fn state_of(table: &dyn AnyTable) -> State {
 /// The game has not begun.
 pub fn not_begun() -> Fault {
     Fault::refused(Message::new("refused-not-begun"), "seats are still open")
-}
-
-/// Everybody who can look at a table of so many, the spectator last.
-pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats as u8).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 /// Takes back the choices of the latest turn of `seat`, as far as they can be taken back.

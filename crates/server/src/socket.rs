@@ -1,6 +1,5 @@
 //! Live events over a WebSocket: whoever is connected gets every change in their own version.
 
-use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::Who;
@@ -44,7 +43,6 @@ pub async fn live(
     let eyes = look.eyes();
     let (looker, seats) = {
         let sitting = room.enter().await?;
-        drive::rouse(&house, &room, &sitting);
         (sitting.admit(who.0, &eyes)?, sitting.seats_of(who.0))
     };
     let place = house.sockets.clone().try_acquire_owned();

@@ -1,8 +1,8 @@
 //! What is told of a change: written once for all who look with the same eyes, and only what is different now.
 
+use crate::audience::{self, Audience};
 use crate::looking::Position;
-use crate::room::{self, Audience};
-use crate::sitting::{self, Sitting};
+use crate::sitting::Sitting;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::Reader;
 use game::{Changes, Changing, Viewer};
@@ -22,7 +22,7 @@ impl Telling {
     /// What is different to these eyes; nothing where somebody has to look anew.
     pub fn to(&self, viewer: Viewer) -> Option<&Told> {
         let seats = self.by_viewer.len().checked_sub(1)?;
-        self.by_viewer.get(room::index(viewer, seats))?.as_ref()
+        self.by_viewer.get(audience::index(viewer, seats))?.as_ref()
     }
 }
 
@@ -52,7 +52,7 @@ impl Sitting {
 
     /// Remembers what is seen now with these eyes, so that the next change can be told to them.
     pub fn remember_seen(&mut self, viewer: Viewer) {
-        let (at, seq) = (room::index(viewer, self.record.seats.len()), self.seq());
+        let (at, seq) = (audience::index(viewer, self.record.seats.len()), self.seq());
         if self.told_last.len() <= at {
             self.told_last.resize_with(at + 1, || None);
         }
@@ -69,7 +69,7 @@ impl Sitting {
         let mut known: Vec<Option<ToldLast>> = std::mem::take(&mut self.told_last);
         let mut telling = self.tell_anew();
         known.resize_with(seats + 1, || None);
-        for (viewer, last) in sitting::viewers(seats).zip(&mut known) {
+        for (viewer, last) in audience::viewers(seats).zip(&mut known) {
             // At the end there are the result and the seed, and everything is open: all is different.
             if !audience.listens(viewer) || self.is_over() {
                 *last = None;
@@ -78,14 +78,14 @@ impl Sitting {
         let Some(first) = known.iter().flatten().map(|last| last.position.deeds as usize + 1).min() else {
             return telling;
         };
-        let mut readers: Vec<Reader> = sitting::viewers(seats)
+        let mut readers: Vec<Reader> = audience::viewers(seats)
             .zip(&known)
             .filter_map(|(viewer, last)| Some((viewer, last.as_ref()?.position.log_length)))
             .map(|(viewer, read)| self.reader(viewer, read as usize, first))
             .collect();
         self.write_log(first, &mut readers);
         let mut readers = readers.into_iter();
-        for (viewer, last) in sitting::viewers(seats).zip(&mut known) {
+        for (viewer, last) in audience::viewers(seats).zip(&mut known) {
             let told = last.as_mut().and_then(|last| self.tell_one(viewer, last, &readers.next()?.text));
             telling.by_viewer.push(told);
         }

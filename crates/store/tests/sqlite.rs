@@ -3,6 +3,8 @@
 mod conformance;
 
 use conformance::{append, deed, game};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use std::sync::Arc;
 use store::{Fault, Sqlite, State, Store};
 
@@ -60,16 +62,20 @@ const GENERATION_1: &str = concat!(
      PRAGMA user_version = 1;"
 );
 
-#[tokio::test]
-async fn the_file_of_an_older_program_is_brought_up_to_date() {
-    use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
-    let folder = tempfile::tempdir().unwrap();
+/// A file that another program wrote.
+async fn written(folder: &tempfile::TempDir, sql: &'static str) -> std::path::PathBuf {
     let file = folder.path().join("luxor.db");
     let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
-    let mut old = options.connect().await.unwrap();
-    sqlx::raw_sql(GENERATION_1).execute(&mut old).await.unwrap();
-    old.close().await.unwrap();
+    let mut connection = options.connect().await.unwrap();
+    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    file
+}
 
+#[tokio::test]
+async fn the_file_of_an_older_program_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(&folder, GENERATION_1).await;
     for _ in 0..2 {
         let store = Sqlite::open(&file).await.unwrap();
         let game = store.game("old").await.unwrap().unwrap();
@@ -85,13 +91,8 @@ async fn the_file_of_an_older_program_is_brought_up_to_date() {
 
 #[tokio::test]
 async fn the_file_of_a_newer_program_is_left_alone() {
-    use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("luxor.db");
-    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
-    let mut newer = options.connect().await.unwrap();
-    sqlx::raw_sql("PRAGMA user_version = 99").execute(&mut newer).await.unwrap();
-    newer.close().await.unwrap();
+    let file = written(&folder, "PRAGMA user_version = 99").await;
     let Err(fault) = Sqlite::open(&file).await else { panic!("it was opened") };
     assert!(fault.to_string().contains("newer program"), "{fault}");
 }

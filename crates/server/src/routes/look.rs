@@ -1,7 +1,6 @@
 //! Looking at games.
 
 use super::{Params, Path};
-use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::Who;
@@ -59,8 +58,6 @@ async fn see(house: &Arc<House>, game: &str, who: Who, look: &Look) -> Result<Se
     let room = house.room(game).await?;
     let sitting = room.enter().await?;
     let looker = sitting.admit(who.0, &look.eyes())?;
-    // A game that comes from rest goes on where it stopped.
-    drive::rouse(house, &room, &sitting);
     Ok(Seen { room, sitting, looker })
 }
 

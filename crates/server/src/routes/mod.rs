@@ -21,7 +21,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use std::sync::Arc;
 
 /// Everything the server answers.
@@ -57,9 +57,9 @@ pub fn router(house: Arc<House>) -> Router {
                 .route("/api/import", post(games::import))
                 .layer(DefaultBodyLimit::max(house.config.limits.transcript)),
         )
-        .route("/api", axum::routing::any(async || Fault::not_found("there is no such address")))
-        .route("/api/", axum::routing::any(async || Fault::not_found("there is no such address")))
-        .route("/api/{*rest}", axum::routing::any(async || Fault::not_found("there is no such address")))
+        .route("/api", any(no_such_address))
+        .route("/api/", any(no_such_address))
+        .route("/api/{*rest}", any(no_such_address))
         .method_not_allowed_fallback(async || Fault::bad_method())
         .layer(from_fn_with_state(house.clone(), manners::api));
     Router::new()
@@ -70,6 +70,10 @@ pub fn router(house: Arc<House>) -> Router {
         .fallback_service(page::service())
         .layer(from_fn_with_state(house.clone(), manners::everywhere))
         .with_state(house)
+}
+
+async fn no_such_address() -> Fault {
+    Fault::not_found("there is no such address")
 }
 
 async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Fault> {

@@ -228,6 +228,9 @@ pub fn follow(snapshot: &mut Value, live: &Value) {
         return;
     }
     assert_eq!(live["type"], "change");
+    let members: Vec<&String> = live.as_object().unwrap().keys().collect();
+    assert_eq!(members, ["changes", "log", "seq", "since", "type"], "as the types of the protocol say");
+    let _: Vec<server::protocol::LogEntry> = serde_json::from_value(live["log"].clone()).unwrap();
     assert_eq!(live["since"], snapshot["seq"], "a change builds upon what was told before");
     for (place, value) in live["changes"].as_object().unwrap() {
         *snapshot.pointer_mut(place).unwrap_or_else(|| panic!("{place} is no place")) = value.clone();
