@@ -27,12 +27,12 @@ pub async fn attend(house: &House, mut doors: Router, from: IpAddr, mut request:
     let came = Instant::now();
     let for_the_log =
         tracing::enabled!(Level::DEBUG).then(|| (request.method().clone(), address(request.uri().path())));
-    let from = caller(&house.config, from, request.headers());
+    let caller = caller(&house.config, from, request.headers());
     let data = is_data(request.uri().path());
-    let asked = if data { may_ask(house, from, &request) } else { Ok(()) };
+    let asked = if data { may_ask(house, caller, &request) } else { Ok(()) };
     let mut response = match asked {
         Ok(()) => {
-            request.extensions_mut().insert(Caller(from));
+            request.extensions_mut().insert(caller);
             let answered = tokio::time::timeout(house.config.limits.request, doors.call(request)).await;
             answered.map_or_else(|_| Fault::timeout().into_response(), |Ok(response)| response)
         }
@@ -78,10 +78,8 @@ fn address(path: &str) -> String {
 }
 
 /// May a question or command come from there, so often?
-fn may_ask(house: &House, from: IpAddr, request: &Request) -> Result<(), Fault> {
-    if !house.addresses.take(from) {
-        return Err(Fault::too_many("these are too many requests a second"));
-    }
+fn may_ask(house: &House, caller: Caller, request: &Request) -> Result<(), Fault> {
+    house.may_ask(caller)?;
     let changes = request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
     if changes && comes_from_elsewhere(request.headers()) {
         return Err(Fault::forbidden("this comes from a page of somebody else"));
@@ -95,12 +93,12 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
 }
 
 /// Who asks: whoever connected, or whoever our own proxy says.
-fn caller(config: &Config, direct: IpAddr, headers: &HeaderMap) -> IpAddr {
+fn caller(config: &Config, direct: IpAddr, headers: &HeaderMap) -> Caller {
     if !config.behind_proxy {
-        return direct;
+        return Caller(direct);
     }
     // The last entry is the one our own proxy wrote; whatever stands before it anybody can have written.
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or(direct)
+    Caller(last.unwrap_or(direct))
 }
