@@ -11,14 +11,14 @@ CREATE TABLE log (
 -- Games that are played at the same time were made at about the same time: with a number as their key they stand side by
 -- side.
 CREATE TABLE keyed (
-    key     INTEGER PRIMARY KEY,
-    game    TEXT    NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
-    state   TEXT    NOT NULL CHECK (state IN ('waiting', 'running', 'over')),
-    length  INTEGER NOT NULL,               -- deeds
-    last    INTEGER,                        -- the place of the last deed
-    previous INTEGER,                       -- the place of the last deed before the latest were added
-    decider INTEGER,
-    updated INTEGER NOT NULL
+    key      INTEGER PRIMARY KEY,
+    game     TEXT    NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
+    state    TEXT    NOT NULL CHECK (state IN ('waiting', 'running', 'over')),
+    length   INTEGER NOT NULL,              -- deeds
+    last     INTEGER,                       -- the place of the last deed
+    previous INTEGER,                       -- what was the last before deeds were added the last time
+    decider  INTEGER,
+    updated  INTEGER NOT NULL
 ) STRICT;
 
 INSERT INTO keyed (game, state, length, decider, updated)

@@ -5,6 +5,7 @@ mod conformance;
 use conformance::{append, deed, game};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
+use std::path::Path;
 use std::sync::Arc;
 use store::{DeedRecord, Fault, GuestId, Sqlite, State, Store};
 
@@ -30,6 +31,52 @@ async fn what_was_acknowledged_is_there_after_the_program_was_killed() {
     let store = Sqlite::open(&file).await.unwrap();
     assert_eq!(store.deeds("a").await.unwrap(), (0..20).map(deed).collect::<Vec<_>>());
     assert_eq!(store.game("a").await.unwrap().unwrap().length, 20);
+}
+
+#[tokio::test]
+async fn two_programs_add_to_one_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("luxor.db");
+    let (one, other) = (Sqlite::open(&file).await.unwrap(), Sqlite::open(&file).await.unwrap());
+    one.create_game(game("a", 0), Vec::new()).await.unwrap();
+    other.create_game(game("b", 0), Vec::new()).await.unwrap();
+    for number in 0..10 {
+        one.append(append("a", number, 1)).await.unwrap();
+        other.append(append("b", 2 * number, 2)).await.unwrap();
+        assert_eq!(other.append(append("a", number, 1)).await, Err(Fault::Conflict));
+    }
+    assert_eq!(other.deeds("a").await.unwrap(), (0..10).map(deed).collect::<Vec<_>>());
+    assert_eq!(one.deeds("b").await.unwrap(), (0..20).map(deed).collect::<Vec<_>>());
+}
+
+/// How many commits and how many pages SQLite's journal holds: 24 bytes before each page say, among other things, whether
+/// a commit ends with it.
+fn journal(file: &Path) -> (usize, usize) {
+    let bytes = std::fs::read(file.with_extension("db-wal")).unwrap();
+    let (head, frames) = bytes.split_at(32);
+    let page = u32::from_be_bytes(head[8..12].try_into().unwrap()) as usize;
+    let frames: Vec<&[u8]> = frames.chunks(24 + page).collect();
+    (frames.iter().filter(|frame| frame[4..8] != [0; 4]).count(), frames.len())
+}
+
+#[tokio::test]
+async fn what_many_games_ask_at_once_is_one_commit_of_few_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("luxor.db");
+    let store = Sqlite::open(&file).await.unwrap();
+    let ids: Vec<String> = (0..100).map(|number| format!("{:02}-{number}", number * 37 % 100)).collect();
+    for id in &ids {
+        let mut begun = game(id, 0);
+        begun.length = 50;
+        store.create_game(begun, (0..50).map(deed).collect()).await.unwrap();
+    }
+    let (commits, pages) = journal(&file);
+    for answer in ids.iter().map(|id| store.append(append(id, 50, 2))).collect::<Vec<_>>() {
+        answer.await.unwrap();
+    }
+    let (commits, pages) = (journal(&file).0 - commits, journal(&file).1 - pages);
+    assert_eq!(commits, 1);
+    assert!(pages < 20, "{pages} pages for 200 deeds of 100 games");
 }
 
 #[tokio::test]
