@@ -25,9 +25,11 @@ INSERT INTO keyed (game, state, length, decider, updated)
 SELECT p.game, p.state, p.length, p.decider, p.updated FROM progress p JOIN games g ON g.id = p.game
 ORDER BY g.created, g.id;
 
-INSERT INTO log (place, game, before, lines, command)
-SELECT d.place, k.key, CASE d.number WHEN 0 THEN NULL ELSE d.place - 1 END, d.lines, d.command
-FROM (SELECT row_number() OVER (ORDER BY game, number) AS place, * FROM deeds) d CROSS JOIN keyed k ON k.game = d.game;
+INSERT INTO log (game, lines, command)
+SELECT k.key, d.lines, d.command FROM deeds d CROSS JOIN keyed k ON k.game = d.game ORDER BY d.game, d.number;
+
+-- Now the deeds of each game follow one another.
+UPDATE log SET before = place - 1 WHERE game = (SELECT game FROM log AS above WHERE above.place = log.place - 1);
 
 UPDATE keyed SET last = ends.place
 FROM (SELECT game, max(place) AS place FROM log GROUP BY game) AS ends WHERE ends.game = keyed.key;
