@@ -123,14 +123,17 @@ pub struct Turn<'a> {
 }
 
 impl Step {
-    /// Is the game over?
+    /// Is the game over? That is always told with everything.
     pub fn is_over(&self) -> bool {
-        self.0.contains("\"state\":\"over\"")
+        self.0.starts_with("{\"type\":\"step\"") && self.0.contains("\"state\":\"over\"")
     }
 
     /// What can be done, if it is this player's turn.
     pub fn turn(&self) -> Option<Turn<'_>> {
         // To read all of it as JSON would take longer than everything else a client does here.
+        if !self.0.contains("choices\":[{") {
+            return None;
+        }
         let (_, choices) = self.0.split_once("choices\":[{")?;
         let (_, seq) = self.0.split_once("\"seq\":")?;
         let seq = seq.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()?;

@@ -269,7 +269,9 @@ impl Session {
         if let Some(name) = name {
             let path = PathBuf::from(name);
             if path.exists() {
-                return Ok(say(&self.words.say(&Message::new("table-file-exists").text("file", name.to_string())))?);
+                return Ok(say(&self
+                    .words
+                    .say(&Message::new("table-file-exists").text("file", name.to_string())))?);
             }
             self.keeper.rename(path);
         }
