@@ -3,7 +3,7 @@
 use catalogue::{AnyTable, Reader, title};
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main, measurement::WallTime};
 use game::transcript::Player;
-use game::{ChaCha8Rng, Changes, Seat, SeedableRng, Seed, Viewer, Wish, below};
+use game::{ChaCha8Rng, Changes, Seat, Seed, SeedableRng, Viewer, Wish, below};
 use std::any::Any;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -105,10 +105,11 @@ fn telling(criterion: &mut Criterion) {
             let mut before: Vec<_> = moments.iter().map(views).collect();
             timed(|| {
                 for ([_, after], before) in moments.iter().zip(&mut before) {
+                    let mut changes = Changes::default();
                     for (viewer, before) in seats().zip(before) {
-                        let mut changes = Changes::default();
+                        changes.start(Vec::with_capacity(1024));
                         after.view_changes(viewer, before, &mut changes);
-                        black_box(changes.into_text());
+                        black_box(changes.finish());
                     }
                 }
             })

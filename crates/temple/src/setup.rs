@@ -23,6 +23,11 @@ pub(crate) const SEATS: usize = 5;
 /// How many spaces a path can have.
 pub(crate) const SPACES: usize = 40;
 
+/// How many sarcophagi there are: for the two adventurers that end the game (L22, L41).
+pub(crate) const SARCOPHAGI: usize = 2;
+/// How many values of scarabs there can be.
+pub(crate) const SCARABS: usize = 4;
+
 /// The number of a tile's kind: treasures and artifacts first, then temple tiles, then the others.
 pub(crate) type TileKind = u8;
 
@@ -69,7 +74,7 @@ pub struct Setup {
     icons: [Option<Icon>; 64],
     /// The spaces on which a tile lies face down below another (A1).
     pub(crate) doubled: u64,
-    pub(crate) scarab_values: ArrayVec<u8, 4>,
+    pub(crate) scarab_values: ArrayVec<u8, SCARABS>,
 }
 
 /// Which modules are in play, by name.
