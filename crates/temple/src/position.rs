@@ -5,12 +5,12 @@ use crate::card::Level;
 use crate::character::Character;
 use crate::counts::Counts;
 use crate::figure::{FIGURES, Figure};
-use crate::hand::{Kind, NO_KIND};
-use crate::mummy::NO_TILE;
+use crate::hand::NO_KIND;
+use crate::mummy::{MUMMY_TILES, NO_TILE};
 use crate::place::Place;
-use crate::setup::{CARDS, Setup};
+use crate::setup::{CARDS, Setup, TEMPLES};
 use crate::state::State;
-use crate::tile::{Icon, Tile, Treasure};
+use crate::tile::{Icon, Treasure};
 use arrayvec::ArrayVec;
 use game::{Seat, Text, Word};
 use std::ops::Deref;
@@ -40,7 +40,8 @@ fn write_path(text: &mut Text, state: &State, setup: &Setup) {
     text.text("path");
     for number in 1..=setup.components.spaces.len() as u8 {
         let place = Place::space(number);
-        text.text(" ").text(&state.tile_at(setup, place).map_or(nothing(), Tile::word));
+        let lies = state.laid & place.bit() != 0;
+        text.text(" ").text(if lies { setup.texts.tile(state.tiles[number as usize - 1]) } else { "-" });
         if state.beyond.artifacts.is_below(setup.doubled, place) {
             text.text("*");
         }
@@ -55,38 +56,40 @@ fn write_player(text: &mut Text, state: &State, setup: &Setup, seat: Seat) {
     figures.sort_unstable();
     text.text("player ").text(&player(seat)).text(" at ").joined(" ", figures.iter().copied());
     text.text("; hand ");
-    list(text, has.hand.iter().map(|slot| setup.card(slot.kind).word()));
+    list(text, has.hand.iter().map(|slot| setup.texts.card(slot.kind)));
     text.text("; points ").number(has.points).text(" keys ").number(has.keys).text(" wild ").number(has.wild);
     text.text("; treasures ");
     let treasures =
         Treasure::ALL.map(|treasure| (Word::new(treasure.name()), has.treasures[treasure as usize]));
-    counted(text, treasures.into_iter());
+    sorted_and_counted(text, treasures.into_iter());
     text.text("; scarabs ");
-    counted(text, scarabs(setup, &has.scarabs));
+    sorted_and_counted(text, scarabs(setup, &has.scarabs));
     text.text("; sarcophagi ");
     list(text, numbers(state.sarcophagi(setup, seat)));
     text.text("\n");
 }
 
 fn write_supplies(text: &mut Text, state: &State, setup: &Setup) {
+    let texts = &setup.texts;
     text.text("draw ");
-    counted(text, state.pile.iter().map(|(kind, count)| (setup.card(kind as Kind).word(), count)));
+    counted(text, texts.cards_sorted().map(|(kind, card)| (card, state.pile.get(kind))));
     for level in Level::ALL {
         let top = state.tops[level.index()];
-        let top = if top == NO_KIND { nothing() } else { setup.card(top).word() };
-        let below = setup
-            .horus_kinds(level)
-            .map(|kind| (setup.card(kind as Kind).word(), state.stacks.get(kind - setup.first_horus)));
-        text.text("\nhorus").number(level.eyes()).text(" ").text(&top).text("; ");
-        counted(text, below);
+        let top = if top == NO_KIND { "-" } else { texts.card(top) };
+        let kinds = setup.horus_kinds(level);
+        let stack = texts.cards_sorted().filter(|(kind, _)| kinds.contains(kind));
+        text.text("\nhorus").number(level.eyes()).text(" ").text(top).text("; ");
+        counted(text, stack.map(|(kind, card)| (card, state.stacks.get(kind - setup.first_horus))));
     }
+    let temples = setup.prize_kinds..setup.prize_kinds + TEMPLES;
     for icon in Icon::ALL {
-        let stack = state.temples[icon as usize].iter();
+        let stack = &state.temples[icon as usize];
+        let kinds = texts.tiles_sorted().filter(|(kind, _)| temples.contains(kind));
         text.text("\n").text(icon.name()).text(" ");
-        counted(text, stack.map(|(local, count)| (setup.tile(setup.temple_kind(local)).word(), count)));
+        counted(text, kinds.map(|(kind, tile)| (tile, stack.get(kind - setup.prize_kinds))));
     }
     text.text("\nsupply scarabs ");
-    counted(text, scarabs(setup, &state.scarabs));
+    sorted_and_counted(text, scarabs(setup, &state.scarabs));
     text.text("; wild ").number(state.wild).text(" keys ").number(state.keys).text("\n");
 }
 
@@ -104,13 +107,13 @@ fn write_modules(text: &mut Text, state: &State, setup: &Setup) {
             mummy.open.iter().map(|&kind| if kind == NO_TILE { nothing() } else { tile(kind as usize) }),
         );
         text.text("; stack ");
-        counted(text, mummy.stack.iter().map(|(kind, count)| (tile(kind), count)));
+        sorted_and_counted(text, mummy.stack.iter().map(|(kind, count)| (tile(kind), count)));
         text.text("\ntalismans ");
         list(text, numbers(mummy.talismans[..setup.seats as usize].iter().copied()));
         text.text("; supply ").number(mummy.supply).text("\n");
         for seat in setup.all_seats() {
             text.text("out ").text(&player(seat)).text(" ");
-            counted(text, scarabs(setup, &mummy.scarabs_out[seat.index()]));
+            sorted_and_counted(text, scarabs(setup, &mummy.scarabs_out[seat.index()]));
             text.text("\n");
         }
     }
@@ -126,8 +129,8 @@ fn write_modules(text: &mut Text, state: &State, setup: &Setup) {
     }
     if setup.modules.artifacts {
         text.text("below ");
-        let hidden = beyond.artifacts.hidden.iter();
-        counted(text, hidden.map(|(kind, count)| (setup.tile(kind as u8).word(), count)));
+        let prizes = setup.texts.tiles_sorted().filter(|&(kind, _)| kind < setup.prize_kinds);
+        counted(text, prizes.map(|(kind, tile)| (tile, beyond.artifacts.hidden.get(kind))));
         text.text("; artifacts ");
         list(text, numbers(beyond.artifacts.collected[..setup.seats as usize].iter().copied()));
         text.text("\n");
@@ -186,10 +189,23 @@ fn list(text: &mut Text, items: impl Iterator<Item = impl Deref<Target = str>>) 
     text.joined(", ", items);
 }
 
-/// `a x2, b x1`, sorted as text, or `-` for nothing; kinds of which there are none do not appear.
-fn counted(text: &mut Text, items: impl Iterator<Item = (Word, u8)>) {
+/// `a x2, b x1`, or `-` for nothing; kinds of which there are none do not appear. They must be sorted as text.
+fn counted<'a>(text: &mut Text, items: impl Iterator<Item = (&'a str, u8)>) {
+    let mut any = false;
+    for (item, count) in items.filter(|&(_, count)| count > 0) {
+        text.text(if any { ", " } else { "" }).text(item).text(" x").number(count);
+        any = true;
+    }
+    if !any {
+        text.text("-");
+    }
+}
+
+/// The same of things in any order.
+fn sorted_and_counted(text: &mut Text, items: impl Iterator<Item = (Word, u8)>) {
     let items = items.filter(|&(_, count)| count > 0);
-    let mut items: ArrayVec<Word, CARDS> = items.map(|(item, count)| item.text(" x").number(count)).collect();
+    let mut items: ArrayVec<Word, MUMMY_TILES> =
+        items.map(|(item, count)| item.text(" x").number(count)).collect();
     items.sort_unstable();
     list(text, items.into_iter());
 }

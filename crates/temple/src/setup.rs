@@ -6,6 +6,7 @@ use crate::hand::{HAND, Kind, NO_KIND};
 use crate::options::{Module, Options};
 use crate::place::{Place, Places};
 use crate::steps::{StepSet, card_steps};
+use crate::texts::Texts;
 use crate::tile::{Icon, Temple, Tile};
 use arrayvec::ArrayVec;
 use game::{Fault, Faults, Seat};
@@ -75,6 +76,7 @@ pub struct Setup {
     /// The spaces on which a tile lies face down below another (A1).
     pub(crate) doubled: u64,
     pub(crate) scarab_values: ArrayVec<u8, SCARABS>,
+    pub(crate) texts: Texts,
 }
 
 /// Which modules are in play, by name.
@@ -120,12 +122,14 @@ impl Setup {
             passed: [0; 64],
             icons: [None; 64],
             doubled: 0,
+            texts: Texts::default(),
             scarab_values: components.scarabs.iter().map(|&(value, _)| value).collect(),
             components,
         };
         setup.arrange_cards();
         setup.arrange_tiles();
         setup.arrange_spaces();
+        setup.texts = Texts::new(&setup);
         Ok(setup)
     }
 
