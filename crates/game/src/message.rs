@@ -15,7 +15,7 @@ pub enum Arg {
     /// A player, shown by name.
     Seat(Seat),
     /// A text that is the same in all languages, such as an action's own text form.
-    Text(Cow<'static, str>),
+    Text(String),
 }
 
 /// A sentence by its id in `locales/`.
@@ -52,7 +52,7 @@ impl Message {
     }
 
     /// With a text.
-    pub fn text(mut self, name: &'static str, text: impl Into<Cow<'static, str>>) -> Self {
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
         self.args.push((name, Arg::Text(text.into())));
         self
     }

@@ -42,9 +42,15 @@ impl Deref for Word {
     }
 }
 
+impl From<Word> for String {
+    fn from(word: Word) -> String {
+        word.0.as_str().to_owned()
+    }
+}
+
 impl From<Word> for Cow<'static, str> {
     fn from(word: Word) -> Self {
-        Cow::Owned(word.0.as_str().to_owned())
+        Cow::Owned(word.into())
     }
 }
 
