@@ -69,26 +69,41 @@ fn foresee<G: Game>(
     seat: Seat,
     action: G::Action,
 ) -> Foreseen<G::Event> {
-    let mut tried = imagined.iter().map(|state| try_out::<G>(setup, *state, seat, action));
-    let mut foreseen = tried.next().expect("at least one position is imagined");
-    for other in tried {
-        let agreed = foreseen.events.iter().zip(&other.events).take_while(|(a, b)| a == b).count();
-        foreseen.events.truncate(agreed);
-        foreseen.chance |= other.chance;
+    let mut tried = imagined.iter();
+    let first = tried.next().expect("at least one position is imagined");
+    let mut events = Vec::new();
+    let mut chance = try_out::<G>(setup, *first, seat, action, |event| {
+        events.push(event);
+        true
+    });
+    for state in tried {
+        if events.is_empty() && chance {
+            break;
+        }
+        let mut agreed = 0;
+        chance |= try_out::<G>(setup, *state, seat, action, |event| {
+            let agrees = events.get(agreed) == Some(&event);
+            agreed += usize::from(agrees);
+            agrees
+        });
+        events.truncate(agreed);
     }
-    foreseen
+    Foreseen { events, chance }
 }
 
+/// Tries an action in a position and tells what the player sees happen, until chance is asked or nobody wants to hear
+/// more. Was chance asked?
 fn try_out<G: Game>(
     setup: &G::Setup,
     mut state: G::State,
     seat: Seat,
     action: G::Action,
-) -> Foreseen<G::Event> {
+    tell: impl FnMut(G::Event) -> bool,
+) -> bool {
     let asked = Cell::new(false);
-    let mut until = UntilAsked { asked: &asked, seat, events: Vec::new() };
+    let mut until = UntilAsked { asked: &asked, viewer: Viewer::Seat(seat), wanted: true, tell };
     G::play(setup, &mut state, action, &mut Noticed(&asked), &mut until);
-    Foreseen { events: until.events, chance: asked.get() }
+    asked.get()
 }
 
 /// Answers anything, and notes that it was asked.
@@ -106,17 +121,21 @@ impl Chance for Noticed<'_> {
     }
 }
 
-/// Keeps what a player sees happen before chance is asked.
-struct UntilAsked<'a, E> {
+/// Passes on what a player sees happen before chance is asked, as long as it is wanted.
+struct UntilAsked<'a, T> {
     asked: &'a Cell<bool>,
-    seat: Seat,
-    events: Vec<E>,
+    viewer: Viewer,
+    wanted: bool,
+    tell: T,
 }
 
-impl<E: Event> Tell<E> for UntilAsked<'_, E> {
+impl<E: Event, T: FnMut(E) -> bool> Tell<E> for UntilAsked<'_, T> {
     fn tell(&mut self, event: impl FnOnce() -> E) {
-        if !self.asked.get() {
-            self.events.extend(event().seen_by(Viewer::Seat(self.seat)));
+        if self.wanted
+            && !self.asked.get()
+            && let Some(seen) = event().shown_to(self.viewer)
+        {
+            self.wanted = (self.tell)(seen);
         }
     }
 }

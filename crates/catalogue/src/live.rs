@@ -70,6 +70,9 @@ impl<G: Published> Live<G> {
     }
 }
 
+/// So many bytes are enough for the lines of most deeds.
+const USUAL_LINES: usize = 256;
+
 /// As JSON; only a map with odd keys or a failing `Serialize` cannot be written, and ours are neither.
 fn text(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_default()
@@ -169,7 +172,6 @@ impl<G: Published> AnyTable for Live<G> {
     fn view_changes(&self, viewer: Viewer, before: &mut Box<dyn Any + Send>, changes: &mut Changes) {
         let now = self.table.view(viewer);
         match before.downcast_mut::<G::View>() {
-            Some(before) if now == *before => {}
             Some(before) => {
                 now.changes(before, changes);
                 *before = now;
@@ -247,7 +249,7 @@ impl<G: Published> AnyTable for Live<G> {
     }
 
     fn latest_lines(&self) -> io::Result<String> {
-        let mut out = Vec::new();
+        let mut out = Vec::with_capacity(USUAL_LINES);
         if self.table.records().is_empty() {
             transcript::write_opening(&self.table, &self.players, self.seed.as_ref(), &mut out)?;
         } else {

@@ -41,6 +41,9 @@ pub struct Reader {
     pub text: Vec<u8>,
 }
 
+/// So many bytes are enough for most entries.
+const USUAL: usize = 256;
+
 /// What an entry is about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
@@ -136,6 +139,7 @@ pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, reader
                 reader.text.push(b',');
             }
             let begin = reader.text.len();
+            reader.text.reserve(USUAL);
             match &latest {
                 Some((same, by, range)) if same.number == number && same.event == event => {
                     reader.text.extend_from_slice(&before[*by].text[range.clone()]);

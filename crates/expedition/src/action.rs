@@ -4,7 +4,7 @@ use crate::adventures::ActionTile;
 use crate::cell::Cell;
 use crate::plan::Plan;
 use crate::tile::{Back, Tile};
-use std::fmt;
+use game::Word;
 use std::str::FromStr;
 
 /// One choice of one player.
@@ -28,20 +28,26 @@ pub enum Action {
     To(Cell),
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Action {
+    /// Its text.
+    fn word(self) -> Word {
         match self {
-            Action::Keep(tile) => write!(f, "keep {tile}"),
-            Action::Lay(back, tile, cell) => write!(f, "lay {back} {tile} at {cell}"),
-            Action::Stop => f.write_str("stop"),
-            Action::Deploy(plan) => write!(f, "deploy {plan}"),
-            Action::Use(tile) => write!(f, "use {tile}"),
-            Action::Pass => f.write_str("pass"),
-            Action::From(cell) => write!(f, "from {cell}"),
-            Action::To(cell) => write!(f, "to {cell}"),
+            Action::Keep(tile) => Word::new("keep ").text(tile.name()),
+            Action::Lay(back, tile, cell) => {
+                let tile = Word::new("lay ").number(back.number()).text(" ").text(tile.name());
+                tile.text(" at ").text(&cell.word())
+            }
+            Action::Stop => Word::new("stop"),
+            Action::Deploy(plan) => plan.word_after(Word::new("deploy ")),
+            Action::Use(tile) => Word::new("use ").text(tile.name()),
+            Action::Pass => Word::new("pass"),
+            Action::From(cell) => Word::new("from ").text(&cell.word()),
+            Action::To(cell) => Word::new("to ").text(&cell.word()),
         }
     }
 }
+
+game::written_as_word!(Action);
 
 impl FromStr for Action {
     type Err = String;

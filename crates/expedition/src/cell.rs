@@ -1,7 +1,7 @@
 //! Places on the table, as people name them.
 
-use serde::{Serialize, Serializer};
-use std::fmt;
+use game::Word;
+use serde::Serialize;
 use std::str::FromStr;
 
 /// A place for a tile: column and row, both counted from 0, rows southward.
@@ -19,11 +19,16 @@ pub struct Cell {
 /// No column or row of any game is this far out.
 const BEYOND: u8 = 20;
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)
+impl Cell {
+    /// Its text: `c4`.
+    pub fn word(self) -> Word {
+        let columns = "abcdefghijklmnopqrstuvwxyz";
+        let column = usize::from(self.column);
+        Word::new(&columns[column..=column]).number(self.row + 1)
     }
 }
+
+game::written_as_word!(Cell);
 
 impl FromStr for Cell {
     type Err = String;
@@ -40,12 +45,6 @@ impl FromStr for Cell {
         } else {
             Err(wrong())
         }
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

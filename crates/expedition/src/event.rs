@@ -4,7 +4,7 @@ use crate::adventures::ActionTile;
 use crate::cell::{Cell, Direction};
 use crate::layout::Layout;
 use crate::tile::{Back, Tile};
-use game::{Message, Seat, Viewer};
+use game::{Message, Seat, Text, Viewer};
 use serde::Serialize;
 
 /// Something that happened.
@@ -157,16 +157,15 @@ impl Event {
 }
 
 impl game::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
-        let mut seen = self.clone();
-        match &mut seen {
+    fn shown_to(mut self, viewer: Viewer) -> Option<Event> {
+        match &mut self {
             Event::Kept { seat, tile } | Event::Drew { seat, tile, .. } if viewer != Viewer::Seat(*seat) => {
                 *tile = None;
             }
             Event::DrewAction { seat, tile } if viewer != Viewer::Seat(*seat) => *tile = None,
             _ => {}
         }
-        Some(seen)
+        Some(self)
     }
 
     /// What chance brings reveals something. A tile laid does not: taken back, it stays known. Nor may anybody take
@@ -181,9 +180,8 @@ impl game::Event for Event {
 
     fn message(&self) -> Message {
         let about = |id, seat: &Seat| Message::new(id).seat("player", *seat);
-        let way = |id, used: &Used| {
-            about(id, &used.seat).text("from", used.from.to_string()).text("to", used.to.to_string())
-        };
+        let way =
+            |id, used: &Used| about(id, &used.seat).text("from", used.from.word()).text("to", used.to.word());
         match self {
             Event::Begins { seat, drawn: true } => about("expedition-begins-by-lot", seat),
             Event::Begins { seat, drawn: false } => about("expedition-begins", seat),
@@ -198,7 +196,7 @@ impl game::Event for Event {
             Event::Laid { seat, back, tile, cell } => about("expedition-tile-laid", seat)
                 .number("back", back.number())
                 .term("tile", tile.term())
-                .text("cell", cell.to_string()),
+                .text("cell", cell.word()),
             Event::Deployed { seat, came, direction } => deployed(*seat, came, *direction),
             Event::Drew { seat, back, tile: None } => {
                 about("expedition-tile-drawn-hidden", seat).number("back", back.number())
@@ -228,13 +226,16 @@ fn deployed(seat: Seat, came: &[Came], direction: Option<Direction>) -> Message 
     let id = if direction.is_some() { "expedition-deployed-marching" } else { "expedition-deployed" };
     let mut message = Message::new(id).seat("player", seat).number("count", total);
     if let Some(camp) = came.first() {
-        message = message.text("cell", camp.cell.to_string()).number("staying", camp.count);
+        message = message.text("cell", camp.cell.word()).number("staying", camp.count);
     }
     match direction {
         Some(direction) => {
-            let ways: Vec<String> =
-                came.iter().skip(1).map(|came| format!("{} ({})", came.cell, came.count)).collect();
-            message.term("direction", direction.term()).text("tiles", ways.join(", "))
+            let mut ways = Text::default();
+            ways.joined(
+                ", ",
+                came.iter().skip(1).map(|came| came.cell.word().text(" (").number(came.count).text(")")),
+            );
+            message.term("direction", direction.term()).text("tiles", ways.finish())
         }
         None => message,
     }

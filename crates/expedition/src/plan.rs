@@ -1,6 +1,7 @@
 //! How adventurers come out of a camp, as one choice.
 
 use crate::cell::Direction;
+use game::Word;
 use std::fmt;
 use std::str::FromStr;
 
@@ -73,14 +74,19 @@ impl Plan {
     }
 }
 
+impl Plan {
+    /// Its text after another one: `4 east 1 2`.
+    pub(crate) fn word_after(&self, before: Word) -> Word {
+        let total = before.number(self.total);
+        let Some(march) = self.march else { return total };
+        let way = total.text(" ").text(march.direction.name());
+        march.left().fold(way, |way, count| way.text(" ").number(count))
+    }
+}
+
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.total)?;
-        if let Some(march) = self.march {
-            write!(f, " {}", march.direction.name())?;
-            march.left().try_for_each(|count| write!(f, " {count}"))?;
-        }
-        Ok(())
+        f.write_str(&self.word_after(Word::default()))
     }
 }
 

@@ -6,8 +6,10 @@ use crate::hand::Held;
 use crate::options::Setup;
 use crate::player::Player;
 use crate::score::{self, CATEGORIES};
+use crate::stack::Stack;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Building, Terrain, Tile};
+use arrayvec::ArrayVec;
 use game::{Seat, Viewer};
 use serde::Serialize;
 
@@ -105,7 +107,7 @@ pub struct TileView {
     /// What stands on it.
     pub building: Option<Building>,
     /// The owners of the adventurers on it, bottom to top.
-    pub stack: Vec<Seat>,
+    pub stack: ArrayVec<Seat, { Stack::HIGHEST as usize }>,
     /// Whose ship lies on it.
     pub ship: Option<Seat>,
     /// Do snakes lie on it?
@@ -120,7 +122,7 @@ pub struct SeatView {
     /// Adventurers not on the table.
     pub supply: u8,
     /// Captured adventurers, by the seat they belonged to.
-    pub captured: Vec<u8>,
+    pub captured: ArrayVec<u8, 4>,
     /// The terrain tiles in hand.
     pub hand: Vec<HeldView>,
     /// X2: has this player chosen what to keep? True once all have.
@@ -128,13 +130,13 @@ pub struct SeatView {
     /// X2: what this player keeps, while others still choose and only for their own eyes.
     pub kept: Option<Tile>,
     /// X15: how many tiles are left in the stack, by back, from its top.
-    pub stack: Vec<BackView>,
+    pub stack: ArrayVec<BackView, { Back::COUNT }>,
     /// N1: the action tiles in hand: known kinds, and nothing for a hidden one.
     pub actions: Vec<Option<ActionTile>>,
     /// The action tiles left to draw.
     pub action_pile: u8,
     /// The action tiles already used, by kind.
-    pub actions_used: Vec<ActionCount>,
+    pub actions_used: ArrayVec<ActionCount, { ActionTile::ALL.len() }>,
     /// The points if the game ended now.
     pub points: Points,
 }
@@ -266,13 +268,15 @@ fn layout(setup: &Setup, state: &State) -> LayoutView {
             snakes: layout.snakes().has(spot),
         })
     };
+    let mut tiles = Vec::with_capacity(usize::from(frame.width) * usize::from(frame.height));
+    tiles.extend(frame.cells().filter_map(tile_view));
     LayoutView {
         limit: setup.table.limit,
         column: frame.column,
         row: frame.row,
         width: frame.width,
         height: frame.height,
-        tiles: frame.cells().filter_map(tile_view).collect(),
+        tiles,
     }
 }
 
@@ -298,7 +302,7 @@ fn seat_view(setup: &Setup, state: &State, seat: Seat, viewer: Viewer, parts: &[
             .collect(),
         actions: actions(player, own),
         action_pile: player.actions_left(),
-        actions_used: if setup.options.new_adventures { used(setup, state, seat) } else { Vec::new() },
+        actions_used: if setup.options.new_adventures { used(setup, state, seat) } else { ArrayVec::new() },
         points: points(parts),
     }
 }
@@ -325,7 +329,7 @@ fn actions(player: &Player, own: bool) -> Vec<Option<ActionTile>> {
     known.chain(std::iter::repeat_n(None, hidden as usize)).collect()
 }
 
-fn used(setup: &Setup, state: &State, seat: Seat) -> Vec<ActionCount> {
+fn used(setup: &Setup, state: &State, seat: Seat) -> ArrayVec<ActionCount, { ActionTile::ALL.len() }> {
     let player = state.player(seat);
     let in_play = match state.phase {
         Phase::From { tile } | Phase::To { tile, .. } if state.seat == seat => Some(tile),

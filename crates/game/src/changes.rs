@@ -2,15 +2,29 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use std::fmt::Write;
+use std::any::Any;
 
 /// A list of changes that grows: where something changed, as a JSON pointer (RFC 6901), and what stands there now.
-#[derive(Clone, Default, Debug)]
+///
+/// Several readers may be told one after the other ([`start`](Changes::start), [`finish`](Changes::finish)): a long list
+/// that one of them was told is copied for the next.
+#[derive(Default, Debug)]
 pub struct Changes {
     text: Vec<u8>,
     any: bool,
     pointer: String,
+    lists: Vec<ToldList>,
 }
+
+/// A list and how it was written.
+#[derive(Debug)]
+struct ToldList {
+    list: Box<dyn Any + Send>,
+    text: Vec<u8>,
+}
+
+/// Shorter lists are written sooner than remembered.
+const LONG: usize = 8;
 
 impl Changes {
     /// Changes that are written after something else.
@@ -18,60 +32,98 @@ impl Changes {
         Changes { text, ..Changes::default() }
     }
 
+    /// Begins to tell another reader, after something else.
+    pub fn start(&mut self, text: Vec<u8>) {
+        self.text = text;
+    }
+
     /// What stands at the present place is this from now on.
     pub fn set(&mut self, value: &(impl Serialize + ?Sized)) {
+        self.at_pointer();
+        self.write(value);
+    }
+
+    fn set_list<T: Changing>(&mut self, list: &[T]) {
+        self.at_pointer();
+        if list.len() < LONG {
+            return self.write(list);
+        }
+        let known = |told: &&ToldList| told.list.downcast_ref::<Vec<T>>().is_some_and(|known| known == list);
+        if let Some(told) = self.lists.iter().find(known) {
+            return self.text.extend_from_slice(&told.text);
+        }
+        let begin = self.text.len();
+        self.write(list);
+        self.lists.push(ToldList { list: Box::new(list.to_vec()), text: self.text[begin..].to_vec() });
+    }
+
+    fn write(&mut self, value: &(impl Serialize + ?Sized)) {
+        serde_json::to_writer(&mut self.text, value).expect("what is seen can be written");
+    }
+
+    fn at_pointer(&mut self) {
         self.text.push(if std::mem::replace(&mut self.any, true) { b',' } else { b'{' });
         self.text.push(b'"');
         self.text.extend_from_slice(self.pointer.as_bytes());
         self.text.extend_from_slice(b"\":");
-        serde_json::to_writer(&mut self.text, value).expect("what is seen can be written");
     }
 
     /// Goes to a member of the present place for a while.
     pub fn within(&mut self, name: &str, tell: impl FnOnce(&mut Changes)) {
-        self.below(format_args!("/{name}"), tell);
+        self.below(name, tell);
     }
 
     /// Looks for changes in a member of the present place.
     #[inline]
     pub fn member<T: Changing>(&mut self, name: &str, now: &T, before: &T) {
-        if now != before {
+        if now.may_differ(before) {
             self.within(name, |changes| now.changes(before, changes));
         }
     }
 
     fn element<T: Changing>(&mut self, index: usize, now: &T, before: &T) {
         if now != before {
-            self.below(format_args!("/{index}"), |changes| now.changes(before, changes));
+            self.below(itoa::Buffer::new().format(index), |changes| now.changes(before, changes));
         }
     }
 
-    fn below(&mut self, step: std::fmt::Arguments<'_>, tell: impl FnOnce(&mut Changes)) {
+    fn below(&mut self, step: &str, tell: impl FnOnce(&mut Changes)) {
         let here = self.pointer.len();
-        // Writing to a text cannot fail.
-        let _ = self.pointer.write_fmt(step);
+        self.pointer.push('/');
+        self.pointer.push_str(step);
         tell(self);
         self.pointer.truncate(here);
     }
 
     /// All of them as a JSON object: pointers and new values, after whatever they were to be written after.
     pub fn into_text(mut self) -> String {
-        self.text.extend_from_slice(if self.any { b"}" } else { b"{}" });
-        String::from_utf8(self.text).expect("JSON is text")
+        self.finish()
+    }
+
+    /// The same, when others are to be told too.
+    pub fn finish(&mut self) -> String {
+        let any = std::mem::take(&mut self.any);
+        self.text.extend_from_slice(if any { b"}" } else { b"{}" });
+        String::from_utf8(std::mem::take(&mut self.text)).expect("JSON is text")
     }
 }
 
 /// Something that can tell what changed in it since before.
-pub trait Changing: PartialEq + Serialize {
-    /// Tells every place in which this differs from before; called only if it does. Whoever sets these places in the
-    /// JSON of `before` has the JSON of `self`.
+pub trait Changing: Clone + PartialEq + Serialize + Send + 'static {
+    /// Tells every place in which this differs from before; called only if it [may](Changing::may_differ). Whoever sets
+    /// these places in the JSON of `before` has the JSON of `self`.
     fn changes(&self, before: &Self, changes: &mut Changes);
+
+    /// Is it worth while to look for changes? What looks at each of its parts anyway need not be compared before.
+    fn may_differ(&self, before: &Self) -> bool {
+        self != before
+    }
 }
 
 /// Lists of the same length are told element by element.
 fn by_element<T: Changing>(now: &[T], before: &[T], changes: &mut Changes) {
     if now.len() != before.len() {
-        return changes.set(now);
+        return changes.set_list(now);
     }
     for (index, (now, before)) in now.iter().zip(before).enumerate() {
         changes.element(index, now, before);
@@ -82,11 +134,19 @@ impl<T: Changing> Changing for Vec<T> {
     fn changes(&self, before: &Self, changes: &mut Changes) {
         by_element(self, before, changes);
     }
+
+    fn may_differ(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 impl<T: Changing, const N: usize> Changing for ArrayVec<T, N> {
     fn changes(&self, before: &Self, changes: &mut Changes) {
         by_element(self, before, changes);
+    }
+
+    fn may_differ(&self, _: &Self) -> bool {
+        true
     }
 }
 
@@ -96,6 +156,10 @@ where
 {
     fn changes(&self, before: &Self, changes: &mut Changes) {
         by_element(self, before, changes);
+    }
+
+    fn may_differ(&self, _: &Self) -> bool {
+        true
     }
 }
 
@@ -108,7 +172,10 @@ impl<T: Changing> Changing for Option<T> {
     }
 }
 
-impl<A: PartialEq + Serialize, B: PartialEq + Serialize> Changing for (A, B) {
+impl<A, B> Changing for (A, B)
+where
+    (A, B): Clone + PartialEq + Serialize + Send + 'static,
+{
     fn changes(&self, _: &Self, changes: &mut Changes) {
         changes.set(self);
     }
@@ -203,5 +270,23 @@ mod tests {
             r#"{"/view/hands/0/cards/1":"\"","/view/hands/1/cards":["c"],"/view/held":{"keys":0,"cards":[]}}"#
         );
         assert_eq!(told(&third, &now), r#"{"/view/held":null}"#);
+    }
+
+    #[test]
+    fn the_next_reader_is_told_the_same_as_if_they_were_the_first() {
+        let long = |card: &str| hand(0, &[card; LONG]);
+        let tables = [("a", "a"), ("a", "b"), ("b", "a")].map(|(one, other)| Table {
+            turn: 1,
+            hands: vec![long(one), long(other)],
+            held: None,
+        });
+        let before = Table { turn: 1, hands: vec![hand(0, &[]), hand(0, &[])], held: None };
+        let mut changes = Changes::default();
+        for now in &tables {
+            changes.start(b"after ".to_vec());
+            changes.within("view", |changes| now.changes(&before, changes));
+            assert_eq!(changes.finish(), format!("after {}", told(now, &before)));
+        }
+        assert_eq!(changes.lists.len(), 2, "what was written once is copied");
     }
 }

@@ -16,6 +16,7 @@ mod rules;
 mod seat;
 mod table;
 pub mod transcript;
+mod word;
 
 pub use chance::{Chance, Lot, Lottery, Pile, Recording, Replayed, Scripted, Seed, below};
 pub use changes::{Changes, Changing};
@@ -28,6 +29,7 @@ pub use outlook::Outlook;
 pub use rules::{ActionList, Collected, Edition, Event, Game, Refusal, Silent, Tell};
 pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use table::{NoUndo, Record, Step, Table};
+pub use word::{Text, Word};
 
 /// The generators that play-outs and titles draw from; re-exported so that titles need no dependency of their own.
 pub use rand_chacha::ChaCha8Rng;

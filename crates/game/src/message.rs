@@ -2,6 +2,7 @@
 
 use crate::Seat;
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// One argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -10,7 +11,7 @@ pub enum Arg {
     /// A number, shown as it is.
     Number(i64),
     /// The id of another message, looked up in the reader's language: the name of a card, say.
-    Term(String),
+    Term(Cow<'static, str>),
     /// A player, shown by name.
     Seat(Seat),
     /// A text that is the same in all languages, such as an action's own text form.
@@ -39,7 +40,7 @@ impl Message {
     }
 
     /// With the name of something.
-    pub fn term(mut self, name: &'static str, id: impl Into<String>) -> Self {
+    pub fn term(mut self, name: &'static str, id: impl Into<Cow<'static, str>>) -> Self {
         self.args.push((name, Arg::Term(id.into())));
         self
     }

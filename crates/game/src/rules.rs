@@ -130,7 +130,11 @@ pub struct Edition {
 /// Something that happened: told to the log, to the animation, and bounding what can be taken back.
 pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
     /// This event as `viewer` may know it; nothing if they may not even know that it happened.
-    fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+    fn shown_to(self, viewer: Viewer) -> Option<Self>;
+    /// The same of an event that is still needed.
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        self.clone().shown_to(viewer)
+    }
     /// Did it show somebody what they could not have known? Then nothing before it can be taken back.
     fn reveals(&self) -> bool;
     /// The line in the log.

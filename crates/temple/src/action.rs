@@ -2,8 +2,9 @@
 
 use crate::card::Level;
 use crate::place::Place;
-use serde::{Serialize, Serializer};
-use std::fmt;
+use arrayvec::ArrayVec;
+use game::Word;
+use serde::Serialize;
 use std::str::FromStr;
 
 /// An end of the hand.
@@ -20,21 +21,20 @@ impl End {
     /// Both ends.
     pub const BOTH: [End; 2] = [End::Left, End::Right];
 
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            End::Left => "left",
+            End::Right => "right",
+        }
+    }
+
     /// The other end.
     pub const fn other(self) -> End {
         match self {
             End::Left => End::Right,
             End::Right => End::Left,
         }
-    }
-}
-
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            End::Left => "left",
-            End::Right => "right",
-        })
     }
 }
 
@@ -109,34 +109,41 @@ pub enum Action {
     Decline,
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Action {
+    /// Its text: `move 17 by 3`.
+    pub fn word(self) -> Word {
+        let at = |what, place: Place| Word::new(what).text(&place.word());
+        let end = |what, end: End| Word::new(what).text(end.name());
+        // People count from 1.
+        let nth = |what, index: u8| Word::new(what).number(index + 1);
         match self {
-            Action::Play(end) => write!(f, "play {end}"),
-            Action::Move { from, by } => write!(f, "move {from} by {by}"),
-            Action::Act(place) => write!(f, "act {place}"),
-            Action::TakeKey => f.write_str("take key"),
-            Action::TakeCard(level) => write!(f, "take card {level}"),
-            Action::TakeScarab => f.write_str("take scarab"),
-            Action::TakeWild => f.write_str("take wild"),
-            Action::Roll => f.write_str("roll"),
-            Action::StandUp(place) => write!(f, "stand up {place}"),
-            Action::UseTile(slot) => write!(f, "use tile {}", slot + 1),
-            Action::Discard(slot) => write!(f, "discard {}", slot + 1),
-            Action::Shift { from, to } => write!(f, "shift {} to {}", from + 1, to + 1),
-            Action::PutOut(value) => write!(f, "put out scarab {value}"),
-            Action::Add(end) => write!(f, "add {end}"),
-            Action::Alone => f.write_str("add none"),
-            Action::Put(end) => write!(f, "put {end}"),
-            Action::Use => f.write_str("use card"),
-            Action::Forward(place) => write!(f, "forward {place}"),
-            Action::Reroll => f.write_str("reroll"),
-            Action::Keep => f.write_str("keep roll"),
-            Action::ExtraTurn => f.write_str("extra turn"),
-            Action::Decline => f.write_str("decline"),
+            Action::Play(which) => end("play ", which),
+            Action::Move { from, by } => at("move ", from).text(" by ").number(by),
+            Action::Act(place) => at("act ", place),
+            Action::TakeKey => Word::new("take key"),
+            Action::TakeCard(level) => Word::new("take card ").number(level.eyes()),
+            Action::TakeScarab => Word::new("take scarab"),
+            Action::TakeWild => Word::new("take wild"),
+            Action::Roll => Word::new("roll"),
+            Action::StandUp(place) => at("stand up ", place),
+            Action::UseTile(slot) => nth("use tile ", slot),
+            Action::Discard(slot) => nth("discard ", slot),
+            Action::Shift { from, to } => nth("shift ", from).text(" to ").number(to + 1),
+            Action::PutOut(value) => Word::new("put out scarab ").number(value),
+            Action::Add(which) => end("add ", which),
+            Action::Alone => Word::new("add none"),
+            Action::Put(which) => end("put ", which),
+            Action::Use => Word::new("use card"),
+            Action::Forward(place) => at("forward ", place),
+            Action::Reroll => Word::new("reroll"),
+            Action::Keep => Word::new("keep roll"),
+            Action::ExtraTurn => Word::new("extra turn"),
+            Action::Decline => Word::new("decline"),
         }
     }
 }
+
+game::written_as_word!(Action);
 
 impl FromStr for Action {
     type Err = String;
@@ -149,11 +156,15 @@ impl FromStr for Action {
             Ok(number @ 1..=9) if word.len() == 1 => Ok(number - 1),
             _ => Err(wrong()),
         };
-        let words: Vec<&str> = text.split(' ').collect();
+        let words: ArrayVec<&str, 5> = text.split(' ').take(5).collect();
         Ok(match words.as_slice() {
             ["play", end] => Action::Play(end.parse()?),
             ["move", from, "by", by] => {
-                let by = by.parse::<i8>().ok().filter(|n| n.to_string() == *by).ok_or_else(wrong)?;
+                let by = by
+                    .parse::<i8>()
+                    .ok()
+                    .filter(|&n| *Word::default().number(n) == **by)
+                    .ok_or_else(wrong)?;
                 Action::Move { from: from.parse()?, by }
             }
             ["act", place] => Action::Act(place.parse()?),
@@ -180,12 +191,6 @@ impl FromStr for Action {
             ["decline"] => Action::Decline,
             _ => return Err(wrong()),
         })
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

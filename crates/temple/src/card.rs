@@ -1,6 +1,6 @@
 //! Cards: what each lets an adventurer do.
 
-use serde::{Serialize, Serializer};
+use game::Word;
 use std::fmt;
 use std::str::FromStr;
 
@@ -34,22 +34,27 @@ impl Effect {
     pub const fn rolls(self) -> bool {
         matches!(self, Effect::Die | Effect::UpToDie | Effect::DiePlusMinus)
     }
+
+    /// Its text after another one.
+    fn word_after(self, before: Word) -> Word {
+        match self {
+            Effect::Number(n) => before.number(n),
+            Effect::PlusMinus => before.text("+-1"),
+            Effect::Die => before.text("die"),
+            Effect::UpTo(n) => before.text("1-").number(n),
+            Effect::UpToDie => before.text("1-die"),
+            Effect::All(n) => before.text("all ").number(n),
+            Effect::Last => before.text("last"),
+            Effect::Less(n) => before.text("less ").number(n),
+            Effect::Plus(n) => before.number(n).text("+"),
+            Effect::DiePlusMinus => before.text("die+-1"),
+        }
+    }
 }
 
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Effect::Number(n) => write!(f, "{n}"),
-            Effect::PlusMinus => f.write_str("+-1"),
-            Effect::Die => f.write_str("die"),
-            Effect::UpTo(n) => write!(f, "1-{n}"),
-            Effect::UpToDie => f.write_str("1-die"),
-            Effect::All(n) => write!(f, "all {n}"),
-            Effect::Last => f.write_str("last"),
-            Effect::Less(n) => write!(f, "less {n}"),
-            Effect::Plus(n) => write!(f, "{n}+"),
-            Effect::DiePlusMinus => f.write_str("die+-1"),
-        }
+        f.write_str(&self.word_after(Word::default()))
     }
 }
 
@@ -148,22 +153,22 @@ impl Card {
         }
     }
 
+    /// Its text: `3`, `horus2 1-4`, `equipment 2+`.
+    pub fn word(self) -> Word {
+        self.effect.word_after(match self.suit {
+            Suit::Basic => Word::default(),
+            Suit::Horus(level) => Word::new("horus").number(level.0).text(" "),
+            Suit::Equipment => Word::new("equipment "),
+        })
+    }
+
     /// Is it a Horus card?
     pub const fn is_horus(self) -> bool {
         matches!(self.suit, Suit::Horus(_))
     }
 }
 
-impl fmt::Display for Card {
-    /// `3`, `horus2 1-4`, `equipment 2+`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.suit {
-            Suit::Basic => write!(f, "{}", self.effect),
-            Suit::Horus(level) => write!(f, "horus{level} {}", self.effect),
-            Suit::Equipment => write!(f, "equipment {}", self.effect),
-        }
-    }
-}
+game::written_as_word!(Card);
 
 impl FromStr for Card {
     type Err = String;
@@ -178,12 +183,6 @@ impl FromStr for Card {
             }
         }
         Ok(Card { suit: Suit::Basic, effect: text.parse()? })
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

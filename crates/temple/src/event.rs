@@ -6,7 +6,7 @@ use crate::character::Character;
 use crate::mummy_tile::MummyTile;
 use crate::place::Place;
 use crate::tile::Tile;
-use game::{Message, Seat, Viewer};
+use game::{Message, Seat, Viewer, Word};
 use serde::Serialize;
 
 /// What made an adventurer move.
@@ -101,9 +101,8 @@ pub enum Event {
 }
 
 impl game::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        let mut seen = self.clone();
-        match &mut seen {
+    fn shown_to(mut self, viewer: Viewer) -> Option<Self> {
+        match &mut self {
             Event::CardDrawn { seat, card } if viewer != Viewer::Seat(*seat) => *card = None,
             Event::ScarabTaken { seat, value } | Event::ScarabPutOut { seat, value }
                 if viewer != Viewer::Seat(*seat) =>
@@ -112,7 +111,7 @@ impl game::Event for Event {
             }
             _ => {}
         }
-        Some(seen)
+        Some(self)
     }
 
     fn reveals(&self) -> bool {
@@ -133,7 +132,7 @@ impl game::Event for Event {
             Began { first } => Message::new("luxor-began").seat("player", *first),
             CharacterDealt { seat, character } => Message::new("luxor-character")
                 .seat("player", *seat)
-                .term("character", format!("character-{}", character.name())),
+                .term("character", Word::new("character-").text(character.name())),
             TurnBegan { seat, round, turn } => Message::new("luxor-turn")
                 .seat("player", *seat)
                 .number("round", *round)
@@ -235,7 +234,7 @@ fn mummy_tile_message(id: &'static str, tile: MummyTile) -> Message {
 }
 
 /// The message id of a card's name; its number, if it has one, is [`card_number`].
-pub fn card_id(card: Card) -> String {
+pub fn card_id(card: Card) -> Word {
     use crate::card::Effect::*;
     let effect = match card.effect {
         Number(_) => "number",
@@ -250,8 +249,8 @@ pub fn card_id(card: Card) -> String {
         DiePlusMinus => "die-plus-minus",
     };
     match card.level() {
-        Some(level) => format!("card-horus{level}-{effect}"),
-        None => format!("card-{effect}"),
+        Some(level) => Word::new("card-horus").number(level.eyes()).text("-").text(effect),
+        None => Word::new("card-").text(effect),
     }
 }
 
@@ -265,20 +264,20 @@ pub fn card_number(card: Card) -> u8 {
 }
 
 /// The message id of a tile's name.
-pub fn tile_id(tile: Tile) -> String {
+pub fn tile_id(tile: Tile) -> Word {
+    let id = Word::new("tile-");
     match tile {
-        Tile::Treasure { treasure, .. } => format!("tile-{}", treasure.name()),
-        Tile::Artifact { .. } => "tile-artifact".into(),
-        Tile::Osiris(_) => "tile-osiris".into(),
-        Tile::Horus(_) => "tile-horus".into(),
-        Tile::Temple(temple) => format!("tile-{temple}"),
+        Tile::Treasure { treasure, .. } => id.text(treasure.name()),
+        Tile::Artifact { .. } => id.text("artifact"),
+        Tile::Osiris(_) => id.text("osiris"),
+        Tile::Horus(_) => id.text("horus"),
+        Tile::Temple(temple) => id.text(&temple.word()),
     }
 }
 
 /// The message id of a mummy tile's name.
-pub fn mummy_tile_id(tile: MummyTile) -> String {
-    let text = tile.to_string();
-    format!("mummy-tile-{}", text.split(' ').next().unwrap_or_default())
+pub fn mummy_tile_id(tile: MummyTile) -> Word {
+    Word::new("mummy-tile-").text(tile.name())
 }
 
 /// The number on a mummy tile, 0 if there is none.
@@ -291,6 +290,6 @@ pub fn mummy_tile_number(tile: MummyTile) -> u8 {
 }
 
 /// The message id of a place; numbered spaces are `place-17`, which every language renders as the number.
-pub fn place_id(place: Place) -> String {
-    format!("place-{place}")
+pub fn place_id(place: Place) -> Word {
+    Word::new("place-").text(&place.word())
 }

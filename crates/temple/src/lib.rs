@@ -41,6 +41,7 @@ mod state;
 mod steps;
 #[cfg(test)]
 mod tests;
+mod texts;
 pub mod tile;
 mod turn;
 mod undo;

@@ -1,7 +1,6 @@
 //! Mummy tiles: what talismans buy (M11, M12).
 
-use serde::{Serialize, Serializer};
-use std::fmt;
+use game::Word;
 use std::str::FromStr;
 
 /// The effect of a mummy tile.
@@ -42,26 +41,42 @@ pub enum MummyTile {
     OtherScarab,
 }
 
-impl fmt::Display for MummyTile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl MummyTile {
+    /// The word its text begins with.
+    pub const fn name(self) -> &'static str {
         match self {
-            MummyTile::SwapHand => f.write_str("swap-hand"),
-            MummyTile::Rearmost(n) => write!(f, "rearmost {n}"),
-            MummyTile::One(n) => write!(f, "one {n}"),
-            MummyTile::All(n) => write!(f, "all {n}"),
-            MummyTile::Points(n) => write!(f, "points {n}"),
-            MummyTile::HorusCard => f.write_str("horus-card"),
-            MummyTile::FreeChoice(n) => write!(f, "free-choice {n}"),
-            MummyTile::MoveCard => f.write_str("move-card"),
-            MummyTile::Scarab => f.write_str("scarab"),
-            MummyTile::LeastPoints => f.write_str("least-points"),
-            MummyTile::Keys(n) => write!(f, "keys {n}"),
-            MummyTile::PerTreasures { points, every } => write!(f, "per-treasures {points} {every}"),
-            MummyTile::ExtraTurn => f.write_str("extra-turn"),
-            MummyTile::OtherScarab => f.write_str("other-scarab"),
+            MummyTile::SwapHand => "swap-hand",
+            MummyTile::Rearmost(_) => "rearmost",
+            MummyTile::One(_) => "one",
+            MummyTile::All(_) => "all",
+            MummyTile::Points(_) => "points",
+            MummyTile::HorusCard => "horus-card",
+            MummyTile::FreeChoice(_) => "free-choice",
+            MummyTile::MoveCard => "move-card",
+            MummyTile::Scarab => "scarab",
+            MummyTile::LeastPoints => "least-points",
+            MummyTile::Keys(_) => "keys",
+            MummyTile::PerTreasures { .. } => "per-treasures",
+            MummyTile::ExtraTurn => "extra-turn",
+            MummyTile::OtherScarab => "other-scarab",
+        }
+    }
+
+    /// Its text: the name, then its numbers.
+    pub fn word(self) -> Word {
+        let name = Word::new(self.name());
+        match self {
+            MummyTile::Rearmost(n) | MummyTile::One(n) | MummyTile::All(n) => name.text(" ").number(n),
+            MummyTile::Points(n) | MummyTile::FreeChoice(n) | MummyTile::Keys(n) => name.text(" ").number(n),
+            MummyTile::PerTreasures { points, every } => {
+                name.text(" ").number(points).text(" ").number(every)
+            }
+            _ => name,
         }
     }
 }
+
+game::written_as_word!(MummyTile);
 
 impl FromStr for MummyTile {
     type Err = String;
@@ -95,11 +110,5 @@ impl FromStr for MummyTile {
             ("other-scarab", []) => MummyTile::OtherScarab,
             _ => return Err(wrong()),
         })
-    }
-}
-
-impl Serialize for MummyTile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }

@@ -1,7 +1,6 @@
 //! Where an adventurer can be.
 
-use serde::{Serialize, Serializer};
-use std::fmt;
+use game::Word;
 use std::str::FromStr;
 
 /// A place to stand: the stairs, a numbered space, or the tomb.
@@ -33,6 +32,15 @@ impl Place {
         1 << self.0
     }
 
+    /// Its text: `stairs`, `17`, `tomb`.
+    pub fn word(self) -> Word {
+        match self {
+            Place::STAIRS => Word::new("stairs"),
+            Place::TOMB => Word::new("tomb"),
+            Place(number) => Word::default().number(number),
+        }
+    }
+
     /// Is it a numbered space?
     #[inline]
     pub const fn is_space(self) -> bool {
@@ -40,15 +48,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Place::STAIRS => f.write_str("stairs"),
-            Place::TOMB => f.write_str("tomb"),
-            Place(number) => write!(f, "{number}"),
-        }
-    }
-}
+game::written_as_word!(Place);
 
 impl FromStr for Place {
     type Err = String;
@@ -62,12 +62,6 @@ impl FromStr for Place {
                 _ => Err(format!("{text:?} is no place; a place is stairs, tomb, or the number of a space")),
             },
         }
-    }
-}
-
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

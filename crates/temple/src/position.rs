@@ -2,140 +2,147 @@
 
 use crate::agenda::Task;
 use crate::card::Level;
-use crate::figure::Figure;
-use crate::hand::{Hand, Kind, NO_KIND};
-use crate::mummy::NO_TILE;
+use crate::character::Character;
+use crate::counts::Counts;
+use crate::figure::{FIGURES, Figure};
+use crate::hand::NO_KIND;
+use crate::mummy::{MUMMY_TILES, NO_TILE};
 use crate::place::Place;
-use crate::setup::Setup;
+use crate::setup::{CARDS, Setup, TEMPLES};
 use crate::state::State;
 use crate::tile::{Icon, Treasure};
-use game::Seat;
-use std::fmt::{Display, Write};
+use arrayvec::ArrayVec;
+use game::{Seat, Text, Word};
+use std::ops::Deref;
 
 /// Everything on the table; nothing of who has seen what.
 pub(crate) fn canonical(state: &State, setup: &Setup) -> String {
-    let mut text = String::with_capacity(1600);
-    // Writing into a string cannot fail.
-    let _ = write(&mut text, state, setup);
-    text
-}
-
-fn write(text: &mut String, state: &State, setup: &Setup) -> std::fmt::Result {
-    writeln!(
-        text,
-        "round {} turn {} first {} current {}",
-        state.round, state.turn, state.first, state.current
-    )?;
-    writeln!(text, "moved {} extra {} tomb {}", yes_no(state.moved), state.extra_turns, state.in_tomb)?;
-    writeln!(text, "asked {}", asked(state))?;
-    write_path(text, state, setup)?;
+    let mut text = Text::with_capacity(2048);
+    write_round(&mut text, state);
+    write_path(&mut text, state, setup);
     for seat in setup.all_seats() {
-        write_player(text, state, setup, seat)?;
+        write_player(&mut text, state, setup, seat);
     }
-    writeln!(
-        text,
-        "draw {}",
-        counted(setup.card_kinds().map(|kind| (setup.card(kind as Kind), state.pile.get(kind))))
-    )?;
-    for level in Level::ALL {
-        let stacks = state
-            .stacks
-            .iter()
-            .map(|(local, count)| (setup.card((setup.first_horus + local) as Kind), count));
-        let stack = stacks.filter(|(card, _)| card.level() == Some(level));
-        let top = state.tops[level.index()];
-        let top = if top == NO_KIND { "-".into() } else { setup.card(top).to_string() };
-        writeln!(text, "horus{level} {top}; {}", counted(stack))?;
-    }
-    for icon in Icon::ALL {
-        let stack =
-            state.temples[icon as usize].iter().map(|(local, n)| (setup.tile(setup.temple_kind(local)), n));
-        writeln!(text, "{} {}", icon.name(), counted(stack))?;
-    }
-    let scarabs = state.scarabs.iter().map(|(kind, count)| (setup.scarab_values[kind], count));
-    writeln!(text, "supply scarabs {}; wild {} keys {}", counted(scarabs), state.wild, state.keys)?;
-    write_modules(text, state, setup)
+    write_supplies(&mut text, state, setup);
+    write_modules(&mut text, state, setup);
+    text.finish()
 }
 
-fn write_path(text: &mut String, state: &State, setup: &Setup) -> std::fmt::Result {
-    write!(text, "path")?;
+fn write_round(text: &mut Text, state: &State) {
+    text.text("round ").number(state.round).text(" turn ").number(state.turn);
+    text.text(" first ").text(&player(state.first)).text(" current ").text(&player(state.current));
+    text.text("\nmoved ").text(if state.moved { "yes" } else { "no" });
+    text.text(" extra ").number(state.extra_turns).text(" tomb ").number(state.in_tomb);
+    text.text("\nasked ").text(asked(state)).text("\n");
+}
+
+fn write_path(text: &mut Text, state: &State, setup: &Setup) {
+    text.text("path");
     for number in 1..=setup.components.spaces.len() as u8 {
         let place = Place::space(number);
-        match state.tile_at(setup, place) {
-            Some(tile) => write!(text, " {tile}")?,
-            None => write!(text, " -")?,
-        }
+        let lies = state.laid & place.bit() != 0;
+        text.text(" ").text(if lies { setup.texts.tile(state.tiles[number as usize - 1]) } else { "-" });
         if state.beyond.artifacts.is_below(setup.doubled, place) {
-            write!(text, "*")?;
+            text.text("*");
         }
     }
-    writeln!(text)
+    text.text("\n");
 }
 
-fn write_player(text: &mut String, state: &State, setup: &Setup, seat: Seat) -> std::fmt::Result {
-    let player = state.player(seat);
-    let mut figures: Vec<String> =
-        player.figures.iter().filter(|&&f| f != Figure::NONE).map(figure).collect();
-    figures.sort();
-    write!(
-        text,
-        "player {seat} at {}; hand {}; points {}",
-        figures.join(" "),
-        hand(setup, player.hand),
-        player.points
-    )?;
-    let treasures = Treasure::ALL.map(|treasure| (treasure.name(), player.treasures[treasure as usize]));
-    write!(text, " keys {} wild {}; treasures {}", player.keys, player.wild, counted(treasures.into_iter()))?;
-    let scarabs = player.scarabs.iter().map(|(kind, count)| (setup.scarab_values[kind], count));
-    writeln!(text, "; scarabs {}; sarcophagi {}", counted(scarabs), list(state.sarcophagi(setup, seat)))
+fn write_player(text: &mut Text, state: &State, setup: &Setup, seat: Seat) {
+    let has = state.player(seat);
+    let mut figures: ArrayVec<Word, FIGURES> =
+        has.figures.iter().filter(|&&f| f != Figure::NONE).map(figure).collect();
+    figures.sort_unstable();
+    text.text("player ").text(&player(seat)).text(" at ").joined(" ", figures.iter().copied());
+    text.text("; hand ");
+    list(text, has.hand.iter().map(|slot| setup.texts.card(slot.kind)));
+    text.text("; points ").number(has.points).text(" keys ").number(has.keys).text(" wild ").number(has.wild);
+    text.text("; treasures ");
+    let treasures =
+        Treasure::ALL.map(|treasure| (Word::new(treasure.name()), has.treasures[treasure as usize]));
+    sorted_and_counted(text, treasures.into_iter());
+    text.text("; scarabs ");
+    sorted_and_counted(text, scarabs(setup, &has.scarabs));
+    text.text("; sarcophagi ");
+    list(text, numbers(state.sarcophagi(setup, seat)));
+    text.text("\n");
 }
 
-fn write_modules(text: &mut String, state: &State, setup: &Setup) -> std::fmt::Result {
+fn write_supplies(text: &mut Text, state: &State, setup: &Setup) {
+    let texts = &setup.texts;
+    text.text("draw ");
+    counted(text, texts.cards_sorted().map(|(kind, card)| (card, state.pile.get(kind))));
+    for level in Level::ALL {
+        let top = state.tops[level.index()];
+        let top = if top == NO_KIND { "-" } else { texts.card(top) };
+        let kinds = setup.horus_kinds(level);
+        let stack = texts.cards_sorted().filter(|(kind, _)| kinds.contains(kind));
+        text.text("\nhorus").number(level.eyes()).text(" ").text(top).text("; ");
+        counted(text, stack.map(|(kind, card)| (card, state.stacks.get(kind - setup.first_horus))));
+    }
+    let temples = setup.prize_kinds..setup.prize_kinds + TEMPLES;
+    for icon in Icon::ALL {
+        let stack = &state.temples[icon as usize];
+        let kinds = texts.tiles_sorted().filter(|(kind, _)| temples.contains(kind));
+        text.text("\n").text(icon.name()).text(" ");
+        counted(text, kinds.map(|(kind, tile)| (tile, stack.get(kind - setup.prize_kinds))));
+    }
+    text.text("\nsupply scarabs ");
+    sorted_and_counted(text, scarabs(setup, &state.scarabs));
+    text.text("; wild ").number(state.wild).text(" keys ").number(state.keys).text("\n");
+}
+
+fn write_modules(text: &mut Text, state: &State, setup: &Setup) {
     let beyond = &state.beyond;
     if setup.modules.mummy {
         let mummy = &beyond.mummy;
-        let name = |kind: usize| {
+        let tile = |kind: usize| {
             let (tile, cost, _) = setup.components.mummy_tiles[kind];
-            format!("{tile} for {cost}")
+            tile.word().text(" for ").number(cost)
         };
-        let open =
-            mummy.open.iter().map(|&kind| if kind == NO_TILE { "-".into() } else { name(kind as usize) });
-        let stack = mummy.stack.iter().map(|(kind, count)| (name(kind), count));
-        let talismans = mummy.talismans[..setup.seats as usize].iter();
-        writeln!(text, "mummy {}; open {}; stack {}", mummy.place, list(open), counted(stack))?;
-        writeln!(text, "talismans {}; supply {}", list(talismans), mummy.supply)?;
+        text.text("mummy ").text(&mummy.place.word()).text("; open ");
+        list(
+            text,
+            mummy.open.iter().map(|&kind| if kind == NO_TILE { nothing() } else { tile(kind as usize) }),
+        );
+        text.text("; stack ");
+        sorted_and_counted(text, mummy.stack.iter().map(|(kind, count)| (tile(kind), count)));
+        text.text("\ntalismans ");
+        list(text, numbers(mummy.talismans[..setup.seats as usize].iter().copied()));
+        text.text("; supply ").number(mummy.supply).text("\n");
         for seat in setup.all_seats() {
-            let out = mummy.scarabs_out[seat.index()]
-                .iter()
-                .map(|(kind, count)| (setup.scarab_values[kind], count));
-            writeln!(text, "out {seat} {}", counted(out))?;
+            text.text("out ").text(&player(seat)).text(" ");
+            sorted_and_counted(text, scarabs(setup, &mummy.scarabs_out[seat.index()]));
+            text.text("\n");
         }
     }
     if setup.modules.equipment {
         for seat in setup.all_seats() {
-            let mut away: Vec<String> =
-                beyond.equipment.put_away(seat).map(|kind| setup.card(kind).to_string()).collect();
-            away.sort();
-            writeln!(text, "away {seat} {}", list(away.iter()))?;
+            let mut away: ArrayVec<Word, CARDS> =
+                beyond.equipment.put_away(seat).map(|kind| setup.card(kind).word()).collect();
+            away.sort_unstable();
+            text.text("away ").text(&player(seat)).text(" ");
+            list(text, away.into_iter());
+            text.text("\n");
         }
     }
     if setup.modules.artifacts {
-        let hidden = beyond.artifacts.hidden.iter().map(|(kind, count)| (setup.tile(kind as u8), count));
-        let collected = beyond.artifacts.collected[..setup.seats as usize].iter();
-        writeln!(text, "below {}; artifacts {}", counted(hidden), list(collected))?;
+        text.text("below ");
+        let prizes = setup.texts.tiles_sorted().filter(|&(kind, _)| kind < setup.prize_kinds);
+        counted(text, prizes.map(|(kind, tile)| (tile, beyond.artifacts.hidden.get(kind))));
+        text.text("; artifacts ");
+        list(text, numbers(beyond.artifacts.collected[..setup.seats as usize].iter().copied()));
+        text.text("\n");
     }
     if setup.modules.characters {
-        let who = setup
-            .all_seats()
-            .map(|seat| beyond.characters.of(seat).map_or("-", |character| character.name()));
-        let used = beyond.characters.used_sets[..setup.seats as usize].iter();
-        writeln!(text, "characters {}; used {}", list(who), list(used))?;
+        let characters = &beyond.characters;
+        text.text("characters ");
+        list(text, setup.all_seats().map(|seat| characters.of(seat).map_or("-", Character::name)));
+        text.text("; used ");
+        list(text, numbers(characters.used_sets[..setup.seats as usize].iter().copied()));
+        text.text("\n");
     }
-    Ok(())
-}
-
-fn yes_no(value: bool) -> &'static str {
-    if value { "yes" } else { "no" }
 }
 
 /// What is asked at the start of a turn, where fingerprints are taken; anything else is inside a turn.
@@ -148,33 +155,57 @@ fn asked(state: &State) -> &'static str {
     }
 }
 
-fn figure(figure: &Figure) -> String {
+fn figure(figure: &Figure) -> Word {
     match (figure.place(), figure.statue()) {
-        (Some(place), _) if figure.is_lying() => format!("lying-{place}"),
-        (Some(place), _) => place.to_string(),
-        (None, statue) => format!("statue-{}", statue.map_or(0, |index| index + 1)),
+        (Some(place), _) if figure.is_lying() => Word::new("lying-").text(&place.word()),
+        (Some(place), _) => place.word(),
+        (None, statue) => Word::new("statue-").number(statue.map_or(0, |index| index + 1)),
     }
 }
 
-fn hand(setup: &Setup, hand: Hand) -> String {
-    list(hand.iter().map(|slot| setup.card(slot.kind)))
+fn nothing() -> Word {
+    Word::new("-")
+}
+
+/// Players count from 1.
+fn player(seat: Seat) -> Word {
+    Word::default().number(seat.0 + 1)
+}
+
+fn numbers(numbers: impl Iterator<Item = u8>) -> impl Iterator<Item = Word> {
+    numbers.map(|number| Word::default().number(number))
+}
+
+fn scarabs(setup: &Setup, counts: &Counts<2>) -> impl Iterator<Item = (Word, u8)> {
+    counts.iter().map(|(kind, count)| (Word::default().number(setup.scarab_values[kind]), count))
 }
 
 /// `a, b, c`, or `-` for nothing.
-fn list(items: impl Iterator<Item = impl Display>) -> String {
-    let mut text = String::new();
-    for item in items {
-        let comma = if text.is_empty() { "" } else { ", " };
-        // Writing into a string cannot fail.
-        let _ = write!(text, "{comma}{item}");
+fn list(text: &mut Text, items: impl Iterator<Item = impl Deref<Target = str>>) {
+    let mut items = items.peekable();
+    if items.peek().is_none() {
+        text.text("-");
     }
-    if text.is_empty() { "-".into() } else { text }
+    text.joined(", ", items);
 }
 
-/// `a x2, b x1`, sorted as text, or `-` for nothing; kinds of which there are none do not appear.
-fn counted(items: impl Iterator<Item = (impl Display, u8)>) -> String {
+/// `a x2, b x1`, or `-` for nothing; kinds of which there are none do not appear. They must be sorted as text.
+fn counted<'a>(text: &mut Text, items: impl Iterator<Item = (&'a str, u8)>) {
+    let mut any = false;
+    for (item, count) in items.filter(|&(_, count)| count > 0) {
+        text.text(if any { ", " } else { "" }).text(item).text(" x").number(count);
+        any = true;
+    }
+    if !any {
+        text.text("-");
+    }
+}
+
+/// The same of things in any order.
+fn sorted_and_counted(text: &mut Text, items: impl Iterator<Item = (Word, u8)>) {
     let items = items.filter(|&(_, count)| count > 0);
-    let mut items: Vec<String> = items.map(|(item, count)| format!("{item} x{count}")).collect();
+    let mut items: ArrayVec<Word, MUMMY_TILES> =
+        items.map(|(item, count)| item.text(" x").number(count)).collect();
     items.sort_unstable();
-    list(items.iter())
+    list(text, items.into_iter());
 }

@@ -6,6 +6,7 @@ use crate::hand::{HAND, Kind, NO_KIND};
 use crate::options::{Module, Options};
 use crate::place::{Place, Places};
 use crate::steps::{StepSet, card_steps};
+use crate::texts::Texts;
 use crate::tile::{Icon, Temple, Tile};
 use arrayvec::ArrayVec;
 use game::{Fault, Faults, Seat};
@@ -22,6 +23,11 @@ pub(crate) const TEMPLES: usize = 8;
 pub(crate) const SEATS: usize = 5;
 /// How many spaces a path can have.
 pub(crate) const SPACES: usize = 40;
+
+/// How many sarcophagi there are: for the two adventurers that end the game (L22, L41).
+pub(crate) const SARCOPHAGI: usize = 2;
+/// How many values of scarabs there can be.
+pub(crate) const SCARABS: usize = 4;
 
 /// The number of a tile's kind: treasures and artifacts first, then temple tiles, then the others.
 pub(crate) type TileKind = u8;
@@ -69,7 +75,8 @@ pub struct Setup {
     icons: [Option<Icon>; 64],
     /// The spaces on which a tile lies face down below another (A1).
     pub(crate) doubled: u64,
-    pub(crate) scarab_values: ArrayVec<u8, 4>,
+    pub(crate) scarab_values: ArrayVec<u8, SCARABS>,
+    pub(crate) texts: Texts,
 }
 
 /// Which modules are in play, by name.
@@ -115,12 +122,14 @@ impl Setup {
             passed: [0; 64],
             icons: [None; 64],
             doubled: 0,
+            texts: Texts::default(),
             scarab_values: components.scarabs.iter().map(|&(value, _)| value).collect(),
             components,
         };
         setup.arrange_cards();
         setup.arrange_tiles();
         setup.arrange_spaces();
+        setup.texts = Texts::new(&setup);
         Ok(setup)
     }
 

@@ -1,8 +1,8 @@
 //! Tiles: what lies on the spaces of the path.
 
 use crate::card::Level;
-use serde::{Serialize, Serializer};
-use std::fmt;
+use game::Word;
+use serde::Serialize;
 
 /// The three types of treasure that make a set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -63,17 +63,20 @@ pub enum Temple {
     Tunnel,
 }
 
-impl fmt::Display for Temple {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Temple {
+    /// Its text: `scarab`, `favour-1-2`.
+    pub fn word(self) -> Word {
         match self {
-            Temple::Scarab => f.write_str("scarab"),
-            Temple::Wild => f.write_str("wild"),
-            Temple::ScarabOrWild => f.write_str("scarab-or-wild"),
-            Temple::Favour(a, b) => write!(f, "favour-{a}-{b}"),
-            Temple::Tunnel => f.write_str("tunnel"),
+            Temple::Scarab => Word::new("scarab"),
+            Temple::Wild => Word::new("wild"),
+            Temple::ScarabOrWild => Word::new("scarab-or-wild"),
+            Temple::Favour(a, b) => Word::new("favour-").number(a.eyes()).text("-").number(b.eyes()),
+            Temple::Tunnel => Word::new("tunnel"),
         }
     }
 }
+
+game::written_as_word!(Temple, Tile);
 
 impl std::str::FromStr for Temple {
     type Err = String;
@@ -129,6 +132,21 @@ pub enum Tile {
 }
 
 impl Tile {
+    /// Its text: `vase-2-3` (demands 2, gives 3), `artifact-3-4`, `osiris-2`, `horus-3`, `tunnel`.
+    pub fn word(self) -> Word {
+        match self {
+            Tile::Treasure { treasure, demand, points } => {
+                Word::new(treasure.name()).text("-").number(demand).text("-").number(points)
+            }
+            Tile::Artifact { demand, points } => {
+                Word::new("artifact-").number(demand).text("-").number(points)
+            }
+            Tile::Osiris(steps) => Word::new("osiris-").number(steps),
+            Tile::Horus(level) => Word::new("horus-").number(level.eyes()),
+            Tile::Temple(temple) => temple.word(),
+        }
+    }
+
     /// What a treasure or an artifact demands and gives.
     pub const fn prize(self) -> Option<(u8, u8)> {
         match self {
@@ -137,25 +155,6 @@ impl Tile {
             }
             _ => None,
         }
-    }
-}
-
-impl fmt::Display for Tile {
-    /// `vase-2-3` (demands 2, gives 3), `artifact-3-4`, `osiris-2`, `horus-3`, `tunnel`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Tile::Treasure { treasure, demand, points } => write!(f, "{}-{demand}-{points}", treasure.name()),
-            Tile::Artifact { demand, points } => write!(f, "artifact-{demand}-{points}"),
-            Tile::Osiris(steps) => write!(f, "osiris-{steps}"),
-            Tile::Horus(level) => write!(f, "horus-{level}"),
-            Tile::Temple(temple) => write!(f, "{temple}"),
-        }
-    }
-}
-
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::mummy::NO_TILE;
 use crate::mummy_tile::MummyTile;
 use crate::place::Place;
 use crate::score::CATEGORIES;
-use crate::setup::{SEATS, Setup};
+use crate::setup::{CARDS, SARCOPHAGI, SCARABS, SEATS, SPACES, Setup};
 use crate::state::State;
 use crate::tile::{Icon, Tile, Treasure};
 use arrayvec::ArrayVec;
@@ -36,13 +36,13 @@ pub struct View {
     /// A card whose place in the hand is being chosen (Q6).
     pub held: Option<HeldView>,
     /// The spaces from the stairs to the tomb.
-    pub path: Vec<SpaceView>,
+    pub path: ArrayVec<SpaceView, SPACES>,
     /// The wall value of the tomb.
     pub tomb_value: u8,
     /// The sarcophagi still in the tomb, the next one first.
-    pub sarcophagi: Vec<u8>,
+    pub sarcophagi: ArrayVec<u8, SARCOPHAGI>,
     /// The spaces after which a statue stands.
-    pub statues: Vec<u8>,
+    pub statues: ArrayVec<u8, FIGURES>,
     /// The players, clockwise.
     pub players: ArrayVec<PlayerView, SEATS>,
     /// The Horus stacks by level.
@@ -50,7 +50,7 @@ pub struct View {
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// The discard pile, which may be looked through: kinds and numbers.
-    pub discard_pile: Vec<(Card, u8)>,
+    pub discard_pile: ArrayVec<(Card, u8), CARDS>,
     /// The temple stacks: icon and number of tiles.
     pub temple: [(Icon, u8); 3],
     /// Scarabs in the supply.
@@ -175,11 +175,11 @@ pub struct PlayerView {
     /// How many scarabs.
     pub scarabs: u8,
     /// The values of the scarabs, where the viewer may know them: value and number.
-    pub scarab_values: Option<Vec<(u8, u8)>>,
+    pub scarab_values: Option<ArrayVec<(u8, u8), SCARABS>>,
     /// Scarabs put out of the game by this player, where the viewer may know them.
-    pub scarabs_out: Option<Vec<(u8, u8)>>,
+    pub scarabs_out: Option<ArrayVec<(u8, u8), SCARABS>>,
     /// Sarcophagi.
-    pub sarcophagi: Vec<u8>,
+    pub sarcophagi: ArrayVec<u8, SARCOPHAGI>,
     /// Adventurers, from the one nearest the tomb.
     pub adventurers: ArrayVec<AdventurerView, FIGURES>,
     /// The hand from left to right; a card the viewer does not know is missing.
@@ -276,7 +276,7 @@ pub(crate) fn fill(state: &State, setup: &Setup, viewer: Viewer) -> View {
         path: path(state, setup),
         tomb_value: setup.components.tomb_value,
         sarcophagi: setup.components.sarcophagi.iter().skip(state.in_tomb as usize).copied().collect(),
-        statues: setup.components.statues.clone(),
+        statues: setup.components.statues.iter().copied().collect(),
         players: setup.all_seats().map(|seat| player(state, setup, seat, viewer)).collect(),
         horus: Level::ALL.map(|level| horus(state, setup, level)),
         draw_pile: state.pile.total(),
@@ -355,7 +355,7 @@ fn in_play(state: &State, setup: &Setup) -> Option<InPlayView> {
     })
 }
 
-fn path(state: &State, setup: &Setup) -> Vec<SpaceView> {
+fn path(state: &State, setup: &Setup) -> ArrayVec<SpaceView, SPACES> {
     let space = |(number, space): (u8, &crate::components::SpaceSpec)| {
         let place = Place::space(number);
         SpaceView {

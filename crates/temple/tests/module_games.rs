@@ -181,7 +181,7 @@ fn holdings(player: &PlayerView) -> Holdings {
     Holdings {
         points: player.points,
         places: player.adventurers.iter().filter_map(place).collect(),
-        sarcophagi: player.sarcophagi.clone(),
+        sarcophagi: player.sarcophagi.to_vec(),
         keys: player.keys,
         treasures: [player.treasures[0].1, player.treasures[1].1, player.treasures[2].1],
         wild: player.wild,

@@ -64,10 +64,10 @@ pub enum Happened {
 }
 
 impl Event for Happened {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+    fn shown_to(self, viewer: Viewer) -> Option<Self> {
         Some(match self {
-            Happened::Bonus(seat, _) if viewer != Viewer::Seat(*seat) => Happened::Bonus(*seat, None),
-            other => other.clone(),
+            Happened::Bonus(seat, _) if viewer != Viewer::Seat(seat) => Happened::Bonus(seat, None),
+            other => other,
         })
     }
     fn reveals(&self) -> bool {

@@ -5,112 +5,108 @@ use crate::options::Setup;
 use crate::player::Player;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Tile};
-use game::Seat;
-use std::fmt::{self, Write};
+use game::{Seat, Text, Word};
+use std::iter::repeat_n;
 
 /// The canonical text of a position.
 pub fn write(setup: &Setup, state: &State) -> String {
-    let mut text = String::with_capacity(1024);
-    write_all(setup, state, &mut text).expect("a string takes everything");
-    text
+    let mut text = Text::with_capacity(1024);
+    text.text("turn ").number(state.turn).text(" first ").text(&owner(state.first)).text("\n");
+    phase(state, &mut text);
+    layout(state, &mut text);
+    setup.seats().for_each(|seat| player(seat, state.player(seat), &mut text));
+    text.finish()
 }
 
-fn write_all(setup: &Setup, state: &State, out: &mut String) -> fmt::Result {
-    writeln!(out, "turn {} first {}", state.turn, state.first)?;
-    phase(state, out)?;
-    layout(state, out)?;
-    setup.seats().try_for_each(|seat| player(seat, state.player(seat), out))
+/// Players count from 1.
+fn owner(seat: Seat) -> Word {
+    Word::default().number(seat.0 + 1)
 }
 
-fn phase(state: &State, out: &mut String) -> fmt::Result {
-    let seat = state.seat;
-    let cell = |spot| state.layout.cell(spot);
+fn phase(state: &State, text: &mut Text) {
+    let cell = |spot| state.layout.cell(spot).word();
+    text.text("seat ").text(&owner(state.seat));
     match state.phase {
-        Phase::Keep => writeln!(out, "seat {seat} keep"),
-        Phase::Lay { laid } => writeln!(out, "seat {seat} lay {laid}"),
-        Phase::Deploy { camp, laid } => writeln!(out, "seat {seat} deploy {} {laid}", cell(camp)),
-        Phase::Adventure => writeln!(out, "seat {seat} adventure"),
-        Phase::From { tile } => writeln!(out, "seat {seat} from {tile}"),
-        Phase::To { tile, from } => writeln!(out, "seat {seat} to {tile} {}", cell(from)),
-        Phase::Over => writeln!(out, "seat {seat} over"),
-    }
+        Phase::Keep => text.text(" keep"),
+        Phase::Lay { laid } => text.text(" lay ").number(laid),
+        Phase::Deploy { camp, laid } => text.text(" deploy ").text(&cell(camp)).text(" ").number(laid),
+        Phase::Adventure => text.text(" adventure"),
+        Phase::From { tile } => text.text(" from ").text(tile.name()),
+        Phase::To { tile, from } => text.text(" to ").text(tile.name()).text(" ").text(&cell(from)),
+        Phase::Over => text.text(" over"),
+    };
+    text.text("\n");
 }
 
-fn layout(state: &State, out: &mut String) -> fmt::Result {
+fn layout(state: &State, text: &mut Text) {
     let layout = &state.layout;
     let frame = layout.frame();
     let mut cells = frame.cells();
     if let Some(corner) = frame.cells().next() {
-        writeln!(out, "layout {corner}")?;
+        text.text("layout ").text(&corner.word()).text("\n");
     }
     if layout.taken().is_empty() {
-        return Ok(());
+        return;
     }
     for _ in 0..frame.height {
         for (at, cell) in cells.by_ref().take(frame.width as usize).enumerate() {
             if at > 0 {
-                out.push(' ');
+                text.text(" ");
             }
             match layout.spot(cell).and_then(|spot| layout.tile(spot).map(|tile| (spot, tile))) {
-                None => out.push('.'),
+                None => {
+                    text.text(".");
+                }
                 Some((spot, tile)) => {
-                    out.push_str(tile.code());
-                    layout.stack(spot).owners().try_for_each(|owner| write!(out, "{owner}"))?;
-                    if let Some(owner) = layout.ship(spot) {
-                        write!(out, "~{owner}")?;
+                    text.text(tile.code()).joined("", layout.stack(spot).owners().map(owner));
+                    if let Some(seat) = layout.ship(spot) {
+                        text.text("~").text(&owner(seat));
                     }
                     if layout.snakes().has(spot) {
-                        out.push('!');
+                        text.text("!");
                     }
                 }
             }
         }
-        out.push('\n');
+        text.text("\n");
     }
-    Ok(())
 }
 
-fn player(seat: Seat, player: &Player, out: &mut String) -> fmt::Result {
-    write!(out, "player {seat} supply {}", player.supply)?;
-    let captured = Seat::all(4)
-        .flat_map(|owner| std::iter::repeat_n(owner.to_string(), player.captured[owner.index()] as usize));
-    words("captured", captured, out);
-    words("kept", player.kept.map(|tile| tile.code().into()).into_iter(), out);
+fn player(seat: Seat, player: &Player, text: &mut Text) {
+    let tile = |back: Back, tile: Tile| Word::default().number(back.number()).text(tile.code());
+    text.text("player ").text(&owner(seat)).text(" supply ").number(player.supply);
+    let captured =
+        Seat::all(4).flat_map(|seat| repeat_n(owner(seat), player.captured[seat.index()] as usize));
+    words("captured", captured, text);
+    words("kept", player.kept.map(|tile| Word::new(tile.code())).into_iter(), text);
     let hand = player.hand.tiles().map(|held| {
-        let known = if held.known { "+" } else { "" };
-        format!("{}{}{known}", held.back, held.tile.code())
+        let face = tile(held.back, held.tile);
+        if held.known { face.text("+") } else { face }
     });
-    words("hand", hand, out);
+    words("hand", hand, text);
     let stack = Back::all().skip(1).flat_map(|back| {
-        let piece = move |tile: Tile| {
-            std::iter::repeat_n(format!("{back}{}", tile.code()), player.pile(back)[tile.index()] as usize)
-        };
+        let piece = move |face: Tile| repeat_n(tile(back, face), player.pile(back)[face.index()] as usize);
         Tile::ALL.into_iter().flat_map(piece)
     });
-    words("stack", stack, out);
+    words("stack", stack, text);
     let held = ActionTile::ALL.into_iter().flat_map(|tile| {
         let known = player.actions_known[tile.index()] as usize;
         let hidden = player.actions[tile.index()] as usize - known;
-        std::iter::repeat_n(format!("{tile}+"), known).chain(std::iter::repeat_n(tile.to_string(), hidden))
+        let name = Word::new(tile.name());
+        repeat_n(name.text("+"), known).chain(repeat_n(name, hidden))
     });
-    words("actions", held, out);
+    words("actions", held, text);
     let pile = ActionTile::ALL
         .into_iter()
-        .flat_map(|tile| std::iter::repeat_n(tile.to_string(), player.action_pile[tile.index()] as usize));
-    words("pile", pile, out);
-    out.push('\n');
-    Ok(())
+        .flat_map(|tile| repeat_n(Word::new(tile.name()), player.action_pile[tile.index()] as usize));
+    words("pile", pile, text);
+    text.text("\n");
 }
 
 /// A word and what follows it, or nothing.
-fn words(name: &str, values: impl Iterator<Item = String>, out: &mut String) {
+fn words(name: &str, values: impl Iterator<Item = Word>, text: &mut Text) {
     let mut values = values.peekable();
     if values.peek().is_some() {
-        out.push(' ');
-        out.push_str(name);
-        for value in values {
-            out.push(' ');
-            out.push_str(&value);
-        }
+        text.text(" ").text(name).text(" ").joined(" ", values);
     }
 }

@@ -68,7 +68,7 @@ fn x15_used_action_tiles_captures_and_counts_are_open() {
     let view = game.view(Viewer::Spectator);
     let used: Vec<_> = view.seats[0].actions_used.iter().map(|used| (used.tile.name(), used.count)).collect();
     assert_eq!(used, [("ship", 2), ("caravan", 1)]);
-    assert_eq!(view.seats[0].captured, [0, 1]);
+    assert_eq!(view.seats[0].captured[..], [0, 1]);
     assert!(view.seats[1].actions_used.is_empty());
     assert_eq!(view.seats[1].actions, [None; 3]);
 }

@@ -4,12 +4,11 @@ use super::MOST_PLAYERS;
 use super::reader::{At, MOST_COPIES, Notes, Section, all, exact};
 use crate::character::Character;
 use crate::mummy_tile::MummyTile;
+use crate::setup::SARCOPHAGI;
 
 const MOST_MUMMY_KINDS: usize = 16;
 const MOST_OPEN: u8 = 3;
 const MOST_SETS: usize = 20;
-/// Sarcophagi: for the two adventurers that end the game (L22, L41).
-const SARCOPHAGI: usize = 2;
 /// With 2, 3, 4 and 5 players.
 const TABLES: usize = MOST_PLAYERS as usize - 1;
 

@@ -298,10 +298,10 @@ fn l22_the_first_two_take_the_sarcophagi_and_later_ones_none() {
          b hand: 1, +-1, +-1, +-1, +-1",
     );
     scene.play("play left").play("move 40 by 1");
-    assert_eq!(scene.player("a").sarcophagi, [5]);
-    assert_eq!(scene.view().sarcophagi, [3]);
+    assert_eq!(scene.player("a").sarcophagi[..], [5]);
+    assert_eq!(scene.view().sarcophagi[..], [3]);
     scene.play("play left").play("move 40 by 1");
-    assert_eq!(scene.player("b").sarcophagi, [3]);
+    assert_eq!(scene.player("b").sarcophagi[..], [3]);
     assert!(scene.view().sarcophagi.is_empty());
 }
 
@@ -316,7 +316,7 @@ fn l22_both_may_go_to_one_player_and_a_third_takes_none() {
     );
     scene.play("play left");
     assert_eq!(scene.figures("a"), "tomb tomb tomb 1 1");
-    assert_eq!(scene.player("a").sarcophagi, [5, 3]);
+    assert_eq!(scene.player("a").sarcophagi[..], [5, 3]);
     assert_eq!(scene.player("a").keys, 0);
 }
 

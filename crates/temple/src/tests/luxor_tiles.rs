@@ -193,7 +193,7 @@ fn step_onto_temple(tile: &str, more: &str) -> Scene {
 #[test]
 fn l28_a_scarab_that_its_owner_alone_sees() {
     let scene = step_onto_temple("scarab", "");
-    assert_eq!(scene.player("a").scarab_values, Some(vec![(4, 1)]));
+    assert_eq!(scene.player("a").scarab_values.as_deref(), Some(&[(4, 1)][..]));
     assert_eq!(scene.view().players[0].scarabs, 1, "how many is open");
     assert_eq!(scene.view().players[0].scarab_values, None);
     assert_eq!(scene.view().scarabs, 21);

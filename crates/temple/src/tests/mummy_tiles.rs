@@ -336,8 +336,8 @@ fn m12_another_scarab() {
     assert_eq!(scene.refused("put out scarab 2"), "M12");
     scene.chance(&["scarabs 3"]).play("put out scarab 1");
     let own = view_of(&scene, 0);
-    assert_eq!(own.players[0].scarab_values, Some(vec![(3, 1), (4, 2)]));
-    assert_eq!(own.players[0].scarabs_out, Some(vec![(1, 1)]));
+    assert_eq!(own.players[0].scarab_values.as_deref(), Some(&[(3, 1), (4, 2)][..]));
+    assert_eq!(own.players[0].scarabs_out.as_deref(), Some(&[(1, 1)][..]));
     let others = view_of(&scene, 1);
     assert_eq!(
         (others.players[0].scarab_values.as_ref(), others.players[0].scarabs_out.as_ref()),

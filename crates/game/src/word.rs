@@ -1,0 +1,129 @@
+//! Short texts of pieces, places and choices. So many of them are written for every move that they are put together
+//! without the machinery of formatting and without a place of their own on the heap.
+
+use arrayvec::ArrayString;
+use std::borrow::Cow;
+use std::ops::Deref;
+
+/// As many bytes as a word can have.
+const LONGEST: usize = 40;
+
+/// A text of at most 40 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Word(ArrayString<LONGEST>);
+
+impl Word {
+    /// A word that begins like this.
+    #[inline]
+    pub fn new(text: &str) -> Word {
+        Word::default().text(text)
+    }
+
+    /// With more text.
+    #[inline]
+    pub fn text(mut self, text: &str) -> Word {
+        self.0.push_str(text);
+        self
+    }
+
+    /// With a number.
+    #[inline]
+    pub fn number(self, number: impl itoa::Integer) -> Word {
+        self.text(itoa::Buffer::new().format(number))
+    }
+}
+
+impl Deref for Word {
+    type Target = str;
+
+    #[inline]
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<Word> for String {
+    fn from(word: Word) -> String {
+        word.0.as_str().to_owned()
+    }
+}
+
+impl From<Word> for Cow<'static, str> {
+    fn from(word: Word) -> Self {
+        Cow::Owned(word.into())
+    }
+}
+
+/// A text of any length, put together in the same way.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Text(String);
+
+impl Text {
+    /// Nothing yet, with room for so many bytes.
+    pub fn with_capacity(bytes: usize) -> Text {
+        Text(String::with_capacity(bytes))
+    }
+
+    /// With more text.
+    #[inline]
+    pub fn text(&mut self, text: &str) -> &mut Text {
+        self.0.push_str(text);
+        self
+    }
+
+    /// With a number.
+    #[inline]
+    pub fn number(&mut self, number: impl itoa::Integer) -> &mut Text {
+        self.text(itoa::Buffer::new().format(number))
+    }
+
+    /// With texts, and the same between any two of them.
+    pub fn joined(
+        &mut self,
+        between: &str,
+        texts: impl Iterator<Item = impl Deref<Target = str>>,
+    ) -> &mut Text {
+        for (index, text) in texts.enumerate() {
+            if index > 0 {
+                self.text(between);
+            }
+            self.text(&text);
+        }
+        self
+    }
+
+    /// The whole.
+    pub fn finish(self) -> String {
+        self.0
+    }
+}
+
+/// Says of types that their `word()` is their text, wherever it is written.
+#[macro_export]
+macro_rules! written_as_word {
+    ($($type:ty),+ $(,)?) => {$(
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&self.word())
+            }
+        }
+
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.word())
+            }
+        }
+    )+};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_what_was_put_together() {
+        let word = Word::new("move ").number(17u8).text(" by ").number(-3i8);
+        assert_eq!(&*word, "move 17 by -3");
+        assert_eq!(Cow::from(word), "move 17 by -3");
+    }
+}
