@@ -1,6 +1,6 @@
 //! Four clients at one table, game after game.
 
-use crate::client::{Client, Ear, Heard, Turn};
+use crate::client::{Client, Ear, Heard};
 use crate::enough::Enough;
 use crate::figures::Moved;
 use serde_json::json;
@@ -101,8 +101,11 @@ impl Player {
                 Heard::Step(step) => match step.turn().filter(|turn| Some(turn.seq) > self.answered) {
                     None => false,
                     Some(turn) => {
+                        self.random =
+                            self.random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                        let (seq, action) = (turn.seq, turn.any((self.random >> 33) as usize).to_string());
                         asked = Instant::now();
-                        self.choose(&game, turn).await;
+                        self.choose(&game, seq, &action).await;
                         self.by_request
                     }
                 },
@@ -115,18 +118,16 @@ impl Player {
         }
     }
 
-    /// Makes any choice; a request waits for its answer.
-    async fn choose(&mut self, game: &str, turn: Turn<'_>) {
-        self.random = self.random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let action = turn.actions[(self.random >> 33) as usize % turn.actions.len()];
-        (self.sent, self.answered) = (self.sent + 1, Some(turn.seq));
-        let (id, seq, seat) = (self.sent.to_string(), turn.seq, self.seat);
+    /// Makes a choice; a request waits for its answer.
+    async fn choose(&mut self, game: &str, seq: u64, action: &str) {
+        (self.sent, self.answered) = (self.sent + 1, Some(seq));
+        let (id, seat) = (self.sent.to_string(), self.seat);
         if self.by_request {
             let body = json!({ "id": id, "seq": seq, "seat": seat, "action": action });
             self.client.post(&format!("/api/games/{game}/actions"), &body.to_string()).await;
         } else {
             let said = json!({ "type": "act", "id": id, "seq": seq, "seat": seat, "action": action });
-            self.ear.say(said.to_string()).await;
+            self.ear.say(&said.to_string()).await;
         }
     }
 }
