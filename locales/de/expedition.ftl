@@ -5,8 +5,8 @@
 
 expedition-name = Expedition Luxor
 expedition-about = Leg das Land Plättchen für Plättchen, schick Abenteurer aus deinen Lagern und halte Tempel und Pyramiden.
-expedition-new-adventures = Neue Abenteuer
-expedition-new-adventures-about = Aktionsplättchen, von den Bergen aus genutzt: Schiffe, Karawanen, Schlangen und Sandstürme.
+module-new-adventures = Neue Abenteuer
+module-new-adventures-about = Aktionsplättchen, von den Bergen aus genutzt: Schiffe, Karawanen, Schlangen und Sandstürme.
 
 ## Punkte
 

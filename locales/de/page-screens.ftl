@@ -139,10 +139,7 @@ join-title = Eine Einladung
 join-heading = Du bist eingeladen
 join-invites = { $name } lädt dich ein
 join-game = { $title } für { $count }.
-join-modules = { $count ->
-    [one] Mit einem Modul.
-   *[other] Mit { $count } Modulen.
-  }
+join-modules = Mit { $modules }.
 join-name = Dein Name
 join-name-missing = Schreib zuerst deinen Namen.
 join-figure = Deine Abenteurer

@@ -5,8 +5,8 @@
 
 expedition-name = Expedition Luxor
 expedition-about = Lay the land tile by tile, send adventurers out of your camps and hold temples and pyramids.
-expedition-new-adventures = New Adventures
-expedition-new-adventures-about = Action tiles, used from the mountains: ships, caravans, snakes and sandstorms.
+module-new-adventures = New Adventures
+module-new-adventures-about = Action tiles, used from the mountains: ships, caravans, snakes and sandstorms.
 
 ## Points
 

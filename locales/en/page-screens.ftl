@@ -139,10 +139,7 @@ join-title = An invitation
 join-heading = You are invited
 join-invites = { $name } invites you
 join-game = { $title } for { $count }.
-join-modules = { $count ->
-    [one] With one module.
-   *[other] With { $count } modules.
-  }
+join-modules = With { $modules }.
 join-name = Your name
 join-name-missing = Please write your name first.
 join-figure = Your adventurers

@@ -5,8 +5,8 @@
 
 expedition-name = Expedition Luxor
 expedition-about = Posez le pays tuile par tuile, faites partir vos aventuriers des camps et tenez temples et pyramides.
-expedition-new-adventures = Nouvelles aventures
-expedition-new-adventures-about = Des tuiles Action, utilisées depuis les montagnes : bateaux, caravanes, serpents et tempêtes de sable.
+module-new-adventures = Nouvelles aventures
+module-new-adventures-about = Des tuiles Action, utilisées depuis les montagnes : bateaux, caravanes, serpents et tempêtes de sable.
 
 ## Points
 

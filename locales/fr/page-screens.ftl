@@ -136,10 +136,7 @@ join-title = Une invitation
 join-heading = Une place vous attend
 join-invites = { $name } vous invite
 join-game = { $title } à { $count }.
-join-modules = { $count ->
-    [one] Avec { $count } module.
-   *[other] Avec { $count } modules.
-  }
+join-modules = Avec { $modules }.
 join-name = Votre nom
 join-name-missing = Écrivez d’abord votre nom.
 join-figure = Vos aventuriers

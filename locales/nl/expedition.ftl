@@ -5,8 +5,8 @@
 
 expedition-name = Expedition Luxor
 expedition-about = Leg het land tegel voor tegel, stuur avonturiers uit je kampen en bezet tempels en piramides.
-expedition-new-adventures = Nieuwe avonturen
-expedition-new-adventures-about = Actietegels die je vanuit de bergen gebruikt: schepen, karavanen, slangen en zandstormen.
+module-new-adventures = Nieuwe avonturen
+module-new-adventures-about = Actietegels die je vanuit de bergen gebruikt: schepen, karavanen, slangen en zandstormen.
 
 ## Punten
 

@@ -139,10 +139,7 @@ join-title = Een uitnodiging
 join-heading = Je bent uitgenodigd
 join-invites = { $name } nodigt je uit
 join-game = { $title } met { $count }.
-join-modules = { $count ->
-    [one] Met één module.
-   *[other] Met { $count } modules.
-  }
+join-modules = Met { $modules }.
 join-name = Je naam
 join-name-missing = Vul eerst je naam in.
 join-figure = Je avonturiers

@@ -16,8 +16,8 @@ impl Published for Expedition {
         players: 2..=4,
         modules: &[ModuleMeta {
             id: NEW_ADVENTURES,
-            name: "expedition-new-adventures",
-            about: "expedition-new-adventures-about",
+            name: "module-new-adventures",
+            about: "module-new-adventures-about",
         }],
         advice: &[],
         stage: Stage::Complete,

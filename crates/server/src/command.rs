@@ -4,7 +4,7 @@ use crate::clock;
 use crate::drive;
 use crate::fault::Fault;
 use crate::house::House;
-use crate::protocol::ErrorCode;
+use crate::protocol::{AskAction, AskChange, ErrorCode, Say};
 use crate::room::Room;
 use crate::sitting::{self, Order, Sitting};
 use game::Seat;
@@ -24,15 +24,43 @@ pub struct Command {
     pub order: Order,
 }
 
+impl From<AskAction> for Command {
+    fn from(ask: AskAction) -> Command {
+        Command { id: ask.id, seq: ask.seq, seat: ask.seat, order: Order::Act(ask.action) }
+    }
+}
+
+impl Command {
+    /// A change of what was chosen before.
+    pub fn change(ask: AskChange, order: Order) -> Command {
+        Command { id: ask.id, seq: ask.seq, seat: ask.seat, order }
+    }
+}
+
+impl From<Say> for Command {
+    fn from(said: Say) -> Command {
+        match said {
+            Say::Act(ask) => ask.into(),
+            Say::Undo(ask) => Command::change(ask, Order::Undo),
+            Say::Redo(ask) => Command::change(ask, Order::Redo),
+            Say::Restart(ask) => Command::change(ask, Order::Restart),
+        }
+    }
+}
+
 /// Longer ids than this are no ids.
 const LONGEST_ID: usize = 64;
 
 /// Carries out a command to its end, even if whoever asked goes away meanwhile.
-pub async fn obey(house: &Arc<House>, game: &str, guest: GuestId, command: Command) -> Result<u64, Fault> {
+pub async fn obey(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    guest: GuestId,
+    command: Command,
+) -> Result<u64, Fault> {
     if command.id.is_empty() || command.id.len() > LONGEST_ID {
         return Err(Fault::bad_request(format!("an id has 1 to {LONGEST_ID} bytes")));
     }
-    let room = house.room(game).await?;
     let (in_house, in_room) = (house.clone(), room.clone());
     let carried = tokio::spawn(async move { carry_out(&in_house, &in_room, guest, command).await }).await;
     match carried {
@@ -40,7 +68,7 @@ pub async fn obey(house: &Arc<House>, game: &str, guest: GuestId, command: Comma
         Err(why) => {
             // It broke in the middle: what is in memory now is nobody's to see.
             if let Ok(mut sitting) = room.enter().await {
-                spoil(house, &room, &mut sitting);
+                spoil(house, room, &mut sitting);
             }
             Err(Fault::internal(format!("a command was not carried out: {why}")))
         }
@@ -54,18 +82,16 @@ async fn carry_out(
     command: Command,
 ) -> Result<u64, Fault> {
     let mut sitting = room.enter().await?;
-    if !sitting.seats_of(Some(guest)).contains(&command.seat) {
+    if !sitting.holds(guest, command.seat) {
         return Err(Fault::forbidden(format!("seat {} is not yours", command.seat)));
-    }
-    let key = format!("{}:{}", command.seat, command.id);
-    if let Some(seq) = sitting.answered(&key) {
-        return Ok(seq);
     }
     if sitting.record.state == State::Waiting {
         return Err(sitting::not_begun());
     }
+    let key = format!("{}:{}", command.seat, command.id);
     if command.seq != sitting.seq() {
-        return Err(Fault::conflict(sitting.seq()));
+        // A repeat answers an earlier position: its own change came after that.
+        return sitting.answered(&key).ok_or_else(|| Fault::conflict(sitting.seq()));
     }
     let lines = carry_out_at(room, house, &mut sitting, Seat(command.seat), &command.order)?;
     commit(house, room, &mut sitting, lines, Some(key)).await?;

@@ -1,22 +1,24 @@
 //! Connections: taken in, given up when they say nothing, and ended in good order.
 
 use crate::house::House;
+use crate::routes::attend;
 use axum::Router;
-use axum::extract::ConnectInfo;
+use axum::body::Body;
 use axum::serve::Listener;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
-use hyper::service::{Service, service_fn};
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use std::convert::Infallible;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::pin::pin;
+use std::sync::Arc;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
 /// Answers whoever connects, until the house closes; comes back when everybody has their answer.
-pub async fn answer_all(mut listener: TcpListener, router: Router, house: &House) {
+pub async fn answer_all(mut listener: TcpListener, router: Router, house: &Arc<House>) {
     let mut closed = pin!(house.closed());
     let mut open = JoinSet::new();
     loop {
@@ -38,16 +40,18 @@ fn answer(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
-    house: &House,
+    house: &Arc<House>,
 ) -> impl Future<Output = ()> + use<> {
     // Small answers shall not wait for more to come.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection is slower than it could be");
     }
-    let service = TowerToHyperService::new(router);
-    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(from));
-        service.call(request)
+    let service = service_fn({
+        let house = house.clone();
+        move |request: hyper::Request<Incoming>| {
+            let (house, router) = (house.clone(), router.clone());
+            async move { Ok::<_, Infallible>(attend(&house, router, from.ip(), request.map(Body::new)).await) }
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())

@@ -87,6 +87,11 @@ impl Fault {
         Fault::new(ErrorCode::Unavailable, "error-unavailable", detail)
     }
 
+    /// All of it, for the wire.
+    pub fn into_body(self) -> ErrorBody {
+        *self.0
+    }
+
     /// What kind it is.
     pub fn code(&self) -> ErrorCode {
         self.0.code

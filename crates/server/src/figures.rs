@@ -15,6 +15,7 @@ pub struct Figures {
     games: AtomicU64,
     sockets: AtomicU64,
     messages: AtomicU64,
+    commands: AtomicU64,
 }
 
 /// Upper bounds of the buckets, in microseconds.
@@ -77,6 +78,11 @@ impl Figures {
         add(&self.messages, 1);
     }
 
+    /// A command came over a WebSocket.
+    pub fn commanded(&self) {
+        add(&self.commands, 1);
+    }
+
     /// Everything, in the text format of Prometheus.
     pub fn text(&self, rooms: usize) -> String {
         let mut text = String::new();
@@ -96,6 +102,12 @@ impl Figures {
         one("luxor_games_in_memory", "gauge", "Games in memory.", rooms as u64);
         one("luxor_sockets", "gauge", "Open WebSockets.", get(&self.sockets));
         one("luxor_live_messages_total", "counter", "Messages sent over WebSockets.", get(&self.messages));
+        one(
+            "luxor_live_commands_total",
+            "counter",
+            "Commands that came over WebSockets.",
+            get(&self.commands),
+        );
         text.push_str("# HELP luxor_requests_total Requests answered, by class of status.\n");
         text.push_str("# TYPE luxor_requests_total counter\n");
         for (class, count) in (1..).zip(&self.requests) {

@@ -39,9 +39,9 @@ pub struct House {
     pub sockets: Arc<Semaphore>,
     /// Who belongs to a cookie's digest.
     pub known: Mutex<HashMap<[u8; 32], GuestId>>,
-    /// Becomes true when the server ends.
-    pub closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Arc<OnceCell<Arc<Room>>>>>,
+    /// Becomes true when the server ends.
+    closing: watch::Sender<bool>,
 }
 
 impl House {
@@ -121,6 +121,15 @@ impl House {
     /// Is the server about to end?
     pub fn is_closing(&self) -> bool {
         *self.closing.borrow()
+    }
+
+    /// The server ends: whoever is connected is sent away.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+        // Who comes into a room from now on sees it by themselves.
+        for room in self.rooms().values().filter_map(|cell| cell.get()) {
+            room.close();
+        }
     }
 
     /// Comes when the server ends.

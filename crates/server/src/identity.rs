@@ -24,6 +24,15 @@ const KNOWN: usize = 100_000;
 #[derive(Clone, Copy, Debug)]
 pub struct Caller(pub IpAddr);
 
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Fault> {
+        let caller = parts.extensions.get().copied();
+        caller.ok_or_else(|| Fault::internal("a request from nowhere"))
+    }
+}
+
 /// Whoever asks, known or not.
 #[derive(Clone, Copy, Debug)]
 pub struct Who(pub Option<GuestId>);
@@ -40,11 +49,8 @@ impl FromRequestParts<Arc<House>> for Who {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
         let guest = house.guest(&parts.headers).await?;
-        if let Some(guest) = guest
-            && parts.method != Method::GET
-            && !house.guests.take(guest)
-        {
-            return Err(Fault::too_many("these are too many commands a second"));
+        if let Some(guest) = guest.filter(|_| parts.method != Method::GET) {
+            house.may_command(guest)?;
         }
         Ok(Who(guest))
     }
@@ -54,7 +60,7 @@ impl FromRequestParts<Arc<House>> for Who {
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor {
     guest: Option<GuestId>,
-    from: Option<Caller>,
+    from: Caller,
 }
 
 impl FromRequestParts<Arc<House>> for Visitor {
@@ -62,7 +68,7 @@ impl FromRequestParts<Arc<House>> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
         let Who(guest) = Who::from_request_parts(parts, house).await?;
-        Ok(Visitor { guest, from: parts.extensions.get::<Caller>().copied() })
+        Ok(Visitor { guest, from: Caller::from_request_parts(parts, house).await? })
     }
 }
 
@@ -81,7 +87,7 @@ impl Visitor {
         if let Some(guest) = self.guest {
             return Ok(Somebody { guest, cookie: None });
         }
-        if self.from.is_some_and(|caller| !house.newcomers.take(caller.0)) {
+        if !house.newcomers.take(self.from.0) {
             return Err(Fault::too_many("too many new guests come from this address"));
         }
         let token: String = secret::bytes::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -105,6 +111,22 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 }
 
 impl House {
+    /// May somebody ask from there, so often?
+    pub fn may_ask(&self, Caller(from): Caller) -> Result<(), Fault> {
+        match self.addresses.take(from) {
+            true => Ok(()),
+            false => Err(Fault::too_many("these are too many requests a second")),
+        }
+    }
+
+    /// May this guest command, so often?
+    pub fn may_command(&self, guest: GuestId) -> Result<(), Fault> {
+        match self.guests.take(guest) {
+            true => Ok(()),
+            false => Err(Fault::too_many("these are too many commands a second")),
+        }
+    }
+
     /// The guest with this cookie.
     pub async fn guest(&self, headers: &HeaderMap) -> Result<Option<GuestId>, Fault> {
         let Some(token) = token(headers) else { return Ok(None) };

@@ -1,9 +1,9 @@
-//! Games in play: HTTP for commands, WebSockets for events, and the page.
+//! Games in play: HTTP for questions and commands, WebSockets for events and commands, and the page.
 //!
-//! The way of a move: a request is checked (`identity`, limits), the game's lock is taken (`room`), the order is
-//! carried out at the table (`sitting`), the store commits (`command`), and only then the answer goes out and
-//! everybody who watches gets the change in their own version (`socket`, `looking`). Computer players enter at the
-//! same door (`drive`). `docs/protocol.md` tells the protocol.
+//! The way of a move: a request (`routes`) or what was said over a WebSocket (`saying`) is checked (`identity`,
+//! limits), the game's lock is taken (`room`), the order is carried out at the table (`sitting`), the store commits
+//! (`command`), and only then the answer goes out and everybody who watches gets the change in their own version
+//! (`socket`, `telling`). Computer players enter at the same door (`drive`). `docs/protocol.md` tells the protocol.
 
 mod audience;
 mod clock;
@@ -27,6 +27,7 @@ mod rate;
 mod replay;
 mod room;
 mod routes;
+mod saying;
 mod seating;
 mod secret;
 mod serve;

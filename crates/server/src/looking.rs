@@ -1,8 +1,8 @@
 //! Who looks at a game, with whose eyes, and what they see.
 
 use crate::fault::Fault;
+use crate::presence::Presence;
 use crate::protocol::{OutcomeInfo, PlayerInfo, Raw, ScoreInfo, Snapshot, UndoInfo};
-use crate::room::Room;
 use crate::sitting::Sitting;
 use catalogue::AnyTable;
 use game::{Outcome, Seat, Seed, Viewer};
@@ -52,7 +52,7 @@ impl Sitting {
     }
 
     /// The game as somebody sees it.
-    pub fn snapshot(&mut self, looker: &Looker, room: &Room) -> Snapshot {
+    pub fn snapshot(&mut self, looker: &Looker, presence: &Presence) -> Snapshot {
         let your_seats = self.seats_of(looker.guest);
         let host = self.is_host(looker.guest);
         let Position { seq, decider, choices, undo, redo, deeds, log_length } = self.position(looker.viewer);
@@ -66,7 +66,7 @@ impl Sitting {
             title: record.title.clone(),
             options,
             state: record.state.word().into(),
-            players: self.players(room),
+            players: self.players(presence),
             your_seats,
             seat: seat_of(looker.viewer).map(|seat| seat.0),
             host,
@@ -107,15 +107,14 @@ impl Sitting {
     }
 
     /// Who sits where.
-    pub fn players(&self, room: &Room) -> Vec<PlayerInfo> {
-        let here = room.presence.here();
+    pub fn players(&self, presence: &Presence) -> Vec<PlayerInfo> {
         let info = |(seat, here): (&SeatRecord, bool)| PlayerInfo {
             name: seat.name.clone(),
             bot: seat.bot.clone(),
             kind: seat.kind.clone(),
             here: here || seat.bot.is_some(),
         };
-        self.record.seats.iter().zip(here).map(info).collect()
+        self.record.seats.iter().zip(presence.here()).map(info).collect()
     }
 }
 

@@ -1,52 +1,41 @@
 //! Who is connected.
 
-use std::sync::Mutex;
-use tokio::sync::watch;
-
 /// How many connections each seat has.
-pub struct Presence {
-    counts: Mutex<Vec<u32>>,
-    here: watch::Sender<Vec<bool>>,
-}
+#[derive(Clone, Debug)]
+pub struct Presence(Vec<u32>);
 
 impl Presence {
     /// Nobody at a table of so many.
     pub fn new(seats: usize) -> Self {
-        Presence { counts: Mutex::new(vec![0; seats]), here: watch::Sender::new(vec![false; seats]) }
+        Presence(vec![0; seats])
     }
 
-    /// Who is here, now and whenever it changes.
-    pub fn watch(&self) -> watch::Receiver<Vec<bool>> {
-        self.here.subscribe()
+    /// Who is here, by seat.
+    pub fn here(&self) -> impl Iterator<Item = bool> {
+        self.0.iter().map(|count| *count > 0)
     }
 
-    /// Who is here.
-    pub fn here(&self) -> Vec<bool> {
-        self.here.borrow().clone()
-    }
-
-    fn change(&self, seats: &[u8], by: impl Fn(u32) -> u32) {
-        let mut counts = self.counts.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    /// Somebody came for these seats. Is anybody here who was not?
+    pub fn came(&mut self, seats: &[u8]) -> bool {
+        let mut changed = false;
         for seat in seats {
-            if let Some(count) = counts.get_mut(*seat as usize) {
-                *count = by(*count);
+            if let Some(count) = self.0.get_mut(*seat as usize) {
+                *count += 1;
+                changed |= *count == 1;
             }
         }
-        let here: Vec<bool> = counts.iter().map(|count| *count > 0).collect();
-        self.here.send_if_modified(|old| {
-            let changed = *old != here;
-            *old = here;
-            changed
-        });
+        changed
     }
 
-    /// Somebody came for these seats.
-    pub fn came(&self, seats: &[u8]) {
-        self.change(seats, |count| count + 1);
-    }
-
-    /// They went.
-    pub fn went(&self, seats: &[u8]) {
-        self.change(seats, |count| count.saturating_sub(1));
+    /// They went. Is anybody no longer here?
+    pub fn went(&mut self, seats: &[u8]) -> bool {
+        let mut changed = false;
+        for seat in seats {
+            if let Some(count) = self.0.get_mut(*seat as usize) {
+                *count = count.saturating_sub(1);
+                changed |= *count == 0;
+            }
+        }
+        changed
     }
 }

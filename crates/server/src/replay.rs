@@ -2,8 +2,8 @@
 
 use crate::fault::Fault;
 use crate::looking::{Looker, told};
+use crate::presence::Presence;
 use crate::protocol::{Points, PointsAt, Raw, Replay, UndoInfo};
-use crate::room::Room;
 use crate::sitting::Sitting;
 use catalogue::{AnyTable, Live, Visit, visit};
 use game::{Game, Published, Record, Replayed, Seat, Table, Viewer};
@@ -16,11 +16,11 @@ const BY_SEAT: [&str; 2] = ["players", "seats"];
 
 impl Sitting {
     /// The game as it stood after so many deeds. Once it is over everything is open to everybody.
-    pub fn replay(&mut self, looker: &Looker, room: &Room, at: u64) -> Result<Replay, Fault> {
+    pub fn replay(&mut self, looker: &Looker, presence: &Presence, at: u64) -> Result<Replay, Fault> {
         let deeds = usize::try_from(at.min(self.record.length)).unwrap_or(usize::MAX);
         let open = self.is_over();
         let table = self.table().ok_or_else(crate::sitting::not_begun)?.after(deeds);
-        let mut snapshot = self.snapshot(looker, room);
+        let mut snapshot = self.snapshot(looker, presence);
         let view = if open { open_view(&*table) } else { table.view(looker.viewer) };
         snapshot.view = Some(Raw::of(&view));
         snapshot.choices = Raw::of(&json!([]));

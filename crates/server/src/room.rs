@@ -10,18 +10,26 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
+/// What whoever watches a room is told.
+pub struct News {
+    /// The latest change of the game.
+    pub telling: Arc<Telling>,
+    /// Who is connected.
+    pub presence: Presence,
+    /// Is the server about to end?
+    pub closing: bool,
+}
+
 /// A game in memory, with a lock that is held until a change is committed: what others see is what the store holds.
 pub struct Room {
     /// Its id.
     pub id: String,
-    /// Who is connected.
-    pub presence: Presence,
     /// With whose eyes somebody listens to what changes.
     pub audience: Audience,
     /// Is somebody letting the computer players play?
     pub driven: AtomicBool,
     sitting: Arc<Mutex<Sitting>>,
-    told: watch::Sender<Arc<Telling>>,
+    news: watch::Sender<News>,
     used: AtomicI64,
 }
 
@@ -31,10 +39,13 @@ impl Room {
         let seats = sitting.record.seats.len();
         Room {
             id: sitting.record.id.clone(),
-            presence: Presence::new(seats),
             audience: Audience::new(seats),
             driven: AtomicBool::new(false),
-            told: watch::Sender::new(Arc::new(sitting.tell_anew())),
+            news: watch::Sender::new(News {
+                telling: Arc::new(sitting.tell_anew()),
+                presence: Presence::new(seats),
+                closing: false,
+            }),
             sitting: Arc::new(Mutex::new(sitting)),
             used: AtomicI64::new(clock::now()),
         }
@@ -50,14 +61,35 @@ impl Room {
         Ok(sitting)
     }
 
-    /// The latest change, now and whenever there is one.
-    pub fn watch(&self) -> watch::Receiver<Arc<Telling>> {
-        self.told.subscribe()
+    /// What is new, now and whenever something is.
+    pub fn watch(&self) -> watch::Receiver<News> {
+        self.news.subscribe()
     }
 
-    /// Tells everybody who watches.
+    /// Tells everybody who watches of a change.
     pub fn publish(&self, telling: Telling) {
-        self.told.send_replace(Arc::new(telling));
+        let telling = Arc::new(telling);
+        self.news.send_modify(|news| news.telling = telling);
+    }
+
+    /// Somebody connected for these seats.
+    pub fn came(&self, seats: &[u8]) {
+        self.news.send_if_modified(|news| news.presence.came(seats));
+    }
+
+    /// They are gone.
+    pub fn went(&self, seats: &[u8]) {
+        self.news.send_if_modified(|news| news.presence.went(seats));
+    }
+
+    /// Who is connected.
+    pub fn presence(&self) -> Presence {
+        self.news.borrow().presence.clone()
+    }
+
+    /// Sends everybody away: the server ends.
+    pub fn close(&self) {
+        self.news.send_modify(|news| news.closing = true);
     }
 
     /// Has nobody looked since then?

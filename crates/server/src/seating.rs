@@ -105,7 +105,7 @@ fn free_name(seats: &[SeatRecord], at: usize) -> String {
 pub fn check_names(seats: &[SeatRecord]) -> Result<(), Fault> {
     for (at, seat) in seats.iter().enumerate() {
         if !seat.name.is_empty() && seats[..at].iter().any(|other| other.name == seat.name) {
-            let message = Message::new("error-name-taken").text("name", &seat.name);
+            let message = Message::new("error-name-taken").text("name", seat.name.clone());
             return Err(Fault::refused(message, format!("two are called {:?}", seat.name)));
         }
     }

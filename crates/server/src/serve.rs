@@ -54,7 +54,7 @@ impl Server {
             async move { connections::answer_all(self.listener, router, &house).await }
         });
         end.await;
-        house.closing.send_replace(true);
+        house.close();
         let finished = timeout(house.config.limits.farewell, serving).await;
         tidying.abort();
         rousing.abort();

@@ -118,6 +118,11 @@ impl Sitting {
         self.record.state == State::Over
     }
 
+    /// May somebody act for this seat?
+    pub fn holds(&self, guest: GuestId, seat: u8) -> bool {
+        self.record.seats.get(seat as usize).is_some_and(|seat| seat.holders.contains(&guest))
+    }
+
     /// The seats somebody may act for.
     pub fn seats_of(&self, guest: Option<GuestId>) -> Vec<u8> {
         let Some(guest) = guest else { return Vec::new() };

@@ -1,18 +1,22 @@
-//! Live events over a WebSocket: whoever is connected gets every change in their own version.
+//! Live events over a WebSocket: whoever is connected gets every change in their own version, and may command.
 
 use crate::fault::Fault;
 use crate::house::House;
-use crate::identity::Who;
+use crate::identity::{Caller, Who};
 use crate::looking::{Eyes, Looker};
+use crate::presence::Presence;
 use crate::protocol::Live;
-use crate::room::Room;
+use crate::room::{News, Room};
 use crate::routes::{Look, Params, Path};
+use crate::saying::Speaker;
 use crate::telling::Telling;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use std::pin::pin;
+use futures_util::SinkExt;
+use std::future::pending;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, watch};
@@ -24,16 +28,20 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Answers to this many pings may be missing before a connection counts as gone.
 const SILENCES: u32 = 2;
 
-/// Bytes read from a connection at once.
-const READ: usize = 1 << 10;
+/// Bytes read from a connection at once, and kept until there is more to write.
+const BUFFER: usize = 1 << 10;
 
-/// Hears of every change.
-type Changed = watch::Receiver<Arc<Telling>>;
+/// A command that is being carried out, and will be answered.
+type Order = Pin<Box<dyn Future<Output = Live> + Send>>;
+
+/// Hears whatever is new.
+type Hears = watch::Receiver<News>;
 
 /// Opens the connection.
 pub async fn live(
     State(house): State<Arc<House>>,
     who: Who,
+    from: Caller,
     Path(game): Path<String>,
     Params(look): Params<Look>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -50,11 +58,28 @@ pub async fn live(
     let most = house.config.limits.message;
     let (since, changes) = (look.since(), look.changes());
     // Clients have little to say: they need no large buffers, and thousands of them would add up.
-    let upgrade =
-        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ).write_buffer_size(0);
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let watcher =
-            Watcher { house, room, eyes, looker, seats, changes, seq: None, since, socket, _place: place };
+        let speaker = Speaker { who, from };
+        let watcher = Watcher {
+            house,
+            room,
+            speaker,
+            eyes,
+            looker,
+            seats,
+            changes,
+            told: None,
+            met: Vec::new(),
+            seq: None,
+            since,
+            socket,
+            _place: place,
+        };
         watcher.run().await;
     }))
 }
@@ -63,11 +88,16 @@ pub async fn live(
 struct Watcher {
     house: Arc<House>,
     room: Arc<Room>,
+    speaker: Speaker,
     eyes: Eyes,
     looker: Looker,
     seats: Vec<u8>,
     /// Are changes enough?
     changes: bool,
+    /// The latest change that was told.
+    told: Option<Arc<Telling>>,
+    /// Who was here when it was told last.
+    met: Vec<bool>,
     /// The number of the latest change the client was told of.
     seq: Option<u64>,
     /// How many lines of the log the client has.
@@ -84,10 +114,16 @@ enum End {
     Farewell(u16, &'static str),
 }
 
+/// The server ends.
+const SHUTDOWN: End = End::Farewell(close_code::AWAY, "shutdown");
+
+/// Whoever comes in again sees what is true.
+const RECONNECT: End = End::Farewell(close_code::RESTART, "reconnect");
+
 impl Watcher {
     async fn run(mut self) {
         self.house.figures.connected();
-        self.room.presence.came(&self.seats);
+        self.room.came(&self.seats);
         if self.changes {
             self.room.audience.came(self.looker.viewer);
         }
@@ -95,7 +131,7 @@ impl Watcher {
         if self.changes {
             self.room.audience.went(self.looker.viewer);
         }
-        self.room.presence.went(&self.seats);
+        self.room.went(&self.seats);
         self.house.figures.disconnected();
         if let End::Farewell(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -105,33 +141,39 @@ impl Watcher {
     }
 
     async fn watch(&mut self) -> End {
-        let mut changed = self.room.watch();
-        let mut here = self.room.presence.watch();
-        let mut closed = pin!(self.house.closed());
+        let mut hears = self.room.watch();
+        if self.house.is_closing() {
+            return SHUTDOWN;
+        }
         let mut ping = interval(self.house.config.limits.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let mut silent = 0;
-        changed.mark_changed();
+        let mut order: Option<Order> = None;
+        hears.mark_changed();
         loop {
             let done = tokio::select! {
                 biased;
-                () = &mut closed => Err(End::Farewell(close_code::AWAY, "shutdown")),
-                heard = self.socket.recv() => match heard {
-                    // Clients have nothing to say here; that they say anything shows that they are there.
+                answer = answered(&mut order) => {
+                    order = None;
+                    self.answer(&answer, &mut hears).await
+                }
+                // One command after the other: whoever says more waits.
+                heard = self.socket.recv(), if order.is_none() => match heard {
                     Some(Ok(Message::Close(_))) | Some(Err(_)) | None => Err(End::Gone),
-                    Some(Ok(_)) => { silent = 0; Ok(()) }
-                },
-                told = changed.changed() => match told {
-                    Ok(()) => {
-                        let telling = changed.borrow_and_update().clone();
-                        self.tell(&telling, &mut changed).await
+                    // That they say anything shows that they are there.
+                    Some(Ok(message)) => {
+                        silent = 0;
+                        if let Message::Text(said) = message {
+                            order = Some(Box::pin(self.speaker.obey(self.house.clone(), self.room.clone(), said)));
+                        }
+                        Ok(())
                     }
-                    Err(_) => Err(End::Farewell(close_code::RESTART, "reconnect")),
                 },
-                told = here.changed() => match told {
-                    Ok(()) => self.here().await,
-                    Err(_) => Err(End::Gone),
+                // What a command changed is told after its answer, and with it.
+                told = hears.changed(), if order.is_none() => match told {
+                    Ok(()) => self.tell(&mut hears).await,
+                    Err(_) => Err(RECONNECT),
                 },
                 _ = ping.tick() => {
                     silent += 1;
@@ -144,39 +186,72 @@ impl Watcher {
         }
     }
 
+    /// The answer to a command goes out together with what the command changed.
+    async fn answer(&mut self, answer: &Live, hears: &mut Hears) -> Result<(), End> {
+        let message = self.message(answer)?;
+        match hears.has_changed() {
+            Ok(true) => {
+                self.socket.feed(message).await.map_err(|_| End::Gone)?;
+                self.tell(hears).await
+            }
+            _ => self.deliver(message).await,
+        }
+    }
+
+    /// Whatever is new.
+    async fn tell(&mut self, hears: &mut Hears) -> Result<(), End> {
+        let (telling, met) = {
+            let news = hears.borrow_and_update();
+            if news.closing {
+                return Err(SHUTDOWN);
+            }
+            (news.telling.clone(), (!self.has_met(&news.presence)).then(|| news.presence.clone()))
+        };
+        if self.told.as_ref().is_none_or(|told| !Arc::ptr_eq(told, &telling)) {
+            self.tell_change(telling, hears).await?;
+        }
+        match met {
+            Some(met) => self.tell_here(met).await,
+            None => Ok(()),
+        }
+    }
+
     /// What is different now, to whoever knows what was before; to others everything.
-    async fn tell(&mut self, telling: &Telling, changed: &mut Changed) -> Result<(), End> {
+    async fn tell_change(&mut self, telling: Arc<Telling>, hears: &mut Hears) -> Result<(), End> {
         if telling.spoiled {
-            return Err(End::Farewell(close_code::RESTART, "reconnect"));
+            return Err(RECONNECT);
         }
         let told = telling.to(self.looker.viewer).filter(|told| self.changes && self.seq == Some(told.since));
-        let Some(told) = told else { return self.step(changed).await };
+        let Some(told) = told else { return self.step(hears).await };
         (self.seq, self.since) = (Some(telling.seq), told.log_length);
         self.house.figures.sent();
-        self.deliver(Message::Text(told.text.clone())).await
+        let message = Message::Text(told.text.clone());
+        self.told = Some(telling);
+        self.deliver(message).await
     }
 
     /// Everything since the last step, and the game as it is now.
-    async fn step(&mut self, changed: &mut Changed) -> Result<(), End> {
+    async fn step(&mut self, hears: &mut Hears) -> Result<(), End> {
         let step = {
-            let entered = self.room.enter().await;
-            let mut sitting = entered.map_err(|_| End::Farewell(close_code::RESTART, "reconnect"))?;
+            let mut sitting = self.room.enter().await.map_err(|_| RECONNECT)?;
             // Whatever came while we waited is in this step: it is not told twice.
-            changed.mark_unchanged();
+            self.told = Some(hears.borrow().telling.clone());
             // Seats change hands: who has none any more sees no more.
             match sitting.admit(self.looker.guest, &self.eyes) {
                 Ok(looker) if looker == self.looker => {}
-                Ok(_) => return Err(End::Farewell(close_code::RESTART, "reconnect")),
+                Ok(_) => return Err(RECONNECT),
                 Err(_) => return Err(End::Farewell(close_code::POLICY, "forbidden")),
             }
             let seats = sitting.seats_of(self.looker.guest);
             if seats != self.seats {
-                self.room.presence.came(&seats);
-                self.room.presence.went(&self.seats);
+                self.room.came(&seats);
+                self.room.went(&self.seats);
                 self.seats = seats;
             }
             let log = sitting.log(self.looker.viewer, self.since);
-            let snapshot = sitting.snapshot(&self.looker, &self.room);
+            let presence = self.room.presence();
+            let snapshot = sitting.snapshot(&self.looker, &presence);
+            self.met = presence.here().collect();
             (self.seq, self.since) = (Some(snapshot.seq), snapshot.log_length as usize);
             if self.changes {
                 sitting.remember_seen(self.looker.viewer);
@@ -186,20 +261,32 @@ impl Watcher {
         self.send(&step).await
     }
 
-    /// Who is connected now.
-    async fn here(&mut self) -> Result<(), End> {
+    fn has_met(&self, presence: &Presence) -> bool {
+        presence.here().eq(self.met.iter().copied())
+    }
+
+    /// Who is connected now, unless a step has said so already.
+    async fn tell_here(&mut self, met: Presence) -> Result<(), End> {
+        if self.has_met(&met) {
+            return Ok(());
+        }
         let players = {
-            let entered = self.room.enter().await;
-            let sitting = entered.map_err(|_| End::Farewell(close_code::RESTART, "reconnect"))?;
-            sitting.players(&self.room).iter().map(|player| player.here).collect()
+            let sitting = self.room.enter().await.map_err(|_| RECONNECT)?;
+            sitting.players(&met).iter().map(|player| player.here).collect()
         };
+        self.met = met.here().collect();
         self.send(&Live::Here { players }).await
     }
 
     async fn send(&mut self, live: &Live) -> Result<(), End> {
+        let message = self.message(live)?;
+        self.deliver(message).await
+    }
+
+    fn message(&self, live: &Live) -> Result<Message, End> {
         let text = serde_json::to_string(live).map_err(|_| End::Farewell(close_code::ERROR, "internal"))?;
         self.house.figures.sent();
-        self.deliver(Message::Text(text.into())).await
+        Ok(Message::Text(text.into()))
     }
 
     async fn deliver(&mut self, message: Message) -> Result<(), End> {
@@ -207,5 +294,13 @@ impl Watcher {
             Ok(Ok(())) => Ok(()),
             _ => Err(End::Gone),
         }
+    }
+}
+
+/// The answer to the command that is being carried out, once there is one.
+async fn answered(order: &mut Option<Order>) -> Live {
+    match order {
+        Some(order) => order.await,
+        None => pending().await,
     }
 }

@@ -5,8 +5,9 @@ mod conformance;
 use conformance::{append, deed, game};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
+use std::path::Path;
 use std::sync::Arc;
-use store::{Fault, Sqlite, State, Store};
+use store::{DeedRecord, Fault, GuestId, Sqlite, State, Store};
 
 async fn fresh() -> (Arc<dyn Store>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -30,6 +31,52 @@ async fn what_was_acknowledged_is_there_after_the_program_was_killed() {
     let store = Sqlite::open(&file).await.unwrap();
     assert_eq!(store.deeds("a").await.unwrap(), (0..20).map(deed).collect::<Vec<_>>());
     assert_eq!(store.game("a").await.unwrap().unwrap().length, 20);
+}
+
+#[tokio::test]
+async fn two_programs_add_to_one_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("luxor.db");
+    let (one, other) = (Sqlite::open(&file).await.unwrap(), Sqlite::open(&file).await.unwrap());
+    one.create_game(game("a", 0), Vec::new()).await.unwrap();
+    other.create_game(game("b", 0), Vec::new()).await.unwrap();
+    for number in 0..10 {
+        one.append(append("a", number, 1)).await.unwrap();
+        other.append(append("b", 2 * number, 2)).await.unwrap();
+        assert_eq!(other.append(append("a", number, 1)).await, Err(Fault::Conflict));
+    }
+    assert_eq!(other.deeds("a").await.unwrap(), (0..10).map(deed).collect::<Vec<_>>());
+    assert_eq!(one.deeds("b").await.unwrap(), (0..20).map(deed).collect::<Vec<_>>());
+}
+
+/// How many commits and how many pages SQLite's journal holds: 24 bytes before each page say, among other things, whether
+/// a commit ends with it.
+fn journal(file: &Path) -> (usize, usize) {
+    let bytes = std::fs::read(file.with_extension("db-wal")).unwrap();
+    let (head, frames) = bytes.split_at(32);
+    let page = u32::from_be_bytes(head[8..12].try_into().unwrap()) as usize;
+    let frames: Vec<&[u8]> = frames.chunks(24 + page).collect();
+    (frames.iter().filter(|frame| frame[4..8] != [0; 4]).count(), frames.len())
+}
+
+#[tokio::test]
+async fn what_many_games_ask_at_once_is_one_commit_of_few_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("luxor.db");
+    let store = Sqlite::open(&file).await.unwrap();
+    let ids: Vec<String> = (0..100).map(|number| format!("{:02}-{number}", number * 37 % 100)).collect();
+    for id in &ids {
+        let mut begun = game(id, 0);
+        begun.length = 50;
+        store.create_game(begun, (0..50).map(deed).collect()).await.unwrap();
+    }
+    let (commits, pages) = journal(&file);
+    for answer in ids.iter().map(|id| store.append(append(id, 50, 2))).collect::<Vec<_>>() {
+        answer.await.unwrap();
+    }
+    let (commits, pages) = (journal(&file).0 - commits, journal(&file).1 - pages);
+    assert_eq!(commits, 1);
+    assert!(pages < 20, "{pages} pages for 200 deeds of 100 games");
 }
 
 #[tokio::test]
@@ -87,6 +134,59 @@ async fn the_file_of_an_older_program_is_brought_up_to_date() {
         assert_eq!(store.game("old").await.unwrap().unwrap().length, length + 1);
         store.close().await.unwrap();
     }
+}
+
+/// As the program left it that kept the deeds of each game by themselves.
+const GENERATION_2: &str = concat!(
+    include_str!("../migrations/0001_games.sql"),
+    include_str!("../migrations/0002_progress.sql"),
+    "INSERT INTO guests (id, token, created) VALUES (1, x'01', 0);
+     INSERT INTO games (id, title, wish, base, created)
+     VALUES ('m', 'luxor', '{}', 2, 12), ('z', 'luxor', '{}', 3, 11), ('b', 'luxor', '{}', 4, 13);
+     INSERT INTO progress (game, state, length, decider, updated)
+     VALUES ('m', 'running', 3, 1, 20), ('z', 'over', 12, NULL, 21), ('b', 'waiting', 0, NULL, 22);
+     INSERT INTO seats (game, seat, kind, name) VALUES ('m', 0, 'person', 'Ann'), ('m', 1, 'person', 'Ben');
+     INSERT INTO holders (game, seat, guest) VALUES ('m', 1, 1);
+     WITH RECURSIVE numbers (number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM numbers WHERE number < 11)
+     INSERT INTO deeds (game, number, lines, command)
+     SELECT game, number, game || ' \"' || number || '\"', iif(number % 2, NULL, '0:' || number)
+     FROM numbers JOIN progress ON number < length;
+     PRAGMA user_version = 2;"
+);
+
+#[tokio::test]
+async fn deeds_that_stood_by_themselves_come_into_the_log() {
+    let expected = |game: &str, count: u64| -> Vec<DeedRecord> {
+        let deed = |number: u64| DeedRecord {
+            lines: format!("{game} \"{number}\""),
+            command: number.is_multiple_of(2).then(|| format!("0:{number}")),
+        };
+        (0..count).map(deed).collect()
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&written(&folder, GENERATION_2).await).await.unwrap();
+    let read = [
+        ("z", State::Over, 3, 12, None, 11, 21),
+        ("m", State::Running, 2, 3, Some(1), 12, 20),
+        ("b", State::Waiting, 4, 0, None, 13, 22),
+    ];
+    assert_eq!(store.all_games().await.unwrap(), read.map(|game| game.0));
+    for (id, state, base, length, decider, created, updated) in read {
+        let game = store.game(id).await.unwrap().unwrap();
+        assert_eq!((game.state, game.base, game.length, game.decider), (state, base, length, decider));
+        assert_eq!((game.created, game.updated), (created, updated));
+        assert_eq!(store.deeds(id).await.unwrap(), expected(id, length));
+    }
+    let seats = store.game("m").await.unwrap().unwrap().seats;
+    assert_eq!(seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben"]);
+    assert_eq!(seats[1].holders, [GuestId(1)]);
+
+    store.append(append("m", 3, 2)).await.unwrap();
+    store.append(append("b", 0, 2)).await.unwrap();
+    let grown = [expected("m", 3), vec![deed(3), deed(4)]].concat();
+    assert_eq!(store.deeds("m").await.unwrap(), grown);
+    assert_eq!(store.deeds("b").await.unwrap(), [deed(0), deed(1)]);
+    assert_eq!(store.deeds("z").await.unwrap(), expected("z", 12));
 }
 
 #[tokio::test]

@@ -1,20 +1,18 @@
 /** The server's commands, typed. Nothing here knows a title. */
 
-import type { Ack, AskAction, AskChange, AskGame, AskHint, ErrorBody, ErrorCode, GameId, Hint, LogEntry, Message, Replay, Snapshot, TitleInfo } from './types';
+import type { Ack, AskGame, AskHint, ErrorBody, ErrorCode, GameId, Hint, LogEntry, Message, Replay, Say, Snapshot, TitleInfo } from './types';
 
 /** What is known of an error; without an answer of the server little is. */
 type Trouble = Partial<Omit<ErrorBody, 'code'>> & { code: ErrorCode | 'offline' | 'unknown' };
 
 /** Why the server did not do something. `code` is `offline` when it was not reached at all. */
 export class ApiError extends Error {
-  readonly status: number;
   readonly code: Trouble['code'];
   readonly rule: string | null;
   readonly reason: Message | null;
 
-  constructor(status: number, body: Trouble) {
+  constructor(body: Trouble) {
     super(body.detail ?? body.code);
-    this.status = status;
     this.code = body.code;
     this.rule = body.rule ?? null;
     this.reason = body.message ?? null;
@@ -37,10 +35,10 @@ export async function request<T>(path: string, query: Query = {}, body?: unknown
     init.headers = { ...init.headers, 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' };
   }
   const answer = await fetch(address, init).catch(() => {
-    throw new ApiError(0, { code: 'offline' });
+    throw new ApiError({ code: 'offline' });
   });
   const text = await answer.text();
-  if (!answer.ok) throw new ApiError(answer.status, fault(text));
+  if (!answer.ok) throw new ApiError(fault(text));
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
@@ -63,10 +61,8 @@ export const api = {
   titles: () => request<TitleInfo[]>('/titles'),
   create: (game: AskGame) => request<GameId>('/games', {}, game),
   snapshot: (game: string, seat?: number | null, watch?: string | null) => request<Snapshot>(of(game), { seat, watch }),
-  act: (game: string, command: AskAction) => request<Ack>(`${of(game)}/actions`, {}, command),
-  undo: (game: string, command: AskChange) => request<Ack>(`${of(game)}/undo`, {}, command),
-  redo: (game: string, command: AskChange) => request<Ack>(`${of(game)}/redo`, {}, command),
-  restart: (game: string, command: AskChange) => request<Ack>(`${of(game)}/restart`, {}, command),
+  /** What could not be said over the live connection, as a request. */
+  command: (game: string, { type, ...command }: Say) => request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
   log: (game: string, seat?: number | null, since = 0, watch?: string | null) => request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),
   replay: (game: string, at: number, seat?: number | null, watch?: string | null) => request<Replay>(`${of(game)}/replay`, { at, seat, watch }),

@@ -1,6 +1,10 @@
 /** The live connection of one table: it resumes after the last step seen, and tries again on its own. */
 
-import type { Live as Told } from './types';
+import { ApiError } from './api';
+import type { Ack, Live as Heard, Say } from './types';
+
+/** What tells of the game; answers to what was said are for whoever said it. */
+export type Told = Exclude<Heard, { type: 'done' | 'refused' }>;
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -13,6 +17,15 @@ interface Where {
 const SHORTEST = 500;
 const LONGEST = 15_000;
 
+/** Who has no answer after this time, in milliseconds, asks in another way. */
+const PATIENCE = 4_000;
+
+/** Somebody waits for the answer to what they said. */
+interface Waiting {
+  done: (ack: Ack) => void;
+  refused: (why: ApiError) => void;
+}
+
 export class Live {
   /** What a banner says. */
   connection: Connection = $state('connecting');
@@ -24,6 +37,7 @@ export class Live {
   #hear: (message: Told) => void;
   #lose: () => void;
   #socket: WebSocket | undefined;
+  #waiting = new Map<string, Waiting>();
   #failures = 0;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #wake = () => document.visibilityState === 'visible' && this.tryNow();
@@ -43,6 +57,22 @@ export class Live {
     if (this.connection !== 'lost') return;
     this.#stopWaiting();
     this.#open();
+  }
+
+  /** Says a command over the open connection; it is `offline` where nobody answers. */
+  say(said: Say): Promise<Ack> {
+    return new Promise((resolve, reject) => {
+      const unheard = () => settle(() => reject(new ApiError({ code: 'offline' })));
+      const clock = setTimeout(unheard, PATIENCE);
+      const settle = (answer: () => void) => {
+        clearTimeout(clock);
+        this.#waiting.delete(said.id);
+        answer();
+      };
+      this.#waiting.set(said.id, { done: (ack) => settle(() => resolve(ack)), refused: (why) => settle(() => reject(why)) });
+      if (this.connection === 'open') this.#socket?.send(JSON.stringify(said));
+      else unheard();
+    });
   }
 
   close(): void {
@@ -65,10 +95,19 @@ export class Live {
       this.connection = 'open';
       this.#failures = 0;
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Told);
+    socket.onmessage = (event) => this.#sort(JSON.parse(event.data as string) as Heard);
     socket.onclose = () => {
-      if (this.connection !== 'closed' && this.#socket === socket) this.#wait();
+      if (this.#socket !== socket) return;
+      for (const waiting of this.#waiting.values()) waiting.refused(new ApiError({ code: 'offline' }));
+      if (this.connection !== 'closed') this.#wait();
     };
+  }
+
+  /** Answers go to whoever waits for them, everything else to the table. */
+  #sort(heard: Heard): void {
+    if (heard.type === 'done') this.#waiting.get(heard.id)?.done({ seq: heard.seq });
+    else if (heard.type === 'refused') this.#waiting.get(heard.id ?? '')?.refused(new ApiError(heard.error));
+    else this.#hear(heard);
   }
 
   #wait(): void {

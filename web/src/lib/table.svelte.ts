@@ -2,8 +2,8 @@
 
 import { ApiError, api, newId } from './api';
 import { changed } from './changes';
-import { Live } from './live.svelte';
-import type { Ack, Advice, AskChange, Live as Told, LogEntry, Snapshot } from './types';
+import { Live, type Told } from './live.svelte';
+import type { Ack, Advice, LogEntry, Say, Snapshot } from './types';
 
 /** One thing that happened: what was before, what was told, what is now. */
 export interface Step {
@@ -20,11 +20,14 @@ export interface Why {
   locked?: boolean;
 }
 
+/** A command without what makes it one of this moment. */
+type Order<S = Say> = S extends Say ? Omit<S, 'id' | 'seq' | 'seat'> : never;
+
 /** Shows a step; the table waits for it before it shows the next one. */
 export type Stage = (step: Step) => Promise<void>;
 
 const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError(0, { code: 'unknown', detail: String(error) });
+  error instanceof ApiError ? error : new ApiError({ code: 'unknown', detail: String(error) });
 
 export class Table {
   readonly game: string;
@@ -107,19 +110,19 @@ export class Table {
   }
 
   act(action: string): Promise<boolean> {
-    return this.#send((command) => api.act(this.game, { ...command, action }));
+    return this.#send({ type: 'act', action });
   }
 
   undo(): Promise<boolean> {
-    return this.#send((command) => api.undo(this.game, command));
+    return this.#send({ type: 'undo' });
   }
 
   redo(): Promise<boolean> {
-    return this.#send((command) => api.redo(this.game, command));
+    return this.#send({ type: 'redo' });
   }
 
   restart(): Promise<boolean> {
-    return this.#send((command) => api.restart(this.game, command));
+    return this.#send({ type: 'restart' });
   }
 
   /** Says why something is not possible. */
@@ -157,34 +160,29 @@ export class Table {
     this.snapshot = snapshot;
   }
 
-  #command(): AskChange | undefined {
+  async #send(order: Order): Promise<boolean> {
     const now = this.#latest;
-    return now && now.seat !== null ? { id: newId(), seq: now.seq, seat: now.seat } : undefined;
-  }
-
-  async #send(call: (command: AskChange) => Promise<Ack>): Promise<boolean> {
-    const command = this.#command();
-    if (!command || this.sending) return false;
+    if (!now || now.seat === null || this.sending) return false;
     this.sending = true;
     this.explain(null);
     try {
-      const { seq } = await this.#patiently(() => call(command));
+      const { seq } = await this.#say({ ...order, id: newId(), seq: now.seq, seat: now.seat });
       if (this.live?.connection !== 'open' && (this.#latest?.seq ?? 0) < seq) await this.#refresh();
       return true;
     } catch (error) {
       this.refused = error as ApiError;
-      if (this.refused.code === 'conflict' || this.refused.status === 409) await this.#refresh();
+      if (this.refused.code === 'conflict') await this.#refresh();
       return false;
     } finally {
       this.sending = false;
     }
   }
 
-  /** A command carries its id: sending it again is safe, so a short loss of connection is bridged. */
-  async #patiently<T>(call: () => Promise<T>): Promise<T> {
+  /** A command carries its id: sending it again is safe, so a short loss of connection is bridged by requests. */
+  async #say(said: Say): Promise<Ack> {
     for (let tries = 0; ; tries++) {
       try {
-        return await call();
+        return await (tries === 0 && this.live?.connection === 'open' ? this.live.say(said) : api.command(this.game, said));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'offline' || tries === 3) throw error;
         await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));

@@ -277,6 +277,11 @@ seq: number,
 seat: number, };
 
 /**
+ * A command over the WebSocket.
+ */
+export type Say = { "type": "act" } & AskAction | { "type": "undo" } & AskChange | { "type": "redo" } & AskChange | { "type": "restart" } & AskChange;
+
+/**
  * A hint.
  */
 export type AskHint = { 
@@ -673,7 +678,23 @@ changes: Record<string, unknown>, } | { "type": "here",
 /**
  * Who is connected, by seat.
  */
-players: Array<boolean>, };
+players: Array<boolean>, } | { "type": "done", 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * The number of the change it made.
+ */
+seq: number, } | { "type": "refused", 
+/**
+ * Which; nothing where it could not be read.
+ */
+id: string | null, 
+/**
+ * Why not.
+ */
+error: ErrorBody, };
 
 /**
  * Every error.

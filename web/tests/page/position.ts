@@ -5,7 +5,7 @@ import { fixture, stage } from './stage';
 export interface Position {
   snapshot: Snapshot;
   log: LogEntry[];
-  /** What the page sent: the text of an action, or the last word of another command's address. */
+  /** What the page said or asked for: the text of an action, or one word for anything else. */
   sent: string[];
 }
 
@@ -20,14 +20,13 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
 
 /** Opens a table that stands still: the position comes from `tests/fixtures` (see `scripts/positions.js`), and what is sent is only noted. */
 export async function open(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Position> {
-  await stage(page, name, change);
+  const { orders } = await stage(page, name, change);
   const { snapshot, log } = fixture<Position>(name);
-  const position: Position = { snapshot: { ...snapshot, ...change }, log, sent: [] };
-  await page.route('**/api/games/fixture/*', (route: Route) => {
+  const position: Position = { snapshot: { ...snapshot, ...change }, log, sent: orders };
+  await page.route('**/api/games/fixture/hint', (route: Route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    const word = new URL(route.request().url()).pathname.split('/').at(-1)!;
-    position.sent.push((route.request().postDataJSON() as { action?: string }).action ?? word);
-    return route.fulfill({ json: word === 'hint' ? { advice: adviceOn(position.snapshot) } : { seq: position.snapshot.seq } });
+    orders.push(new URL(route.request().url()).pathname.split('/').at(-1)!);
+    return route.fulfill({ json: { advice: adviceOn(position.snapshot) } });
   });
   await page.goto('/g/fixture');
   await page.locator('#prompt .prompt').waitFor();

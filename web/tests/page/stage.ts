@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type { Say } from '../../src/lib/types';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,14 +13,29 @@ interface Written {
   turns?: unknown[];
 }
 
+interface Stage {
+  /** The bodies of requests. */
+  sent: unknown[];
+  /** Commands at the table: the text of an action, or what else is to be done. */
+  orders: string[];
+  written: Written;
+}
+
 const person = (name: string) => ({ name, bot: null, kind: name ? 'person' : 'open', here: true });
 
 /** A server that stands still: every answer was written down, and what is sent is only noted. */
-export async function stage(page: Page, position = 'expedition-lay', change: Record<string, unknown> = {}): Promise<{ sent: unknown[]; written: Written }> {
+export async function stage(page: Page, position = 'expedition-lay', change: Record<string, unknown> = {}): Promise<Stage> {
   const written = fixture<Written>(position);
   const snapshot = { ...written.snapshot, ...change };
   const sent: unknown[] = [];
-  await page.routeWebSocket(/\/api\/games\/.*\/live/, () => {});
+  const orders: string[] = [];
+  await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => {
+    socket.onMessage((said) => {
+      const command = JSON.parse(String(said)) as Say;
+      orders.push(command.type === 'act' ? command.action : command.type);
+      socket.send(JSON.stringify({ type: 'done', id: command.id, seq: snapshot.seq }));
+    });
+  });
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
     const answer = (json: unknown) => route.fulfill({ json });
@@ -37,7 +53,7 @@ export async function stage(page: Page, position = 'expedition-lay', change: Rec
     if (path.startsWith('/api/games/fixture')) return answer(snapshot);
     return route.fulfill({ status: 404, json: { error: { code: 'not_found', rule: null, message: { id: 'page-lost', args: [] }, detail: '' } } });
   });
-  return { sent, written };
+  return { sent, orders, written };
 }
 
 /** Nothing sticks out at the side, and every text has its words. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table, type Step } from '../../src/lib/table.svelte';
-import type { Live, LogEntry, Snapshot } from '../../src/lib/types';
+import type { ErrorCode, Live, LogEntry, Say, Snapshot } from '../../src/lib/types';
 
 type Written = { snapshot: Snapshot; log: LogEntry[] };
 const written = JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8')) as Written;
@@ -16,12 +16,21 @@ const whoIsHere = (table: Table) => table.snapshot?.players.map((player) => play
 /** Connections that tell what a test tells them to. */
 class Socket {
   static opened: Socket[] = [];
+  static said: Say[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
 
   constructor() {
     Socket.opened.push(this);
+  }
+
+  /** Answers at once, as the test wants it; or not at all. */
+  send(said: string): void {
+    const command = JSON.parse(said) as Say;
+    Socket.said.push(command);
+    const answer = answers.say(command);
+    if (answer) this.tell(answer);
   }
 
   close(): void {
@@ -36,8 +45,15 @@ class Socket {
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const refusal = (status: number, code: string) => json({ error: { code, rule: null, message: null, detail: code, seq: null } }, status);
 
+const refused = (id: string, code: ErrorCode): Live => ({ type: 'refused', id, error: { code, rule: null, message: { id: 'error-conflict', args: [] }, detail: code, seq: null } });
+
 /** What the server answers, by the end of the address; a test may set other answers. */
-let answers: { game: () => Promise<Response> | Response; log: () => Promise<Response> | Response; actions: () => Response };
+let answers: {
+  game: () => Promise<Response> | Response;
+  log: () => Promise<Response> | Response;
+  actions: (command: unknown) => Promise<Response> | Response;
+  say: (command: Say) => Live | null;
+};
 
 /** Until nothing moves that does not wait for the clock. */
 const calm = () => vi.advanceTimersByTimeAsync(0);
@@ -64,15 +80,16 @@ async function sitDown(): Promise<{ table: Table; socket: Socket }> {
 beforeEach(() => {
   vi.useFakeTimers();
   Socket.opened = [];
-  answers = { game: () => json(written.snapshot), log: () => json(written.log), actions: () => refusal(409, 'conflict') };
+  Socket.said = [];
+  answers = { game: () => json(written.snapshot), log: () => json(written.log), actions: () => refusal(409, 'conflict'), say: ({ id }) => refused(id, 'conflict') };
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', new URL('http://localhost/g/fixture'));
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
     const last = new URL(address, location.href).pathname.split('/').at(-1);
-    return last === 'log' ? answers.log() : last === 'actions' ? answers.actions() : answers.game();
+    return last === 'log' ? answers.log() : last === 'actions' ? answers.actions(JSON.parse(body!)) : answers.game();
   });
 });
 afterEach(() => {
@@ -176,6 +193,48 @@ describe('looking anew', () => {
     await calm();
     expect(table.refused?.code).toBe('offline');
     expect(table.snapshot!.seq).toBe(later(0).seq);
+  });
+});
+
+describe('a command', () => {
+  it('is said over the open connection, and done when it is answered', async () => {
+    const { table } = await sitDown();
+    answers.say = ({ id }) => ({ type: 'done', id, seq: later(1).seq });
+    expect(await table.act('pass')).toBe(true);
+    expect(await table.undo()).toBe(true);
+    const [act, undo] = Socket.said;
+    expect(act).toEqual({ type: 'act', action: 'pass', id: act!.id, seq: later(0).seq, seat: later(0).seat });
+    expect(undo).toEqual({ type: 'undo', id: undo!.id, seq: later(0).seq, seat: later(0).seat });
+    expect(act!.id).not.toBe(undo!.id);
+    expect([table.sending, table.refused]).toEqual([false, undefined]);
+  });
+
+  it('that is refused says why', async () => {
+    const { table } = await sitDown();
+    answers.say = ({ id }) => refused(id, 'refused');
+    expect(await table.act('pass')).toBe(false);
+    expect(table.refused?.code).toBe('refused');
+  });
+
+  it.each([
+    ['is lost with the connection', (socket: Socket) => socket.close()],
+    ['is never answered', () => vi.advanceTimersByTimeAsync(4_000)],
+  ])('that %s is sent again as a request, with the same id', async (_, happens) => {
+    const { table, socket } = await sitDown();
+    const sent: unknown[] = [];
+    answers.say = () => null;
+    answers.actions = (command) => {
+      sent.push(command);
+      return json({ seq: later(0).seq });
+    };
+    const acting = table.act('pass');
+    await calm();
+    expect([table.sending, sent]).toEqual([true, []]);
+    await happens(socket);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await acting).toBe(true);
+    const { type: _type, ...said } = Socket.said[0]!;
+    expect(sent).toEqual([said]);
   });
 });
 

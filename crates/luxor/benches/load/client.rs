@@ -1,7 +1,6 @@
 //! Clients that take little time for themselves: a bare HTTP connection that stays open, and a WebSocket.
 
-use futures_util::StreamExt;
-use serde::Deserialize;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -82,15 +81,33 @@ async fn connect(address: &str) -> TcpStream {
 /// An open WebSocket.
 pub struct Ear(WebSocketStream<TcpStream>);
 
+/// What is heard.
+pub enum Heard {
+    /// Something changed.
+    Step(Step),
+    /// A command was carried out.
+    Done,
+}
+
 impl Ear {
-    /// The next change.
-    pub async fn step(&mut self) -> Step {
+    /// What comes next.
+    pub async fn next(&mut self) -> Heard {
         loop {
-            match self.0.next().await.expect("the server goes on").unwrap() {
-                Message::Text(text) if !text.starts_with("{\"type\":\"here\"") => return Step(text),
-                _ => {}
+            let Message::Text(text) = self.0.next().await.expect("the server goes on").unwrap() else {
+                continue;
+            };
+            match text.strip_prefix("{\"type\":\"").and_then(|rest| rest.split('"').next()) {
+                Some("here") => {}
+                Some("done") => return Heard::Done,
+                Some("step" | "change") => return Heard::Step(Step(text)),
+                _ => panic!("{text}"),
             }
         }
+    }
+
+    /// Says something over the same connection.
+    pub async fn say(&mut self, text: String) {
+        self.0.send(Message::text(text)).await.unwrap();
     }
 }
 
@@ -98,43 +115,29 @@ impl Ear {
 pub struct Step(Utf8Bytes);
 
 /// What a player needs to know for a choice at random.
-pub struct Turn {
+pub struct Turn<'a> {
     /// What to answer.
     pub seq: u64,
-    /// What can be done.
-    pub choices: Vec<Choice>,
-}
-
-/// Something that can be done.
-#[derive(Deserialize)]
-pub struct Choice {
-    /// What to send.
-    pub action: String,
+    /// What can be done: what to send.
+    pub actions: Vec<&'a str>,
 }
 
 impl Step {
-    /// Is the game over?
+    /// Is the game over? That is always told with everything.
     pub fn is_over(&self) -> bool {
-        self.0.contains("\"state\":\"over\"")
+        self.0.starts_with("{\"type\":\"step\"") && self.0.contains("\"state\":\"over\"")
     }
 
     /// What can be done, if it is this player's turn.
-    pub fn turn(&self) -> Option<Turn> {
-        #[derive(Deserialize)]
-        struct Told {
-            seq: u64,
-            #[serde(alias = "changes")]
-            snapshot: Known,
-        }
-        #[derive(Deserialize)]
-        struct Known {
-            #[serde(alias = "/choices")]
-            choices: Vec<Choice>,
-        }
+    pub fn turn(&self) -> Option<Turn<'_>> {
+        // To read all of it as JSON would take longer than everything else a client does here.
         if !self.0.contains("choices\":[{") {
             return None;
         }
-        let Told { seq, snapshot } = serde_json::from_str(&self.0).unwrap();
-        Some(Turn { seq, choices: snapshot.choices })
+        let (_, choices) = self.0.split_once("choices\":[{")?;
+        let (_, seq) = self.0.split_once("\"seq\":")?;
+        let seq = seq.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()?;
+        let actions = choices.split("\"action\":\"").skip(1).filter_map(|rest| rest.split('"').next());
+        Some(Turn { seq, actions: actions.collect() })
     }
 }

@@ -1,8 +1,8 @@
 //! How many moves a second a server acknowledges, how long each waits, and how much memory games take.
 //!
 //! The real program runs on its own with its store on disk, as it comes: every move is committed before it is answered.
-//! Real connections come over loopback: at each table four clients listen to their WebSockets and play at random as
-//! soon as it is their turn. `cargo bench -p luxor --bench load -- --help` says what can be changed.
+//! Real connections come over loopback: at each table four clients listen to their WebSockets and play at random, over
+//! the same connection or by HTTP, as soon as it is their turn. `cargo bench -p luxor --bench load -- --help` says what can be changed.
 
 mod client;
 mod enough;
@@ -39,6 +39,9 @@ struct Args {
     /// Let the server not wait for the disk
     #[arg(long)]
     fast_commits: bool,
+    /// Send each command as an HTTP request, not over the WebSocket
+    #[arg(long)]
+    http: bool,
     /// What cargo says
     #[arg(long, hide = true)]
     bench: bool,
@@ -61,7 +64,7 @@ async fn speed(args: &Args) {
     let program = Program::start(args.fast_commits);
     let mut tables = Vec::new();
     for number in 0..args.tables {
-        tables.push(Table::open(&program.address, &args.title, number).await);
+        tables.push(Table::open(&program.address, &args.title, number, args.http).await);
     }
     let enough = Enough::when_told();
     let mut playing = JoinSet::new();
@@ -91,7 +94,7 @@ async fn memory(args: &Args) {
     let empty = program.memory();
     let mut tables = Vec::new();
     for number in 0..args.games {
-        let mut table = Table::open(&program.address, &args.title, number).await;
+        let mut table = Table::open(&program.address, &args.title, number, args.http).await;
         table.play(&Enough::after(args.moves)).await;
         tables.push(table);
     }

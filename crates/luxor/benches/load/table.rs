@@ -1,11 +1,12 @@
 //! Four clients at one table, game after game.
 
-use crate::client::{Client, Ear, Turn};
+use crate::client::{Client, Ear, Heard, Turn};
 use crate::enough::Enough;
 use crate::figures::Moved;
-use futures_util::future::join_all;
 use serde_json::json;
+use std::pin::pin;
 use std::time::Instant;
+use tokio::task::JoinSet;
 
 /// A table and who sits at it.
 pub struct Table {
@@ -21,11 +22,13 @@ struct Player {
     sent: u64,
     /// What was answered last: whatever is no later is old.
     answered: Option<u64>,
+    /// Does every command take a request of its own?
+    by_request: bool,
 }
 
 impl Table {
-    /// A new game of four people, each with a connection for commands and one for what happens.
-    pub async fn open(address: &str, title: &str, number: u64) -> Table {
+    /// A new game of four people, each connected.
+    pub async fn open(address: &str, title: &str, number: u64, by_request: bool) -> Table {
         let mut host = Client::connect(address).await;
         let open = json!({ "kind": "open" });
         let ask = json!({
@@ -45,7 +48,7 @@ impl Table {
         for (seat, client) in clients.into_iter().enumerate() {
             let ear = client.listen(&game, seat).await;
             let random = number * 4 + seat as u64;
-            players.push(Player { seat, client, ear, random, sent: 0, answered: None });
+            players.push(Player { seat, client, ear, random, sent: 0, answered: None, by_request });
         }
         Table { game, players }
     }
@@ -54,9 +57,15 @@ impl Table {
     pub async fn play(&mut self, enough: &Enough) -> Vec<Moved> {
         let mut moves = Vec::new();
         loop {
-            let game = &self.game;
-            let playing = self.players.iter_mut().map(|player| player.play(game, enough.clone()));
-            moves.extend(join_all(playing).await.into_iter().flatten());
+            let mut playing = JoinSet::new();
+            for player in self.players.drain(..) {
+                playing.spawn(player.play(self.game.clone(), enough.clone()));
+            }
+            for (player, made) in playing.join_all().await {
+                self.players.push(player);
+                moves.extend(made);
+            }
+            self.players.sort_by_key(|player| player.seat);
             if enough.is_reached() {
                 return moves;
             }
@@ -76,34 +85,49 @@ impl Table {
 
 impl Player {
     /// Plays whenever it is their turn, until the game is over or it is enough.
-    async fn play(&mut self, game: &str, mut enough: Enough) -> Vec<Moved> {
+    async fn play(mut self, game: String, mut enough: Enough) -> (Player, Vec<Moved>) {
+        let counted = enough.clone();
+        let mut reached = pin!(enough.reached());
         let mut moves = Vec::new();
+        let mut asked = Instant::now();
         loop {
-            let step = tokio::select! {
-                () = enough.reached() => return moves,
-                step = self.ear.step() => step,
+            let heard = tokio::select! {
+                () = &mut reached => return (self, moves),
+                heard = self.ear.next() => heard,
             };
-            if step.is_over() {
-                return moves;
-            }
-            if let Some(turn) = step.turn().filter(|turn| Some(turn.seq) > self.answered) {
-                let asked = Instant::now();
-                self.choose(game, turn).await;
+            let is_answered = match heard {
+                Heard::Done => true,
+                Heard::Step(step) if step.is_over() => return (self, moves),
+                Heard::Step(step) => match step.turn().filter(|turn| Some(turn.seq) > self.answered) {
+                    None => false,
+                    Some(turn) => {
+                        asked = Instant::now();
+                        self.choose(&game, turn).await;
+                        self.by_request
+                    }
+                },
+            };
+            if is_answered {
                 let answered = Instant::now();
                 moves.push(Moved { answered, waited: answered - asked });
-                enough.count();
+                counted.count();
             }
         }
     }
 
-    /// Makes any choice.
-    async fn choose(&mut self, game: &str, turn: Turn) {
+    /// Makes any choice; a request waits for its answer.
+    async fn choose(&mut self, game: &str, turn: Turn<'_>) {
         self.random = self.random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let action = &turn.choices[(self.random >> 33) as usize % turn.choices.len()].action;
+        let action = turn.actions[(self.random >> 33) as usize % turn.actions.len()];
         (self.sent, self.answered) = (self.sent + 1, Some(turn.seq));
-        let body =
-            json!({ "id": self.sent.to_string(), "seq": turn.seq, "seat": self.seat, "action": action });
-        self.client.post(&format!("/api/games/{game}/actions"), &body.to_string()).await;
+        let (id, seq, seat) = (self.sent.to_string(), turn.seq, self.seat);
+        if self.by_request {
+            let body = json!({ "id": id, "seq": seq, "seat": seat, "action": action });
+            self.client.post(&format!("/api/games/{game}/actions"), &body.to_string()).await;
+        } else {
+            let said = json!({ "type": "act", "id": id, "seq": seq, "seat": seat, "action": action });
+            self.ear.say(said.to_string()).await;
+        }
     }
 }
 

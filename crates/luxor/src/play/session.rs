@@ -95,7 +95,7 @@ impl Session {
             return Ok(());
         }
         let Some(why) = self.table.forfeit(seat) else { return Ok(()) };
-        let message = Message::new("table-forfeit").seat("player", seat).text("reason", why);
+        let message = Message::new("table-forfeit").seat("player", seat).text("reason", why.to_string());
         let text = self.words.say(&message);
         say(&paint::alarm(&paint::wrap(&text, "", 2, paint::WIDTH)))?;
         self.forfeited.push(seat);
@@ -205,7 +205,7 @@ impl Session {
                 format!("{} ({})", self.words.say(&refusal.message), paint::key(refusal.rule))
             }
             Refused::Unreadable(_) | Refused::AtRest => {
-                self.words.say(&Message::new("table-not-understood").text("typed", typed))
+                self.words.say(&Message::new("table-not-understood").text("typed", typed.to_string()))
             }
         }
     }
@@ -269,7 +269,9 @@ impl Session {
         if let Some(name) = name {
             let path = PathBuf::from(name);
             if path.exists() {
-                return Ok(say(&self.words.say(&Message::new("table-file-exists").text("file", name)))?);
+                return Ok(say(&self
+                    .words
+                    .say(&Message::new("table-file-exists").text("file", name.to_string())))?);
             }
             self.keeper.rename(path);
         }

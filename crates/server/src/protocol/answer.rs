@@ -331,6 +331,20 @@ pub enum Live {
         /// Who is connected, by seat.
         players: Vec<bool>,
     },
+    /// A command that came over this connection was carried out.
+    Done {
+        /// Which.
+        id: String,
+        /// The number of the change it made.
+        seq: u64,
+    },
+    /// A command that came over this connection was not carried out.
+    Refused {
+        /// Which; nothing where it could not be read.
+        id: Option<String>,
+        /// Why not.
+        error: ErrorBody,
+    },
 }
 
 /// Every error.

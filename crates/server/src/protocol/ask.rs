@@ -114,6 +114,20 @@ pub struct AskChange {
     pub seat: u8,
 }
 
+/// A command over the WebSocket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Say {
+    /// Makes a choice.
+    Act(AskAction),
+    /// Takes back the latest choice.
+    Undo(AskChange),
+    /// Does again what was taken back.
+    Redo(AskChange),
+    /// Takes back everything of this turn that can be taken back.
+    Restart(AskChange),
+}
+
 /// A hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

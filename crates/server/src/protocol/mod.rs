@@ -9,6 +9,8 @@ pub use answer::{
     Ack, Advice, Again, AnyFault, Code, ErrorBody, ErrorCode, GameId, GameSummary, Hint, Invitation, Live,
     Me, OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, Snapshot, UndoInfo,
 };
-pub use ask::{AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart};
+pub use ask::{
+    AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart, Say,
+};
 pub use told::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 pub use typescript::typescript;

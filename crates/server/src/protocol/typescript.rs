@@ -29,6 +29,7 @@ pub fn typescript() -> String {
         AskStart,
         AskAction,
         AskChange,
+        Say,
         AskHint,
         AskClaim, //
         GameId,

@@ -1,40 +1,69 @@
 //! What is asked, read from a request; what cannot be read is said in our own words.
 
 use crate::fault::Fault;
+use crate::house::House;
 use axum::Json;
-use axum::extract::rejection::{BytesRejection, JsonRejection};
-use axum::extract::{self, FromRequest, FromRequestParts, Query, Request};
+use axum::body::Bytes;
+use axum::extract::{
+    self, DefaultBodyLimit, FromRequest, FromRequestParts, OptionalFromRequest, Query, Request,
+};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 
 /// The body of a request, as JSON.
 pub struct Asked<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Asked<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Asked<T> {
     type Rejection = Fault;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(asked)) => Ok(Asked(asked)),
-            Err(rejection) => Err(unreadable(&rejection)),
+    async fn from_request(mut request: Request, house: &Arc<House>) -> Result<Self, Fault> {
+        DefaultBodyLimit::max(house.config.limits.body).apply(&mut request);
+        let Json(asked) = <Json<T> as FromRequest<_>>::from_request(request, house)
+            .await
+            .map_err(|rejection| unreadable(rejection.status(), rejection.body_text()))?;
+        Ok(Asked(asked))
+    }
+}
+
+/// Nothing may be asked with an empty body.
+impl<T: DeserializeOwned> OptionalFromRequest<Arc<House>> for Asked<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Option<Self>, Fault> {
+        let body = body(request, house.config.limits.body).await?;
+        if body.is_empty() {
+            return Ok(None);
         }
+        let asked = serde_json::from_slice(&body).map_err(|why| Fault::bad_request(why.to_string()))?;
+        Ok(Some(Asked(asked)))
     }
 }
 
-fn unreadable(rejection: &JsonRejection) -> Fault {
-    match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Fault::too_large("the request is too large"),
-        _ => Fault::bad_request(rejection.body_text()),
+/// The body of a request, as the text of a transcript.
+pub struct Transcript(pub String);
+
+impl FromRequest<Arc<House>> for Transcript {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
+        let body = body(request, house.config.limits.transcript).await?;
+        String::from_utf8(body.into()).map(Transcript).map_err(|_| Fault::bad_request("this is no text"))
     }
 }
 
-/// A body of text that cannot be read.
-pub fn no_text(rejection: &BytesRejection) -> Fault {
-    match rejection.status() {
+async fn body(mut request: Request, most: usize) -> Result<Bytes, Fault> {
+    DefaultBodyLimit::max(most).apply(&mut request);
+    let read = Bytes::from_request(request, &()).await;
+    read.map_err(|rejection| unreadable(rejection.status(), rejection.body_text()))
+}
+
+fn unreadable(status: StatusCode, why: String) -> Fault {
+    match status {
         StatusCode::PAYLOAD_TOO_LARGE => Fault::too_large("the request is too large"),
-        _ => Fault::bad_request(rejection.body_text()),
+        _ => Fault::bad_request(why),
     }
 }
 

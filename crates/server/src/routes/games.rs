@@ -1,7 +1,6 @@
 //! Making games, joining them, beginning.
 
-use super::extract::no_text;
-use super::{Asked, Path, with_cookie};
+use super::{Asked, Path, Transcript, with_cookie};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::{Visitor, Who};
@@ -10,9 +9,7 @@ use crate::lobby;
 use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, GameId};
 use crate::whole::whole;
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
 use axum::response::Response;
 use std::sync::Arc;
 
@@ -86,14 +83,10 @@ pub async fn start(
     State(house): State<Arc<House>>,
     who: Who,
     Path(game): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    asked: Option<Asked<AskStart>>,
 ) -> Result<Json<GameId>, Fault> {
     let guest = who.known()?;
-    let body = body.map_err(|rejection| no_text(&rejection))?;
-    let ask: AskStart = match body.is_empty() {
-        true => AskStart::default(),
-        false => serde_json::from_slice(&body).map_err(|why| Fault::bad_request(why.to_string()))?,
-    };
+    let ask = asked.map(|Asked(ask)| ask).unwrap_or_default();
     whole(async move {
         lobby::start(&house, &game, guest, ask.bot).await?;
         Ok(Json(GameId { game }))
@@ -120,10 +113,8 @@ pub async fn again(
 pub async fn import(
     State(house): State<Arc<House>>,
     visitor: Visitor,
-    body: Result<Bytes, BytesRejection>,
+    Transcript(text): Transcript,
 ) -> Result<Response, Fault> {
-    let body = body.map_err(|rejection| no_text(&rejection))?;
-    let text = String::from_utf8(body.into()).map_err(|_| Fault::bad_request("this is no text"))?;
     let somebody = visitor.welcome(&house).await?;
     let game = whole(async move { import::import(&house, somebody.guest, text).await }).await?;
     Ok(with_cookie(Json(GameId { game }), somebody.cookie))

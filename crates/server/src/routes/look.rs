@@ -72,7 +72,7 @@ pub async fn game(
     Params(look): Params<Look>,
 ) -> Result<Json<Snapshot>, Fault> {
     let mut seen = see(&house, &game, who, &look).await?;
-    Ok(Json(seen.sitting.snapshot(&seen.looker, &seen.room)))
+    Ok(Json(seen.sitting.snapshot(&seen.looker, &seen.room.presence())))
 }
 
 /// The log from a line on.
@@ -101,7 +101,7 @@ pub async fn replay(
 ) -> Result<Json<Replay>, Fault> {
     let at = look.at.unwrap_or(u64::MAX);
     let mut seen = see(&house, &game, who, &look).await?;
-    beside(move || seen.sitting.replay(&seen.looker, &seen.room, at).map(Json)).await
+    beside(move || seen.sitting.replay(&seen.looker, &seen.room.presence(), at).map(Json)).await
 }
 
 /// The points over the game.
@@ -164,7 +164,7 @@ pub async fn invitation(
         title: sitting.record.title.clone(),
         options: sitting.record.wish.clone(),
         state: sitting.record.state.word().into(),
-        players: sitting.players(&room),
+        players: sitting.players(&room.presence()),
         your_seats: sitting.seats_of(guest),
     }))
 }

@@ -1,39 +1,53 @@
 //! What every request goes through: where it comes from, how often, how long it takes, and what a browser may do with
 //! the answer.
 
+use crate::config::Config;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::identity::Caller;
-use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::Router;
+use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::net::IpAddr;
 use std::time::Instant;
+use tower_service::Service;
+use tracing::Level;
 
-/// Scripts, styles and everything else from here alone; styles of single elements may stand in the page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+/// For the page: scripts, styles and everything else from here alone; styles of single elements may stand in it.
+const PAGE: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
      img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; \
      manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// For every request.
-pub async fn everywhere(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+/// For answers that are no page: whoever opens one of them runs nothing and loads nothing.
+const DATA: &str = "default-src 'none'; frame-ancestors 'none'";
+
+/// Answers a request that came from this address, if it may be asked.
+pub async fn attend(house: &House, mut doors: Router, from: IpAddr, mut request: Request) -> Response {
     let came = Instant::now();
-    let method = request.method().clone();
-    let address = address(&request);
-    if let Some(from) = caller(&house, &request) {
-        request.extensions_mut().insert(Caller(from));
+    let for_the_log =
+        tracing::enabled!(Level::DEBUG).then(|| (request.method().clone(), address(request.uri().path())));
+    let caller = caller(&house.config, from, request.headers());
+    let data = is_data(request.uri().path());
+    let asked = if data { may_ask(house, caller, &request) } else { Ok(()) };
+    let mut response = match asked {
+        Ok(()) => {
+            request.extensions_mut().insert(caller);
+            let answered = tokio::time::timeout(house.config.limits.request, doors.call(request)).await;
+            answered.map_or_else(|_| Fault::timeout().into_response(), |Ok(response)| response)
+        }
+        Err(fault) => fault.into_response(),
+    };
+    let (took, status) = (came.elapsed(), response.status().as_u16());
+    house.figures.answered(status, took);
+    if let Some((method, address)) = for_the_log {
+        tracing::debug!(%method, %address, status, ?took, "answered");
     }
-    let limit = house.config.limits.request;
-    let answered = tokio::time::timeout(limit, next.run(request)).await;
-    let mut response = answered.unwrap_or_else(|_| Fault::timeout().into_response());
-    let took = came.elapsed();
-    house.figures.answered(response.status().as_u16(), took);
-    tracing::debug!(%method, %address, status = response.status().as_u16(), ?took, "answered");
     let headers = response.headers_mut();
+    headers.reserve(6);
+    let policy = if data { DATA } else { PAGE };
     for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::CONTENT_SECURITY_POLICY, policy),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -41,29 +55,36 @@ pub async fn everywhere(State(house): State<Arc<House>>, mut request: Request, n
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    if data {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
     response
 }
 
+/// Is this a question or a command, and not a part of the page?
+fn is_data(path: &str) -> bool {
+    path.strip_prefix("/api").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
 /// Where a request goes, for the log: the kind of address, without the codes that stand in it.
-fn address(request: &Request) -> String {
-    match request.extensions().get::<MatchedPath>() {
-        Some(route) => route.as_str().to_string(),
-        None => format!("/{}", request.uri().path().split('/').nth(1).unwrap_or_default()),
+fn address(path: &str) -> String {
+    let steps: Vec<&str> = path.splitn(5, '/').skip(1).collect();
+    match steps[..] {
+        ["api", "games", _, what] => format!("/api/games/…/{what}"),
+        ["api", what, ..] => format!("/api/{what}"),
+        [what, ..] => format!("/{what}"),
+        [] => String::new(),
     }
 }
 
-/// For every question and command.
-pub async fn api(State(house): State<Arc<House>>, request: Request, next: Next) -> Result<Response, Fault> {
-    if request.extensions().get::<Caller>().is_some_and(|caller| !house.addresses.take(caller.0)) {
-        return Err(Fault::too_many("these are too many requests a second"));
-    }
+/// May a question or command come from there, so often?
+fn may_ask(house: &House, caller: Caller, request: &Request) -> Result<(), Fault> {
+    house.may_ask(caller)?;
     let changes = request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
     if changes && comes_from_elsewhere(request.headers()) {
         return Err(Fault::forbidden("this comes from a page of somebody else"));
     }
-    let mut response = next.run(request).await;
-    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    Ok(response)
+    Ok(())
 }
 
 /// Browsers say whether a request comes from a page of ours; other programs say nothing.
@@ -71,13 +92,13 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
     headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site")
 }
 
-fn caller(house: &House, request: &Request) -> Option<IpAddr> {
-    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|from| from.0.ip());
-    if !house.config.behind_proxy {
-        return direct;
+/// Who asks: whoever connected, or whoever our own proxy says.
+fn caller(config: &Config, direct: IpAddr, headers: &HeaderMap) -> Caller {
+    if !config.behind_proxy {
+        return Caller(direct);
     }
     // The last entry is the one our own proxy wrote; whatever stands before it anybody can have written.
-    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.or(direct)
+    Caller(last.unwrap_or(direct))
 }

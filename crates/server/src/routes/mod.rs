@@ -9,24 +9,26 @@ mod people;
 mod play;
 
 pub use docs::openapi;
-pub use extract::{Asked, Params, Path, with_cookie};
+pub use extract::{Asked, Params, Path, Transcript, with_cookie};
 pub use look::Look;
+pub use manners::attend;
 
 use crate::fault::Fault;
 use crate::house::House;
 use crate::page;
 use crate::socket;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::header;
-use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{any, get, post};
 use std::sync::Arc;
 
-/// Everything the server answers.
+/// Everything the server answers, once it is clear that it [may be asked](attend).
 pub fn router(house: Arc<House>) -> Router {
-    let api = Router::new()
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
         .route("/api/titles", get(people::titles))
         .route("/api/me", get(people::me))
         .route("/api/claim", post(people::claim))
@@ -50,25 +52,12 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/invites/{code}", get(look::invitation))
         .route("/api/watch/{code}", get(look::watched))
         .route("/api/openapi.json", get(docs::document))
-        .layer(DefaultBodyLimit::max(house.config.limits.body))
-        // Beside the limit for everything else, not within it.
-        .merge(
-            Router::new()
-                .route("/api/import", post(games::import))
-                .layer(DefaultBodyLimit::max(house.config.limits.transcript)),
-        )
+        .route("/api/import", post(games::import))
         .route("/api", any(no_such_address))
         .route("/api/", any(no_such_address))
         .route("/api/{*rest}", any(no_such_address))
         .method_not_allowed_fallback(async || Fault::bad_method())
-        .layer(from_fn_with_state(house.clone(), manners::api));
-    Router::new()
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
-        .merge(api)
-        .method_not_allowed_fallback(async || Fault::bad_method())
         .fallback_service(page::service())
-        .layer(from_fn_with_state(house.clone(), manners::everywhere))
         .with_state(house)
 }
 

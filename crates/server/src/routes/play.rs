@@ -22,8 +22,7 @@ pub async fn act(
     Path(game): Path<String>,
     Asked(ask): Asked<AskAction>,
 ) -> Result<Json<Ack>, Fault> {
-    let command = Command { id: ask.id, seq: ask.seq, seat: ask.seat, order: Order::Act(ask.action) };
-    obey(&house, who, &game, command).await
+    obey(&house, who, &game, ask.into()).await
 }
 
 /// Takes back the latest choice.
@@ -35,7 +34,7 @@ pub async fn undo(
     Path(game): Path<String>,
     Asked(ask): Asked<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    change(&house, who, &game, ask, Order::Undo).await
+    obey(&house, who, &game, Command::change(ask, Order::Undo)).await
 }
 
 /// Does again what was taken back.
@@ -47,7 +46,7 @@ pub async fn redo(
     Path(game): Path<String>,
     Asked(ask): Asked<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    change(&house, who, &game, ask, Order::Redo).await
+    obey(&house, who, &game, Command::change(ask, Order::Redo)).await
 }
 
 /// Takes back everything of this turn that can be taken back.
@@ -59,21 +58,13 @@ pub async fn restart(
     Path(game): Path<String>,
     Asked(ask): Asked<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    change(&house, who, &game, ask, Order::Restart).await
-}
-
-async fn change(
-    house: &Arc<House>,
-    who: Who,
-    game: &str,
-    ask: AskChange,
-    order: Order,
-) -> Result<Json<Ack>, Fault> {
-    obey(house, who, game, Command { id: ask.id, seq: ask.seq, seat: ask.seat, order }).await
+    obey(&house, who, &game, Command::change(ask, Order::Restart)).await
 }
 
 async fn obey(house: &Arc<House>, who: Who, game: &str, command: Command) -> Result<Json<Ack>, Fault> {
-    let seq = command::obey(house, game, who.known()?, command).await?;
+    let guest = who.known()?;
+    let room = house.room(game).await?;
+    let seq = command::obey(house, &room, guest, command).await?;
     Ok(Json(Ack { seq }))
 }
 
@@ -87,7 +78,7 @@ pub async fn hint(
     Asked(ask): Asked<AskHint>,
 ) -> Result<Json<Hint>, Fault> {
     let room = house.room(&game).await?;
-    if !room.enter().await?.seats_of(Some(who.known()?)).contains(&ask.seat) {
+    if !room.enter().await?.holds(who.known()?, ask.seat) {
         return Err(Fault::forbidden(format!("seat {} is not yours", ask.seat)));
     }
     let advice = drive::advise(&house, &room, Seat(ask.seat)).await?;

@@ -6,6 +6,7 @@ mod commands;
 mod games;
 mod limits;
 mod restart;
+mod saying;
 mod secrecy;
 mod tables;
 mod twins;

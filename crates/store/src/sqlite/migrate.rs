@@ -4,8 +4,11 @@ use crate::Fault;
 use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 
 /// In order; one that was released is never changed.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/0001_games.sql"), include_str!("../../migrations/0002_progress.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_games.sql"),
+    include_str!("../../migrations/0002_progress.sql"),
+    include_str!("../../migrations/0003_log.sql"),
+];
 
 /// Applies what is missing. The file knows how many it has seen.
 pub async fn migrate(connection: &mut SqliteConnection) -> Result<(), Fault> {

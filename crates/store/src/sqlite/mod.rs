@@ -1,5 +1,6 @@
 //! One SQLite file: many readers, one writer that commits in batches.
 
+mod log;
 mod migrate;
 mod operation;
 mod read;

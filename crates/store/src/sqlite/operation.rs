@@ -1,7 +1,7 @@
 //! What can be written, and how.
 
+use super::log;
 use crate::{Append, DeedRecord, Fault, GameRecord, GuestId, HOST};
-use serde_json::{Value, json};
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row, Sqlite, SqliteConnection};
@@ -24,6 +24,16 @@ pub enum Operation {
     Claim { code: [u8; 32], guest: GuestId, now: i64 },
 }
 
+impl Operation {
+    /// The deeds it adds, which are best written together with those of others.
+    pub fn deeds(&self) -> Option<&Append> {
+        match self {
+            Operation::Append(append) if !append.deeds.is_empty() => Some(append),
+            _ => None,
+        }
+    }
+}
+
 /// What came of it.
 pub enum Done {
     /// It is written.
@@ -34,7 +44,7 @@ pub enum Done {
     Claimed(Option<(String, GuestId)>),
 }
 
-/// Writes anything but deeds, which are written [together](append).
+/// Writes it; the deeds of many games are better written [together](log::append).
 pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
     match operation {
         Operation::CreateGuest { token, now } => {
@@ -54,11 +64,11 @@ pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Resu
         }
         Operation::CreateGame { game, deeds } => {
             insert_game(to, game).await?;
-            let rows = deeds.iter().zip(0..).map(|(deed, number)| row(&game.id, number, deed)).collect();
-            insert_deeds(to, rows).await?;
+            log::begin(to, &game.id, deeds).await?;
         }
         Operation::SaveGame { game, base } => save_game(to, game, *base).await?,
-        Operation::Append(append) => self::append(to, &[append]).await?,
+        Operation::Append(append) if append.deeds.is_empty() => log::touch(to, append).await?,
+        Operation::Append(append) => log::append(to, &[append]).await?,
         Operation::CreateCode { code, guest, game, expires } => {
             sqlx::query("INSERT INTO codes (code, guest, game, expires) VALUES ($1, $2, $3, $4)")
                 .bind(code.as_slice())
@@ -71,49 +81,6 @@ pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Resu
         Operation::Claim { code, guest, now } => return claim(to, code, *guest, *now).await,
     }
     Ok(Done::Nothing)
-}
-
-/// Writes the deeds of many games with two statements. Any that does not fit spoils all.
-pub async fn append(to: &mut SqliteConnection, appends: &[&Append]) -> Result<(), Fault> {
-    let heads: Vec<Value> = appends
-        .iter()
-        .map(|append| {
-            let after = append.after + append.deeds.len() as u64;
-            json!([append.game, append.after, after, append.decider, append.state.word(), append.now])
-        })
-        .collect();
-    let touched = sqlx::query(
-        "UPDATE OR ROLLBACK progress SET length = new.value ->> 2, decider = new.value ->> 3, state = new.value ->> 4,
-                             updated = new.value ->> 5
-         FROM json_each($1) AS new WHERE progress.game = new.value ->> 0 AND progress.length = new.value ->> 1",
-    )
-    .bind(Value::from(heads).to_string())
-    .execute(&mut *to)
-    .await?
-    .rows_affected();
-    if touched != appends.len() as u64 {
-        return Err(Fault::Conflict);
-    }
-    let mut rows = Vec::new();
-    for append in appends {
-        rows.extend(append.deeds.iter().zip(append.after..).map(|(deed, at)| row(&append.game, at, deed)));
-    }
-    insert_deeds(to, rows.into()).await
-}
-
-fn row(game: &str, number: u64, deed: &DeedRecord) -> Value {
-    json!([game, number, deed.lines, deed.command])
-}
-
-async fn insert_deeds(to: &mut SqliteConnection, rows: Value) -> Result<(), Fault> {
-    sqlx::query(
-        "INSERT OR ROLLBACK INTO deeds (game, number, lines, command)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
-    )
-    .bind(rows.to_string())
-    .execute(to)
-    .await?;
-    Ok(())
 }
 
 /// A statement about a game: $1 to $11 are its columns, in the order of [`insert_game`].

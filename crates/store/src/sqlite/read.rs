@@ -84,11 +84,21 @@ async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<
 }
 
 pub async fn deeds(pool: &SqlitePool, id: &str) -> Result<Vec<DeedRecord>, Fault> {
-    let rows = sqlx::query("SELECT lines, command FROM deeds WHERE game = $1 ORDER BY number")
-        .bind(id)
-        .fetch_all(pool)
-        .await?;
-    Ok(rows.iter().map(|row| DeedRecord { lines: row.get("lines"), command: row.get("command") }).collect())
+    // One text holds them all: a row for each would cost more than finding them.
+    let row = sqlx::query(
+        "WITH RECURSIVE chain (before, lines, command) AS (
+             SELECT before, lines, command FROM progress p JOIN deeds ON place = last WHERE p.game = $1
+             UNION ALL
+             SELECT deeds.before, deeds.lines, deeds.command FROM chain JOIN deeds ON place = chain.before
+         )
+         SELECT json_group_array(json_array(lines, command)) FROM chain",
+    )
+    .bind(id)
+    .fetch_one(pool)
+    .await?;
+    let backwards: Vec<(String, Option<String>)> =
+        serde_json::from_str(row.get(0)).map_err(|error| Fault::Broken(error.to_string()))?;
+    Ok(backwards.into_iter().rev().map(|(lines, command)| DeedRecord { lines, command }).collect())
 }
 
 pub async fn id(pool: &SqlitePool, sql: &'static str, key: &str) -> Result<Option<String>, Fault> {

@@ -1,5 +1,6 @@
 //! The one writer: takes whatever is asked while it is busy, and commits it together.
 
+use super::log;
 use super::operation::{self, Done, Operation};
 use crate::{Append, Fault};
 use sqlx::{Connection, SqliteConnection};
@@ -68,6 +69,8 @@ async fn write_all(mut connection: SqliteConnection, mut asked: mpsc::UnboundedR
             // Whoever asked may have gone; it is written all the same.
             let _ = reply.send(answer);
         }
+        // Whoever was answered may have more to ask at once: then that is in the next batch already.
+        tokio::task::yield_now().await;
     }
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the store did not close well");
@@ -78,23 +81,21 @@ type Answers = Vec<Result<Done, Fault>>;
 
 /// Everything in one transaction: any fault undoes all of it.
 async fn together(connection: &mut SqliteConnection, operations: &[Operation]) -> Result<Answers, Fault> {
+    let appends: Vec<&Append> = operations.iter().filter_map(Operation::deeds).collect();
+    if appends.len() == operations.len() {
+        log::commit(connection, &appends).await?;
+        return Ok(appends.iter().map(|_| Ok(Done::Nothing)).collect());
+    }
     begin(connection).await?;
-    let appends: Vec<&Append> = operations
-        .iter()
-        .filter_map(|operation| match operation {
-            Operation::Append(append) => Some(append),
-            _ => None,
-        })
-        .collect();
     let mut answers = Vec::with_capacity(operations.len());
     for operation in operations {
-        answers.push(Ok(match operation {
-            Operation::Append(_) => Done::Nothing,
-            other => operation::carry_out(connection, other).await?,
+        answers.push(Ok(match operation.deeds() {
+            Some(_) => Done::Nothing,
+            None => operation::carry_out(connection, operation).await?,
         }));
     }
     if !appends.is_empty() {
-        operation::append(connection, &appends).await?;
+        log::append(connection, &appends).await?;
     }
     commit(connection).await?;
     Ok(answers)
@@ -115,13 +116,7 @@ async fn one_by_one(connection: &mut SqliteConnection, operations: &[Operation])
 
 async fn alone(connection: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
     begin(connection).await?;
-    let done = match operation {
-        Operation::Append(append) => {
-            operation::append(connection, &[append]).await?;
-            Done::Nothing
-        }
-        other => operation::carry_out(connection, other).await?,
-    };
+    let done = operation::carry_out(connection, operation).await?;
     commit(connection).await?;
     Ok(done)
 }

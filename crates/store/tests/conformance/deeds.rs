@@ -31,11 +31,58 @@ pub async fn a_late_append_changes_nothing(store: Any) {
     store.create_game(game("a", 0), vec![]).await.unwrap();
     store.append(append("a", 0, 2)).await.unwrap();
     let before = store.game("a").await.unwrap();
-    for late in [append("a", 0, 1), append("a", 1, 3), append("a", 3, 1), append("z", 0, 1)] {
+    let wrong = [("a", 0, 1), ("a", 0, 2), ("a", 1, 3), ("a", 3, 1), ("a", 1, 0), ("z", 0, 1), ("z", 0, 0)];
+    for late in wrong.map(|(game, after, count)| append(game, after, count)) {
         assert_eq!(store.append(late).await, Err(Fault::Conflict));
     }
     assert_eq!(store.game("a").await.unwrap(), before);
-    assert_eq!(store.deeds("a").await.unwrap().len(), 2);
+    assert_eq!(store.deeds("a").await.unwrap(), [deed(0), deed(1)]);
+}
+
+pub async fn of_two_who_append_to_the_same_only_one_is_in_time(store: Any) {
+    store.create_game(game("a", 0), vec![]).await.unwrap();
+    for after in 0..20 {
+        let (one, other) =
+            tokio::join!(store.append(append("a", after, 1)), store.append(append("a", after, 1)));
+        assert_eq!([&one, &other].into_iter().filter(|answer| answer.is_ok()).count(), 1);
+        assert!([one, other].contains(&Err(Fault::Conflict)));
+    }
+    assert_eq!(store.deeds("a").await.unwrap(), (0..20).map(deed).collect::<Vec<_>>());
+}
+
+pub async fn who_decides_can_change_without_a_deed(store: Any) {
+    store.create_game(game("a", 0), vec![]).await.unwrap();
+    store.append(append("a", 0, 3)).await.unwrap();
+    let mut nothing = append("a", 3, 0);
+    nothing.decider = None;
+    store.append(nothing).await.unwrap();
+    let game = store.game("a").await.unwrap().unwrap();
+    assert_eq!((game.length, game.decider), (3, None));
+    store.append(append("a", 3, 1)).await.unwrap();
+    assert_eq!(store.deeds("a").await.unwrap(), (0..4).map(deed).collect::<Vec<_>>());
+}
+
+pub async fn very_many_append_at_once(store: Any) {
+    let id = |n: u64| format!("game-{n}");
+    let made = (0..600).map(|n| store.create_game(game(&id(n), 0), vec![]));
+    for made in made.collect::<Vec<_>>() {
+        made.await.unwrap();
+    }
+    let mut lengths = [0; 600];
+    for round in 0..3 {
+        let count = |n: u64| 1 + (n + round) % 3;
+        let asked = (0..600).map(|n| store.append(append(&id(n), lengths[n as usize], count(n))));
+        for answer in asked.collect::<Vec<_>>() {
+            answer.await.unwrap();
+        }
+        for n in 0..600 {
+            lengths[n as usize] += count(n);
+        }
+    }
+    for n in 0..600 {
+        let expected: Vec<_> = (0..lengths[n as usize]).map(deed).collect();
+        assert_eq!(store.deeds(&id(n)).await.unwrap(), expected);
+    }
 }
 
 pub async fn many_games_grow_at_the_same_time(store: Any) {

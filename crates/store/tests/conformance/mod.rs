@@ -27,6 +27,9 @@ macro_rules! conformance {
             games_that_wait_for_a_computer_player_are_found
             deeds_read_back_in_order
             a_late_append_changes_nothing
+            of_two_who_append_to_the_same_only_one_is_in_time
+            who_decides_can_change_without_a_deed
+            very_many_append_at_once
             many_games_grow_at_the_same_time
             one_late_append_does_not_spoil_the_others
             a_code_brings_seats_to_another_device_once

@@ -1,0 +1,125 @@
+//! What it costs to keep a deed: 100 games, each of which adds its next deed as soon as the last one was answered.
+
+use std::fs;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Append, DeedRecord, GameRecord, Sqlite, State, Store};
+use tempfile::TempDir;
+use tokio::task::JoinSet;
+
+/// So many games are played at the same time.
+const GAMES: u64 = 100;
+
+/// So many deeds each of them gets.
+const DEEDS: u64 = 300;
+
+/// So many deeds are under way at the same time.
+const AT_ONCE: [u64; 2] = [100, 20];
+
+#[tokio::main(flavor = "multi_thread", worker_threads = 2)]
+async fn main() {
+    for at_once in AT_ONCE {
+        let folder = TempDir::new().unwrap();
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
+        for number in 0..GAMES {
+            store.create_game(game(number), Vec::new()).await.unwrap();
+        }
+        measure(&format!("append, {at_once} at once"), GAMES * DEEDS, append_all(&store, at_once)).await;
+        measure(&format!("read a game of {DEEDS}"), GAMES, read_all(&store)).await;
+        store.close().await.unwrap();
+    }
+}
+
+/// Every game to its end; each task plays its share of them in turn.
+async fn append_all(store: &Arc<dyn Store>, at_once: u64) {
+    let mut playing = JoinSet::new();
+    for first in 0..at_once {
+        let store = store.clone();
+        playing.spawn(async move {
+            for after in 0..DEEDS {
+                for game in (first..GAMES).step_by(at_once as usize) {
+                    store.append(append(game, after)).await.unwrap();
+                }
+            }
+        });
+    }
+    while let Some(played) = playing.join_next().await {
+        played.unwrap();
+    }
+}
+
+/// Every game is opened once.
+async fn read_all(store: &Arc<dyn Store>) {
+    for game in 0..GAMES {
+        assert_eq!(store.deeds(&id(game)).await.unwrap().len() as u64, DEEDS);
+    }
+}
+
+/// Says what some work costs, for each of the things it does.
+async fn measure(what: &str, count: u64, work: impl Future<Output = ()>) {
+    let (clock, busy, written) = (Instant::now(), processor_time(), written());
+    work.await;
+    let (clock, busy) = (clock.elapsed().as_secs_f64(), processor_time() - busy);
+    let micros = busy.as_secs_f64() * 1e6 / count as f64;
+    let rate = count as f64 / clock;
+    let written = (self::written() - written) / count;
+    println!("{what:24} {rate:9.0}/s {micros:7.1} µs of processor time each, {written:6} bytes written each");
+}
+
+/// How long this program has kept processors busy; 0 where the system does not tell.
+fn processor_time() -> Duration {
+    let threads = fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
+    let told = threads.filter_map(|thread| fs::read_to_string(thread.path().join("schedstat")).ok());
+    Duration::from_nanos(told.filter_map(|told| told.split_whitespace().next()?.parse::<u64>().ok()).sum())
+}
+
+/// How many bytes this program has written; 0 where the system does not tell.
+fn written() -> u64 {
+    let told = fs::read_to_string("/proc/self/io").unwrap_or_default();
+    told.lines().find_map(|line| line.strip_prefix("wchar: ")?.parse().ok()).unwrap_or(0)
+}
+
+/// Ids are as good as random: games that were made one after another do not lie side by side by their ids.
+fn id(game: u64) -> String {
+    format!("{:016x}", (game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+fn game(number: u64) -> GameRecord {
+    GameRecord {
+        id: id(number),
+        title: "luxor".into(),
+        state: State::Running,
+        wish: serde_json::json!({ "players": 4 }),
+        opening: Some("{\"luxor\":1}\n".repeat(200)),
+        seed: Some([7; 32]),
+        commitment: None,
+        invite: None,
+        watch: None,
+        base: 0,
+        length: 0,
+        decider: Some(0),
+        next: None,
+        created: 0,
+        updated: 0,
+        seats: Vec::new(),
+        hosts: Vec::new(),
+    }
+}
+
+/// One deed with about as much to say as those of Luxor.
+fn append(game: u64, after: u64) -> Append {
+    let lines = format!(
+        "{{\"seat\":{},\"do\":\"play 3 of 5\",\"lots\":[{{\"draw\":{after},\"seen\":[0]}}]}}\n\
+         {{\"turn\":{after},\"fingerprint\":\"{:032x}\",\"to\":\"{game}\"}}\n",
+        after % 4,
+        u128::from(after).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835),
+    );
+    Append {
+        game: id(game),
+        after,
+        deeds: vec![DeedRecord { lines, command: Some(format!("{}:{after:04}", after % 4)) }],
+        decider: Some((after % 4) as u8),
+        state: State::Running,
+        now: 1_700_000_000_000 + after as i64,
+    }
+}
