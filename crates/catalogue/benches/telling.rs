@@ -117,7 +117,7 @@ fn telling(criterion: &mut Criterion) {
         for_each_move(group, "log of 4 readers", moments.len(), || {
             timed(|| {
                 for [_, after] in &moments {
-                    let reader = |viewer| Reader { viewer, next: 0, since: 0, text: Vec::new() };
+                    let reader = |viewer| Reader::new(viewer, 0, 0, Vec::new());
                     let mut readers: Vec<Reader> = seats().map(reader).collect();
                     after.write_log(Some(after.deed_count() - 1), &mut readers);
                     black_box(readers);

@@ -37,8 +37,17 @@ pub struct Reader {
     pub next: usize,
     /// Entries before this one are known already.
     pub since: usize,
-    /// The entries so far, with commas between them.
+    /// The entries so far, with commas between them, after whatever was there before.
     pub text: Vec<u8>,
+    /// Is there any entry yet?
+    pub any: bool,
+}
+
+impl Reader {
+    /// Somebody who gets the entries from `since` on, after a text; the next one is `next`.
+    pub fn new(viewer: Viewer, next: usize, since: usize, text: Vec<u8>) -> Reader {
+        Reader { viewer, next, since, text, any: false }
+    }
 }
 
 /// So many bytes are enough for most entries.
@@ -135,7 +144,7 @@ pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, reader
             if number < reader.since {
                 continue;
             }
-            if !reader.text.is_empty() {
+            if std::mem::replace(&mut reader.any, true) {
                 reader.text.push(b',');
             }
             let begin = reader.text.len();

@@ -161,7 +161,7 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
     let mut table = dealt();
     let mut lines = table.latest_lines().unwrap();
     let mut readers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]
-        .map(|viewer| Reader { viewer, next: 0, since: 2, text: Vec::new() });
+        .map(|viewer| Reader::new(viewer, 0, 2, Vec::new()));
     table.write_log(None, &mut readers);
     let deeds = ["take 1", "undo", "take 2", "roll"].iter().cycle();
     for deed in deeds.take(200) {

@@ -27,12 +27,7 @@ struct ToldList {
 const LONG: usize = 8;
 
 impl Changes {
-    /// Changes that are written after something else.
-    pub fn after(text: Vec<u8>) -> Changes {
-        Changes { text, ..Changes::default() }
-    }
-
-    /// Begins to tell another reader, after something else.
+    /// Begins to tell a reader, after something else.
     pub fn start(&mut self, text: Vec<u8>) {
         self.text = text;
     }

@@ -208,16 +208,16 @@ impl Sitting {
         let lengths = self.told.get(self.index(viewer)).map_or(&[][..], Vec::as_slice);
         // The first deed (0 is the layout) that told something from there on.
         let first = lengths.partition_point(|length| *length as usize <= since);
-        let mut reader = [self.reader(viewer, since, first)];
+        let mut reader = [self.reader(viewer, since, first, Vec::new())];
         self.write_log(first, &mut reader);
         let [Reader { text, .. }] = reader;
         Raw::list(text)
     }
 
-    /// Somebody who has not read what was told from a deed on (0 is the layout).
-    pub fn reader(&self, viewer: Viewer, since: usize, first: usize) -> Reader {
+    /// Somebody who has not read what was told from a deed on (0 is the layout), and reads it after a text.
+    pub fn reader(&self, viewer: Viewer, since: usize, first: usize, text: Vec<u8>) -> Reader {
         let next = first.checked_sub(1).map_or(0, |deeds| self.log_length(viewer, deeds));
-        Reader { viewer, next, since, text: Vec::new() }
+        Reader::new(viewer, next, since, text)
     }
 
     /// Writes to these readers what was told from a deed on (0 is the layout).

@@ -158,6 +158,11 @@ impl Watcher {
                     order = None;
                     self.answer(&answer, &mut hears).await
                 }
+                // What a command changed is told after its answer, and with it.
+                told = hears.changed(), if order.is_none() => match told {
+                    Ok(()) => self.tell(&mut hears).await,
+                    Err(_) => Err(RECONNECT),
+                },
                 // One command after the other: whoever says more waits.
                 heard = self.socket.recv(), if order.is_none() => match heard {
                     Some(Ok(Message::Close(_))) | Some(Err(_)) | None => Err(End::Gone),
@@ -169,11 +174,6 @@ impl Watcher {
                         }
                         Ok(())
                     }
-                },
-                // What a command changed is told after its answer, and with it.
-                told = hears.changed(), if order.is_none() => match told {
-                    Ok(()) => self.tell(&mut hears).await,
-                    Err(_) => Err(RECONNECT),
                 },
                 _ = ping.tick() => {
                     silent += 1;

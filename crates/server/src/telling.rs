@@ -7,6 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use catalogue::Reader;
 use game::{Changes, Changing, Viewer};
 use std::any::Any;
+use std::io::Write;
 
 /// What the latest change is to everybody.
 #[derive(Clone, Default, Debug)]
@@ -78,35 +79,56 @@ impl Sitting {
         let Some(first) = known.iter().flatten().map(|last| last.position.deeds as usize + 1).min() else {
             return telling;
         };
+        let seq = self.seq();
         let mut readers: Vec<Reader> = audience::viewers(seats)
             .zip(&known)
-            .filter_map(|(viewer, last)| Some((viewer, last.as_ref()?.position.log_length)))
-            .map(|(viewer, read)| self.reader(viewer, read as usize, first))
+            .filter_map(|(viewer, last)| {
+                let known = &last.as_ref()?.position;
+                Some(self.reader(viewer, known.log_length as usize, first, opening(seq, known.seq)))
+            })
             .collect();
         self.write_log(first, &mut readers);
         let mut readers = readers.into_iter();
+        let mut changes = Changes::default();
         for (viewer, last) in audience::viewers(seats).zip(&mut known) {
-            let told = last.as_mut().and_then(|last| self.tell_one(viewer, last, &readers.next()?.text));
+            let told = last
+                .as_mut()
+                .and_then(|last| self.tell_one(viewer, last, readers.next()?.text, &mut changes));
             telling.by_viewer.push(told);
         }
         self.told_last = known;
         telling
     }
 
-    /// The same as [`Live::Change`](crate::protocol::Live), written at once.
-    fn tell_one(&mut self, viewer: Viewer, last: &mut ToldLast, log: &[u8]) -> Option<Told> {
+    /// The rest of the message, after the log.
+    fn tell_one(
+        &mut self,
+        viewer: Viewer,
+        last: &mut ToldLast,
+        mut text: Vec<u8>,
+        changes: &mut Changes,
+    ) -> Option<Told> {
         let now = self.position(viewer);
-        let (since, seq, log_length) = (last.position.seq, now.seq, now.log_length as usize);
-        let mut text = format!(r#"{{"type":"change","seq":{seq},"since":{since},"log":["#).into_bytes();
-        text.extend_from_slice(log);
+        let (since, log_length) = (last.position.seq, now.log_length as usize);
         text.extend_from_slice(b"],\"changes\":");
-        let mut changes = Changes::after(text);
-        now.changes(&last.position, &mut changes);
+        changes.start(text);
+        now.changes(&last.position, changes);
         last.position = now;
         let table = self.table()?;
         changes.within("view", |changes| table.view_changes(viewer, &mut last.view, changes));
-        let mut text = changes.into_text();
+        let mut text = changes.finish();
         text.push('}');
         Some(Told { since, log_length, text: text.into() })
     }
+}
+
+/// Bytes of most messages.
+const USUAL: usize = 1 << 10;
+
+/// How the message of a change begins: the same as [`Live::Change`](crate::protocol::Live), written at once.
+fn opening(seq: u64, since: u64) -> Vec<u8> {
+    let mut text = Vec::with_capacity(USUAL);
+    // Writing into memory cannot fail.
+    let _ = write!(text, r#"{{"type":"change","seq":{seq},"since":{since},"log":["#);
+    text
 }
