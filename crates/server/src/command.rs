@@ -66,10 +66,7 @@ pub async fn obey(
     match carried {
         Ok(answer) => answer,
         Err(why) => {
-            // It broke in the middle: what is in memory now is nobody's to see.
-            if let Ok(mut sitting) = room.enter().await {
-                spoil(house, room, &mut sitting);
-            }
+            left_broken(house, room).await;
             Err(Fault::internal(format!("a command was not carried out: {why}")))
         }
     }
@@ -147,6 +144,13 @@ pub async fn commit(
     house.figures.committed(count);
     room.publish(sitting.tell(&room.audience));
     Ok(())
+}
+
+/// Something broke in the middle of a change: what is in memory now is nobody's to see.
+pub async fn left_broken(house: &House, room: &Arc<Room>) {
+    if let Ok(mut sitting) = room.enter().await {
+        spoil(house, room, &mut sitting);
+    }
 }
 
 /// The game in memory is no longer the game in the store: everybody has to come in again.

@@ -18,10 +18,21 @@ pub fn rouse(house: &Arc<House>, room: &Arc<Room>, sitting: &Sitting) {
         return;
     }
     let (house, room) = (house.clone(), room.clone());
+    let driving = tokio::spawn({
+        let (house, room) = (house.clone(), room.clone());
+        async move { drive(&house, &room).await }
+    });
     tokio::spawn(async move {
-        if let Err(fault) = drive(&house, &room).await {
-            tracing::error!(game = %room.id, why = fault.detail(), "a computer player stopped");
-            room.driven.store(false, Ordering::Release);
+        match driving.await {
+            Ok(Ok(())) => {}
+            Ok(Err(fault)) => {
+                tracing::error!(game = %room.id, why = fault.detail(), "a computer player stopped");
+                room.driven.store(false, Ordering::Release);
+            }
+            Err(why) => {
+                tracing::error!(game = %room.id, %why, "a computer player broke off");
+                command::left_broken(&house, &room).await;
+            }
         }
     });
 }

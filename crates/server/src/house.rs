@@ -146,3 +146,27 @@ impl House {
         self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::minds::FromRoster;
+    use catalogue::RandomOnly;
+    use store::Sqlite;
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn a_place_for_a_game_that_nobody_waits_for_is_given_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
+        let config = Config::new("127.0.0.1:0".parse().unwrap());
+        let house = House::new(config, store, Arc::new(FromRoster(RandomOnly)));
+        // Whoever asked for it went away before it was loaded.
+        house.rooms().entry("abandoned".into()).or_default();
+        let awaited = house.rooms().entry("awaited".into()).or_default().clone();
+        house.tidy(Duration::from_secs(3600));
+        assert_eq!(house.room_count(), 1);
+        drop(awaited);
+        house.tidy(Duration::from_secs(3600));
+        assert_eq!(house.room_count(), 0);
+    }
+}

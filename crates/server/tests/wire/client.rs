@@ -5,7 +5,7 @@ use futures_util::StreamExt;
 use reqwest::header::{COOKIE, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::{Config, FromRoster, Limits, Server};
+use server::{Config, FromRoster, Limits, Minds, Server};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,10 +45,14 @@ impl Running {
 
     /// A server on a folder that may hold games already.
     pub async fn on(folder: Arc<tempfile::TempDir>, limits: Limits) -> Running {
+        Running::thinking(folder, limits, Arc::new(FromRoster(RandomOnly))).await
+    }
+
+    /// A server with computer players of one's own.
+    pub async fn thinking(folder: Arc<tempfile::TempDir>, limits: Limits, minds: Arc<dyn Minds>) -> Running {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
         config.limits = limits;
-        let minds = Arc::new(FromRoster(RandomOnly));
         let server = Server::bind(config, store.clone(), minds).await.unwrap();
         let address = server.address().unwrap().to_string();
         let (end, ended) = oneshot::channel();

@@ -5,6 +5,7 @@ mod client;
 mod commands;
 mod games;
 mod limits;
+mod minds;
 mod restart;
 mod saying;
 mod secrecy;
