@@ -66,7 +66,7 @@ pub async fn obey(
     match carried {
         Ok(answer) => answer,
         Err(why) => {
-            left_broken(house, room).await;
+            spoil(house, room);
             Err(Fault::internal(format!("a command was not carried out: {why}")))
         }
     }
@@ -106,7 +106,7 @@ pub fn carry_out_at(
 ) -> Result<Vec<String>, Fault> {
     sitting.carry_out(seat, order).inspect_err(|fault| {
         if fault.code() == ErrorCode::Internal {
-            spoil(house, room, sitting);
+            spoil(house, room);
         }
     })
 }
@@ -137,7 +137,7 @@ pub async fn commit(
     };
     if let Err(fault) = house.store.append(append).await {
         tracing::error!(game = %sitting.record.id, %fault, "a change could not be stored");
-        spoil(house, room, sitting);
+        spoil(house, room);
         return Err(Fault::unavailable("the change could not be stored"));
     }
     sitting.committed(command, now);
@@ -146,16 +146,8 @@ pub async fn commit(
     Ok(())
 }
 
-/// Something broke in the middle of a change: what is in memory now is nobody's to see.
-pub async fn left_broken(house: &House, room: &Arc<Room>) {
-    if let Ok(mut sitting) = room.enter().await {
-        spoil(house, room, &mut sitting);
-    }
-}
-
 /// The game in memory is no longer the game in the store: everybody has to come in again.
-pub fn spoil(house: &House, room: &Arc<Room>, sitting: &mut Sitting) {
-    sitting.spoiled = true;
+pub fn spoil(house: &House, room: &Arc<Room>) {
+    room.spoil();
     house.forget(room);
-    room.publish(sitting.tell_anew());
 }

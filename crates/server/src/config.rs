@@ -35,7 +35,7 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of a transcript to be imported.
     pub transcript: usize,
-    /// Bytes of a message over a WebSocket; clients have nothing to say there.
+    /// Bytes of a message over a WebSocket; commands are short.
     pub message: usize,
     /// Requests a second from one address.
     pub per_address: u32,

@@ -31,7 +31,7 @@ pub fn rouse(house: &Arc<House>, room: &Arc<Room>, sitting: &Sitting) {
             }
             Err(why) => {
                 tracing::error!(game = %room.id, %why, "a computer player broke off");
-                command::left_broken(&house, &room).await;
+                command::spoil(&house, &room);
             }
         }
     });

@@ -1,6 +1,7 @@
 //! All that a server holds: the store, the games in memory, the computer players, the limits.
 
 use crate::clock;
+use crate::command;
 use crate::config::Config;
 use crate::drive;
 use crate::fault::Fault;
@@ -73,6 +74,11 @@ impl House {
     /// The room of a game; it is loaded if nobody was there, and goes on where it stopped.
     pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Fault> {
         let cell = self.rooms().entry(id.to_string()).or_default().clone();
+        if let Some(spoiled) = cell.get().filter(|room| room.is_spoiled()) {
+            // Whoever spoiled it was gone before they could say so.
+            command::spoil(self, spoiled);
+            return Box::pin(self.room(id)).await;
+        }
         let rests = cell.get().is_none();
         match cell.get_or_try_init(|| load::load(self, id)).await {
             Ok(room) => {

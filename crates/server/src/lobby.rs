@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::import;
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
-use crate::room::Room;
+use crate::room::{Entered, Room};
 use crate::seating;
 use crate::secret;
 use crate::sitting::{Sitting, state_of};
@@ -201,7 +201,7 @@ async fn make(house: &Arc<House>, mut record: GameRecord) -> Result<String, Faul
     Ok(id)
 }
 
-async fn as_host(room: &Room, guest: GuestId) -> Result<tokio::sync::OwnedMutexGuard<Sitting>, Fault> {
+async fn as_host(room: &Room, guest: GuestId) -> Result<Entered, Fault> {
     let sitting = room.enter().await?;
     if !sitting.is_host(Some(guest)) {
         return Err(Fault::forbidden("only the host may do that"));
@@ -219,7 +219,7 @@ async fn save(house: &House, room: &Arc<Room>, sitting: &mut Sitting, steps: u64
     sitting.record.base += steps;
     sitting.record.updated = clock::now();
     if let Err(fault) = house.store.save_game(sitting.record.clone(), base).await {
-        spoil(house, room, sitting);
+        spoil(house, room);
         return Err(fault.into());
     }
     room.publish(sitting.tell_anew());
@@ -229,7 +229,7 @@ async fn save(house: &House, room: &Arc<Room>, sitting: &mut Sitting, steps: u64
 /// Everybody is there: lays the table.
 fn deal(house: &House, room: &Arc<Room>, sitting: &mut Sitting) -> Result<(), Fault> {
     let dealt = deal_record(&mut sitting.record);
-    let table = dealt.inspect_err(|_| spoil(house, room, sitting))?;
+    let table = dealt.inspect_err(|_| spoil(house, room))?;
     sitting.sit_down(table);
     Ok(())
 }

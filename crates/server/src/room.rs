@@ -6,9 +6,39 @@ use crate::fault::Fault;
 use crate::presence::Presence;
 use crate::sitting::Sitting;
 use crate::telling::Telling;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+/// The game of a room, for as long as this is held. Whoever breaks off in the middle leaves it spoiled, before anybody
+/// else can enter.
+pub struct Entered {
+    sitting: OwnedMutexGuard<Sitting>,
+    spoiled: Arc<AtomicBool>,
+}
+
+impl Deref for Entered {
+    type Target = Sitting;
+
+    fn deref(&self) -> &Sitting {
+        &self.sitting
+    }
+}
+
+impl DerefMut for Entered {
+    fn deref_mut(&mut self) -> &mut Sitting {
+        &mut self.sitting
+    }
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.spoiled.store(true, Ordering::Release);
+        }
+    }
+}
 
 /// What whoever watches a room is told.
 pub struct News {
@@ -29,6 +59,8 @@ pub struct Room {
     /// Is somebody letting the computer players play?
     pub driven: AtomicBool,
     sitting: Arc<Mutex<Sitting>>,
+    /// Is the game in memory no longer the game in the store?
+    spoiled: Arc<AtomicBool>,
     news: watch::Sender<News>,
     used: AtomicI64,
 }
@@ -47,18 +79,30 @@ impl Room {
                 closing: false,
             }),
             sitting: Arc::new(Mutex::new(sitting)),
+            spoiled: Arc::default(),
             used: AtomicI64::new(clock::now()),
         }
     }
 
     /// The game, for as long as the guard is held.
-    pub async fn enter(&self) -> Result<OwnedMutexGuard<Sitting>, Fault> {
+    pub async fn enter(&self) -> Result<Entered, Fault> {
         let sitting = self.sitting.clone().lock_owned().await;
-        if sitting.spoiled {
+        if self.is_spoiled() {
             return Err(Fault::unavailable("the last change could not be stored; try again"));
         }
         self.used.store(clock::now(), Ordering::Relaxed);
-        Ok(sitting)
+        Ok(Entered { sitting, spoiled: self.spoiled.clone() })
+    }
+
+    /// Is the game in memory no longer the game in the store?
+    pub fn is_spoiled(&self) -> bool {
+        self.spoiled.load(Ordering::Acquire)
+    }
+
+    /// It is not: nobody may see it any more, and everybody has to come in again.
+    pub fn spoil(&self) {
+        self.spoiled.store(true, Ordering::Release);
+        self.publish(Telling::spoiled());
     }
 
     /// What is new, now and whenever something is.

@@ -22,6 +22,10 @@ pub struct Speaker {
 impl Speaker {
     /// Carries out what was said in a room, and answers.
     pub async fn obey(self, house: Arc<House>, room: Arc<Room>, said: Utf8Bytes) -> Live {
+        // Nonsense counts too.
+        if let Err(fault) = house.may_ask(self.from) {
+            return refused(None, fault);
+        }
         let command: Command = match serde_json::from_str::<Say>(&said) {
             Ok(said) => said.into(),
             Err(why) => return refused(None, Fault::bad_request(why.to_string())),
@@ -34,7 +38,6 @@ impl Speaker {
     }
 
     async fn carry_out(self, house: &Arc<House>, room: &Arc<Room>, command: Command) -> Result<u64, Fault> {
-        house.may_ask(self.from)?;
         let guest = self.who.known()?;
         house.may_command(guest)?;
         house.figures.commanded();

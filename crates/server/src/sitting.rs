@@ -32,8 +32,6 @@ pub struct Sitting {
     pub record: GameRecord,
     /// Computer players by seat; one that is thinking is away.
     pub thinkers: Vec<Option<Box<dyn Thinker>>>,
-    /// Something could not be committed: this is not what the store holds, and nobody may see it.
-    pub spoiled: bool,
     /// Nothing while seats are open.
     table: Option<Box<dyn AnyTable>>,
     /// For each viewer, the length of the log before the first deed, after it, and so on; the spectator comes last.
@@ -59,7 +57,6 @@ impl Sitting {
         Sitting {
             record,
             thinkers: Vec::new(),
-            spoiled: false,
             table: None,
             told: Vec::new(),
             commands: VecDeque::new(),

@@ -189,29 +189,35 @@ impl Watcher {
     /// The answer to a command goes out together with what the command changed.
     async fn answer(&mut self, answer: &Live, hears: &mut Hears) -> Result<(), End> {
         let message = self.message(answer)?;
-        match hears.has_changed() {
-            Ok(true) => {
-                self.socket.feed(message).await.map_err(|_| End::Gone)?;
-                self.tell(hears).await
-            }
-            _ => self.deliver(message).await,
+        if let Ok(true) = hears.has_changed() {
+            in_time(self.socket.feed(message)).await?;
+            self.tell(hears).await?;
+            // What is new may be nothing to tell.
+            in_time(self.socket.flush()).await
+        } else {
+            self.deliver(message).await
         }
     }
 
     /// Whatever is new.
     async fn tell(&mut self, hears: &mut Hears) -> Result<(), End> {
-        let (telling, met) = {
+        let telling = {
             let news = hears.borrow_and_update();
             if news.closing {
                 return Err(SHUTDOWN);
             }
-            (news.telling.clone(), (!self.has_met(&news.presence)).then(|| news.presence.clone()))
+            news.telling.clone()
         };
         if self.told.as_ref().is_none_or(|told| !Arc::ptr_eq(told, &telling)) {
             self.tell_change(telling, hears).await?;
         }
+        let met = {
+            let presence = &hears.borrow().presence;
+            let known = presence.here().eq(self.met.iter().copied());
+            (!known).then(|| presence.clone())
+        };
         match met {
-            Some(met) => self.tell_here(met).await,
+            Some(presence) => self.tell_here(&presence).await,
             None => Ok(()),
         }
     }
@@ -261,20 +267,13 @@ impl Watcher {
         self.send(&step).await
     }
 
-    fn has_met(&self, presence: &Presence) -> bool {
-        presence.here().eq(self.met.iter().copied())
-    }
-
-    /// Who is connected now, unless a step has said so already.
-    async fn tell_here(&mut self, met: Presence) -> Result<(), End> {
-        if self.has_met(&met) {
-            return Ok(());
-        }
+    /// Who is connected now.
+    async fn tell_here(&mut self, presence: &Presence) -> Result<(), End> {
         let players = {
             let sitting = self.room.enter().await.map_err(|_| RECONNECT)?;
-            sitting.players(&met).iter().map(|player| player.here).collect()
+            sitting.players(presence).iter().map(|player| player.here).collect()
         };
-        self.met = met.here().collect();
+        self.met = presence.here().collect();
         self.send(&Live::Here { players }).await
     }
 
@@ -290,10 +289,7 @@ impl Watcher {
     }
 
     async fn deliver(&mut self, message: Message) -> Result<(), End> {
-        match timeout(PATIENCE, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
+        in_time(self.socket.send(message)).await
     }
 }
 
@@ -302,5 +298,13 @@ async fn answered(order: &mut Option<Order>) -> Live {
     match order {
         Some(order) => order.await,
         None => pending().await,
+    }
+}
+
+/// Whoever does not take what is sent to them is gone.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(PATIENCE, sending).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(End::Gone),
     }
 }

@@ -20,6 +20,11 @@ pub struct Telling {
 }
 
 impl Telling {
+    /// Nothing can be told any more: what is in memory is nobody's to see.
+    pub fn spoiled() -> Telling {
+        Telling { spoiled: true, ..Telling::default() }
+    }
+
     /// What is different to these eyes; nothing where somebody has to look anew.
     pub fn to(&self, viewer: Viewer) -> Option<&Told> {
         let seats = self.by_viewer.len().checked_sub(1)?;
@@ -48,7 +53,7 @@ impl Sitting {
     /// Everybody has to look anew: what changed is more than what a choice changes.
     pub fn tell_anew(&mut self) -> Telling {
         self.told_last.clear();
-        Telling { seq: self.seq(), spoiled: self.spoiled, by_viewer: Vec::new() }
+        Telling { seq: self.seq(), ..Telling::default() }
     }
 
     /// Remembers what is seen now with these eyes, so that the next change can be told to them.

@@ -63,7 +63,10 @@ export class Live {
   say(said: Say): Promise<Ack> {
     return new Promise((resolve, reject) => {
       const unheard = () => settle(() => reject(new ApiError({ code: 'offline' })));
-      const clock = setTimeout(unheard, PATIENCE);
+      const clock = setTimeout(() => {
+        unheard();
+        this.#giveUp();
+      }, PATIENCE);
       const settle = (answer: () => void) => {
         clearTimeout(clock);
         this.#waiting.delete(said.id);
@@ -101,6 +104,16 @@ export class Live {
       for (const waiting of this.#waiting.values()) waiting.refused(new ApiError({ code: 'offline' }));
       if (this.connection !== 'closed') this.#wait();
     };
+  }
+
+  /** Nobody answers over a connection that seems open: it is dead, and a new one is opened. */
+  #giveUp(): void {
+    const dead = this.#socket;
+    if (this.connection !== 'open' || !dead) return;
+    this.connection = 'connecting';
+    dead.onclose = dead.onmessage = null;
+    dead.close();
+    this.#open();
   }
 
   /** Answers go to whoever waits for them, everything else to the table. */

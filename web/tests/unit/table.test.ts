@@ -238,6 +238,27 @@ describe('a command', () => {
   });
 });
 
+describe('a connection over which nobody answers', () => {
+  it('is given up for a new one, and what was done meanwhile is looked at', async () => {
+    const { table, socket } = await sitDown();
+    answers.say = () => null;
+    answers.actions = () => json({ seq: later(1).seq });
+    answers.game = () => json(later(1));
+    const acting = table.act('pass');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(Socket.opened).toHaveLength(2);
+    expect(table.live?.connection).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await acting).toBe(true);
+    expect(table.snapshot!.seq).toBe(later(1).seq);
+    socket.tell(step(later(9)));
+    await calm();
+    expect(table.snapshot!.seq).toBe(later(1).seq);
+    Socket.opened.at(-1)!.onopen?.();
+    expect(table.live?.connection).toBe('open');
+  });
+});
+
 describe('a lost connection', () => {
   const longest = 20_000;
 

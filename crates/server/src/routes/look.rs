@@ -7,8 +7,8 @@ use crate::identity::Who;
 use crate::load;
 use crate::looking::{Eyes, Looker};
 use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Replay, Snapshot};
-use crate::room::Room;
-use crate::sitting::{self, Sitting};
+use crate::room::{Entered, Room};
+use crate::sitting;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -17,7 +17,6 @@ use catalogue::AnyTable;
 use game::transcript::Knowledge;
 use serde::Deserialize;
 use std::sync::Arc;
-use tokio::sync::OwnedMutexGuard;
 
 /// How somebody wants to look.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -50,7 +49,7 @@ impl Look {
 
 struct Seen {
     room: Arc<Room>,
-    sitting: OwnedMutexGuard<Sitting>,
+    sitting: Entered,
     looker: Looker,
 }
 

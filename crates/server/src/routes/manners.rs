@@ -81,15 +81,24 @@ fn address(path: &str) -> String {
 fn may_ask(house: &House, caller: Caller, request: &Request) -> Result<(), Fault> {
     house.may_ask(caller)?;
     let changes = request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
-    if changes && comes_from_elsewhere(request.headers()) {
+    if changes && comes_from_elsewhere(&house.config, request.headers()) {
         return Err(Fault::forbidden("this comes from a page of somebody else"));
     }
     Ok(())
 }
 
-/// Browsers say whether a request comes from a page of ours; other programs say nothing.
-fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
-    headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site")
+/// Browsers say whether a request comes from a page of ours, or from which page it comes; other programs say nothing.
+fn comes_from_elsewhere(config: &Config, headers: &HeaderMap) -> bool {
+    let said = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
+    match (said("sec-fetch-site"), said("origin")) {
+        (Some(site), _) => site == "cross-site" || site == "same-site",
+        (None, Some(origin)) => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            let ours = config.base_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
+            !ours && (host.is_none() || host != said("host"))
+        }
+        (None, None) => false,
+    }
 }
 
 /// Who asks: whoever connected, or whoever our own proxy says.

@@ -151,7 +151,25 @@ async fn a_page_of_somebody_else_can_do_nothing() {
     let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
     ann.send(request.header("sec-fetch-site", "cross-site")).await.fault(403, "forbidden");
     let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
-    ann.send(request.header("sec-fetch-site", "same-origin")).await.ok();
+    let game = ann.send(request.header("sec-fetch-site", "same-origin")).await.ok()["game"].clone();
+
+    // Browsers that do not say that say at least from which page they come, also with a WebSocket.
+    let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
+    ann.send(request.header("origin", "http://127.0.0.1:6666")).await.fault(403, "forbidden");
+    let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
+    ann.send(request.header("origin", "null")).await.fault(403, "forbidden");
+    let handshake = |origin: &str| {
+        ann.http
+            .get(format!("{}/api/games/{}/live?seat=0", ann.base, game.as_str().unwrap()))
+            .header("origin", origin)
+            .header("connection", "upgrade")
+            .header("upgrade", "websocket")
+            .header("sec-websocket-version", "13")
+            .header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==")
+    };
+    let (theirs, ours) = (handshake("http://127.0.0.1:6666"), handshake(&ann.base));
+    assert_eq!(ann.send(theirs).await.status, 403);
+    assert_eq!(ours.header("cookie", ann.cookie.clone().unwrap()).send().await.unwrap().status(), 101);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

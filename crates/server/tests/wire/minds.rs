@@ -112,9 +112,9 @@ async fn a_game_goes_on_after_a_computer_player_broke_off() {
     let ask =
         json!({ "title": "luxor", "players": 2, "first": 1, "seats": seats(&["you Ann", "bot random"]) });
     let game = ann.post("/api/games", ask).await.ok()["game"].as_str().unwrap().to_string();
-    // Whoever listened to the broken game is sent to the whole one.
+    // Whoever listened to the broken game is sent to the whole one; whoever comes just then is asked to try again.
     loop {
-        let mut live = ann.live(&game, "seat=0").await;
+        let Ok(mut live) = ann.try_live(&game, "seat=0").await else { continue };
         while let Some(text) = live.text().await {
             let heard: serde_json::Value = serde_json::from_str(&text).unwrap();
             if heard["snapshot"]["decider"] == 0 {

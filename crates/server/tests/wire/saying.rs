@@ -183,6 +183,15 @@ async fn what_is_said_too_often_is_refused() {
         }
         assert!(codes.contains(&"too_many".into()), "{codes:?}");
     }
+    // Nonsense is no way around it.
+    let running = Running::with(Limits { per_address: 4, ..generous() }).await;
+    let (_, _, mut live, _) = alone(&running).await;
+    let mut codes = Vec::new();
+    for _ in 0..20 {
+        live.0.send("nonsense".into()).await.unwrap();
+        codes.push(next(&mut live).await["error"]["code"].as_str().unwrap().to_string());
+    }
+    assert!(codes.contains(&"too_many".into()), "{codes:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

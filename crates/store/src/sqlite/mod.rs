@@ -69,7 +69,8 @@ impl Sqlite {
             .pragma("temp_store", "memory")
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
-        let mut connection = options.connect().await?;
+        // A batch that takes long would be written into the log as it stands: thousands of places for values.
+        let mut connection = options.clone().disable_statement_logging().connect().await?;
         migrate::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)

@@ -59,10 +59,15 @@ async fn write_all(mut connection: SqliteConnection, mut asked: mpsc::UnboundedR
         let (operations, replies): (Vec<Operation>, Vec<Reply>) = batch.drain(..).unzip();
         let answers = match together(&mut connection, &operations).await {
             Ok(answers) => answers,
-            Err(fault) => {
+            Err(Fault::Conflict) => {
                 roll_back(&mut connection).await;
-                tracing::debug!(%fault, operations = operations.len(), "a batch is written one by one");
+                tracing::debug!(operations = operations.len(), "a batch is written one by one");
                 one_by_one(&mut connection, &operations).await
+            }
+            // The store itself is in trouble: one by one they would all wait for it again.
+            Err(broken) => {
+                roll_back(&mut connection).await;
+                operations.iter().map(|_| Err(broken.clone())).collect()
             }
         };
         for (reply, answer) in replies.into_iter().zip(answers) {
