@@ -56,6 +56,7 @@ impl Writer {
 async fn write_all(mut connection: SqliteConnection, mut asked: mpsc::UnboundedReceiver<Asked>) {
     let mut batch = Vec::new();
     while asked.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
+        gather(&mut batch, &mut asked).await;
         let (operations, replies): (Vec<Operation>, Vec<Reply>) = batch.drain(..).unzip();
         let answers = match together(&mut connection, &operations).await {
             Ok(answers) => answers,
@@ -74,11 +75,23 @@ async fn write_all(mut connection: SqliteConnection, mut asked: mpsc::UnboundedR
             // Whoever asked may have gone; it is written all the same.
             let _ = reply.send(answer);
         }
-        // Whoever was answered may have more to ask at once: then that is in the next batch already.
-        tokio::task::yield_now().await;
     }
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the store did not close well");
+    }
+}
+
+/// Lets whoever is about to ask do so: a commit costs about the same for many as for one.
+async fn gather(batch: &mut Vec<Asked>, asked: &mut mpsc::UnboundedReceiver<Asked>) {
+    let mut known = 0;
+    while known < batch.len() && batch.len() < LARGEST_BATCH {
+        known = batch.len();
+        tokio::task::yield_now().await;
+        while batch.len() < LARGEST_BATCH
+            && let Ok(more) = asked.try_recv()
+        {
+            batch.push(more);
+        }
     }
 }
 
