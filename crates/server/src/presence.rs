@@ -17,24 +17,24 @@ impl Presence {
 
     /// Somebody came for these seats. Is anybody here who was not?
     pub fn came(&mut self, seats: &[u8]) -> bool {
-        let mut changed = false;
-        for seat in seats {
-            if let Some(count) = self.0.get_mut(*seat as usize) {
-                *count += 1;
-                changed |= *count == 1;
-            }
-        }
-        changed
+        self.count(seats, |count| {
+            *count += 1;
+            *count == 1
+        })
     }
 
     /// They went. Is anybody no longer here?
     pub fn went(&mut self, seats: &[u8]) -> bool {
+        self.count(seats, |count| {
+            *count = count.saturating_sub(1);
+            *count == 0
+        })
+    }
+
+    fn count(&mut self, seats: &[u8], change: impl Fn(&mut u32) -> bool) -> bool {
         let mut changed = false;
         for seat in seats {
-            if let Some(count) = self.0.get_mut(*seat as usize) {
-                *count = count.saturating_sub(1);
-                changed |= *count == 0;
-            }
+            changed |= self.0.get_mut(*seat as usize).is_some_and(&change);
         }
         changed
     }
