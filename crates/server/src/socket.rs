@@ -136,7 +136,7 @@ impl Watcher {
         if let End::Farewell(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             // Who does not hear it is gone all the same.
-            let _ = timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await;
+            let _ = self.deliver(Message::Close(Some(frame))).await;
         }
     }
 

@@ -85,7 +85,8 @@ async fn connect(address: &str) -> TcpStream {
     stream
 }
 
-/// An open WebSocket. A library would take more time for a message than the server takes to make it.
+/// An open WebSocket, read by hand: with a library that clears and copies its buffers, beside the server on the same
+/// machine, the same server acknowledged a seventh fewer moves.
 pub struct Ear {
     stream: TcpStream,
     /// What came, of which so much was read.
