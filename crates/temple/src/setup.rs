@@ -13,6 +13,9 @@ use game::{Fault, Faults, Seat};
 
 /// How many kinds of cards there can be.
 pub(crate) const CARDS: usize = 32;
+
+/// How many kinds of tiles there can be.
+pub(crate) const TILES: usize = 64;
 /// How many kinds of Horus cards there can be.
 pub(crate) const HORUS_CARDS: usize = 24;
 /// How many kinds of treasures and artifacts there can be.
@@ -53,7 +56,7 @@ pub struct Setup {
     pub(crate) first_horus: usize,
     /// Where the kinds of each level end.
     horus_ends: [usize; 3],
-    tiles: [Tile; 64],
+    tiles: [Tile; TILES],
     pub(crate) tile_kinds: usize,
     /// Treasures, with artifacts if they are in play: how many of each kind.
     pub(crate) prizes: [u8; PRIZES],
@@ -109,7 +112,7 @@ impl Setup {
             equipment: [0; CARDS],
             first_horus: 0,
             horus_ends: [0; 3],
-            tiles: [Tile::Osiris(0); 64],
+            tiles: [Tile::Osiris(0); TILES],
             tile_kinds: 0,
             prizes: [0; PRIZES],
             prize_kinds: 0,

@@ -1,12 +1,9 @@
 //! The texts of all kinds of cards and tiles of a game, and in which order they stand in the text of a position.
 
 use crate::hand::Kind;
-use crate::setup::{CARDS, Setup, TileKind};
+use crate::setup::{CARDS, Setup, TILES, TileKind};
 use arrayvec::ArrayVec;
 use game::Word;
-
-/// How many kinds of tiles there can be.
-const TILES: usize = 64;
 
 /// Texts by kind.
 #[derive(Debug, Default)]
