@@ -283,23 +283,25 @@ mod tests {
     #[test]
     fn the_next_reader_is_told_the_same_as_if_they_were_the_first() {
         let shared = |keys: u8, cards: &[&str]| Shared::from(hand(keys, cards));
-        let (same, before) = (shared(1, &["a"]), [shared(1, &["a"]), shared(2, &["b"]), shared(3, &["c"])]);
-        let (second, third) = (shared(2, &["x"]), shared(0, &[]));
-        let views = [
-            // What is the same in another place changes nothing, whether told first or copied.
-            [same.clone(), second.clone(), third.clone()],
-            [same.clone(), second.clone(), shared(4, &["own"])],
-            [shared(5, &["own"]), second.clone(), third.clone()],
-            [before[0].clone(), second.clone(), before[2].clone()],
+        let known = [shared(1, &["a"]), shared(2, &["b"]), shared(3, &["c"])];
+        let late = [known[0].clone(), shared(9, &["late"]), known[2].clone()];
+        let (same, second, third) = (shared(1, &["a"]), shared(2, &["x"]), shared(0, &[]));
+        let all = [same.clone(), second.clone(), third.clone()];
+        let readers = [
+            (&known, all.clone()),
+            (&known, [same.clone(), second.clone(), shared(4, &["own"])]),
+            (&known, [shared(5, &["own"]), second.clone(), third.clone()]),
+            (&known, [known[0].clone(), second.clone(), known[2].clone()]),
+            (&late, all.clone()),
         ];
         let mut changes = Changes::default();
-        for now in &views {
+        for (before, now) in &readers {
             changes.start(b"after ".to_vec());
-            changes.within("view", |changes| now.changes(&before, changes));
+            changes.within("view", |changes| now.changes(before, changes));
             let mut alone = Changes::default();
-            alone.within("view", |changes| now.changes(&before, changes));
+            alone.within("view", |changes| now.changes(before, changes));
             assert_eq!(changes.finish(), format!("after {}", alone.into_text()));
         }
-        assert_eq!(changes.told.len(), 3, "only what others have too is remembered");
+        assert_eq!(changes.told.len(), 4, "only what others have too is remembered");
     }
 }
