@@ -4,7 +4,6 @@ use catalogue::{AnyTable, Reader, title};
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main, measurement::WallTime};
 use game::transcript::Player;
 use game::{ChaCha8Rng, Changes, Seat, Seed, SeedableRng, Viewer, Wish, below};
-use std::any::Any;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -99,16 +98,14 @@ fn telling(criterion: &mut Criterion) {
             })
         });
         for_each_move(group, "changes of 4 views", moments.len(), || {
-            let views = |[before, _]: &&[Box<dyn AnyTable>; 2]| -> Vec<Box<dyn Any + Send>> {
-                seats().map(|viewer| before.view_as_any(viewer)).collect()
-            };
-            let mut before: Vec<_> = moments.iter().map(views).collect();
+            let viewers: Vec<Viewer> = seats().collect();
+            let before: Vec<_> = moments.iter().map(|[before, _]| before.views(&viewers)).collect();
             timed(|| {
-                for ([_, after], before) in moments.iter().zip(&mut before) {
+                for ([_, after], before) in moments.iter().zip(before) {
                     let mut changes = Changes::default();
-                    for (viewer, before) in seats().zip(before) {
+                    for (now, before) in after.views(&viewers).iter().zip(before) {
                         changes.start(Vec::with_capacity(1024));
-                        after.view_changes(viewer, before, &mut changes);
+                        now.changes_since(&*before, &mut changes);
                         black_box(changes.finish());
                     }
                 }

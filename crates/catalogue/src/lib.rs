@@ -11,6 +11,7 @@ mod log;
 mod mind;
 mod table;
 mod title;
+mod view;
 
 pub use choice::Choice;
 pub use list::{TITLES, Visit, title, visit};
@@ -19,3 +20,4 @@ pub use log::{LogEntry, Reader};
 pub use mind::{Advice, Adviser, Mind, RandomMind, RandomOnly, Roster, seat_mind};
 pub use table::{AnyTable, Deed, Refused};
 pub use title::{Entry, Opened, SetUpFault, Title, open};
+pub use view::AnyView;

@@ -1,14 +1,13 @@
 //! A table of one title behind the door.
 
-use crate::{AnyTable, Choice, Deed, LogEntry, Mind, Reader, Refused, choice, log};
+use crate::{AnyTable, AnyView, Choice, Deed, LogEntry, Mind, Reader, Refused, choice, log};
 use game::transcript::{self, Knowledge, Player};
 use game::{
-    ChaCha8Rng, Changes, Changing, Edition, Game, Lottery, Message, Meta, NoUndo, Outcome, Published, Record,
-    Replayed, Seat, Seed, Table, Viewer,
+    ChaCha8Rng, Edition, Game, Lottery, Message, Meta, NoUndo, Outcome, Published, Record, Replayed, Seat,
+    Seed, Table, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use std::any::Any;
 use std::io;
 
 /// A game in play or at rest: the table, who sits at it, and where its chance comes from.
@@ -165,22 +164,8 @@ impl<G: Published> AnyTable for Live<G> {
         text(&self.table.view(viewer))
     }
 
-    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
-        Box::new(self.table.view(viewer))
-    }
-
-    fn view_changes(&self, viewer: Viewer, before: &mut Box<dyn Any + Send>, changes: &mut Changes) {
-        let now = self.table.view(viewer);
-        match before.downcast_mut::<G::View>() {
-            Some(before) => {
-                now.changes(before, changes);
-                *before = now;
-            }
-            None => {
-                changes.set(&now);
-                *before = Box::new(now);
-            }
-        }
+    fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>> {
+        self.table.views(viewers.iter().copied()).map(|view| Box::new(view) as Box<dyn AnyView>).collect()
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {

@@ -1,8 +1,8 @@
 //! A game in play, whatever its title.
 
-use crate::{Choice, LogEntry, Reader};
+use crate::{AnyView, Choice, LogEntry, Reader};
 use game::transcript::{Knowledge, Player};
-use game::{Changes, Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
+use game::{Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::io;
@@ -48,11 +48,8 @@ pub trait AnyTable: Any + Send {
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     /// What `viewer` may know, as JSON: quicker than [`view`](AnyTable::view) for whoever only passes it on.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
-    /// What `viewer` may know, as the title's own type.
-    fn view_as_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
-    /// What changed for `viewer` since `before`, an earlier view of theirs; it becomes the present one. Where `before` is
-    /// no view of this title, everything has changed.
-    fn view_changes(&self, viewer: Viewer, before: &mut Box<dyn Any + Send>, changes: &mut Changes);
+    /// What each of the `viewers` may know, as the title's own type.
+    fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>>;
     /// What `viewer` may know of everything that happened, from entry `since` on.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
     /// Writes to each reader what they may know of one deed, or of the layout before the first (`None`).

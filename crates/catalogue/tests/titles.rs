@@ -65,15 +65,16 @@ fn what_changed_in_a_view_makes_the_next_one_of_the_last() {
         for seat in Seat::all(3) {
             seat_mind(&mut *table, &RandomOnly, seat, "random", seat.0.into()).unwrap();
         }
-        let viewers = [Viewer::Seat(Seat(1)), Viewer::Spectator];
-        let mut known = viewers.map(|viewer| (viewer, table.view(viewer), table.view_as_any(viewer)));
+        let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+        let mut known: Vec<Value> = viewers.iter().map(|viewer| table.view(*viewer)).collect();
+        let mut before = table.views(&viewers);
         let (mut told, mut whole) = (0, 0);
         while table.think().is_some() {
-            for (viewer, view, before) in &mut known {
-                let mut changes = Changes::default();
-                table.view_changes(*viewer, before, &mut changes);
-                let changes = changes.into_text();
-                let now = table.view(*viewer);
+            let (after, mut changes) = (table.views(&viewers), Changes::default());
+            for (at, view) in known.iter_mut().enumerate() {
+                after[at].changes_since(&*before[at], &mut changes);
+                let changes = changes.finish();
+                let now = table.view(viewers[at]);
                 (told, whole) = (told + changes.len(), whole + now.to_string().len());
                 let changes: BTreeMap<String, Value> = serde_json::from_str(&changes).unwrap();
                 for (place, value) in changes {
@@ -81,6 +82,7 @@ fn what_changed_in_a_view_makes_the_next_one_of_the_last() {
                 }
                 assert_eq!(*view, now);
             }
+            before = after;
         }
         assert!(told < whole * 2 / 3, "{}: {told} bytes of changes for {whole}", meta.id);
     }

@@ -96,8 +96,12 @@ impl Game for Expedition {
         refusal::refusal(setup, state, action)
     }
 
-    fn view(setup: &Setup, state: &State, viewer: Viewer) -> View {
-        view::view(setup, state, viewer)
+    fn public_view(setup: &Setup, state: &State) -> View {
+        view::public(setup, state)
+    }
+
+    fn own_view(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
+        view::own(setup, state, seat, public)
     }
 
     fn resample(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {

@@ -10,7 +10,7 @@ use crate::stack::Stack;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Building, Terrain, Tile};
 use arrayvec::ArrayVec;
-use game::{Seat, Viewer};
+use game::{Seat, Shared};
 use serde::Serialize;
 
 /// A position as one viewer may know it.
@@ -29,9 +29,9 @@ pub struct View {
     /// Are action tiles in play?
     pub new_adventures: bool,
     /// The tiles on the table.
-    pub layout: LayoutView,
+    pub layout: Shared<LayoutView>,
     /// What each player has.
-    pub seats: Vec<SeatView>,
+    pub seats: ArrayVec<Shared<SeatView>, 4>,
 }
 
 /// What is to be decided.
@@ -209,23 +209,28 @@ game::changing_as_a_whole!(
     Tile,
 );
 
-/// What `viewer` may know.
-pub fn view(setup: &Setup, state: &State, viewer: Viewer) -> View {
-    let points = score::points(setup, state);
+/// What one player may know: what everybody may, and what they have in their own hands.
+pub fn own(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
+    let mut view = View { viewer: Some(seat), ..public.clone() };
+    let points = view.seats[seat.index()].points.clone();
+    view.seats[seat.index()] = seat_view(setup, state, seat, true, points).into();
+    view
+}
+
+/// What everybody may know.
+pub fn public(setup: &Setup, state: &State) -> View {
+    let parts = score::points(setup, state);
     View {
-        viewer: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        },
+        viewer: None,
         turn: state.turn.into(),
         first: state.first,
         decider: (state.phase != Phase::Over).then_some(state.seat),
         phase: phase(setup, state),
         new_adventures: setup.options.new_adventures,
-        layout: layout(setup, state),
+        layout: layout(setup, state).into(),
         seats: setup
             .seats()
-            .map(|seat| seat_view(setup, state, seat, viewer, &points[seat.index()]))
+            .map(|seat| seat_view(setup, state, seat, false, points(&parts[seat.index()])).into())
             .collect(),
     }
 }
@@ -280,9 +285,8 @@ fn layout(setup: &Setup, state: &State) -> LayoutView {
     }
 }
 
-fn seat_view(setup: &Setup, state: &State, seat: Seat, viewer: Viewer, parts: &[i16; 8]) -> SeatView {
+fn seat_view(setup: &Setup, state: &State, seat: Seat, own: bool, points: Points) -> SeatView {
     let player = state.player(seat);
-    let own = viewer == Viewer::Seat(seat);
     let choosing = state.phase == Phase::Keep;
     SeatView {
         seat,
@@ -303,7 +307,7 @@ fn seat_view(setup: &Setup, state: &State, seat: Seat, viewer: Viewer, parts: &[
         actions: actions(player, own),
         action_pile: player.actions_left(),
         actions_used: if setup.options.new_adventures { used(setup, state, seat) } else { ArrayVec::new() },
-        points: points(parts),
+        points,
     }
 }
 

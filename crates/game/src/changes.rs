@@ -3,28 +3,28 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::any::Any;
+use std::ptr::addr_eq;
+use std::sync::Arc;
 
 /// A list of changes that grows: where something changed, as a JSON pointer (RFC 6901), and what stands there now.
 ///
-/// Several readers may be told one after the other ([`start`](Changes::start), [`finish`](Changes::finish)): a long list
-/// that one of them was told is copied for the next.
+/// Several readers may be told one after the other ([`start`](Changes::start), [`finish`](Changes::finish)): what they
+/// [share](crate::Shared) is looked through for the first of them, and copied for the others.
 #[derive(Default, Debug)]
 pub struct Changes {
     text: Vec<u8>,
     any: bool,
     pointer: String,
-    lists: Vec<ToldList>,
+    told: Vec<Told>,
 }
 
-/// A list and how it was written.
+/// What was told of a shared part. As long as it is remembered, nothing else can stand where that part is.
 #[derive(Debug)]
-struct ToldList {
-    list: Box<dyn Any + Send>,
+struct Told {
+    now: Arc<dyn Any + Send + Sync>,
+    before: Arc<dyn Any + Send + Sync>,
     text: Vec<u8>,
 }
-
-/// Shorter lists are written sooner than remembered.
-const LONG: usize = 8;
 
 impl Changes {
     /// Begins to tell a reader, after something else.
@@ -35,29 +35,33 @@ impl Changes {
     /// What stands at the present place is this from now on.
     pub fn set(&mut self, value: &(impl Serialize + ?Sized)) {
         self.at_pointer();
-        self.write(value);
-    }
-
-    fn set_list<T: Changing>(&mut self, list: &[T]) {
-        self.at_pointer();
-        if list.len() < LONG {
-            return self.write(list);
-        }
-        let known = |told: &&ToldList| told.list.downcast_ref::<Vec<T>>().is_some_and(|known| known == list);
-        if let Some(told) = self.lists.iter().find(known) {
-            return self.text.extend_from_slice(&told.text);
-        }
-        let begin = self.text.len();
-        self.write(list);
-        self.lists.push(ToldList { list: Box::new(list.to_vec()), text: self.text[begin..].to_vec() });
-    }
-
-    fn write(&mut self, value: &(impl Serialize + ?Sized)) {
         serde_json::to_writer(&mut self.text, value).expect("what is seen can be written");
     }
 
+    /// Looks for changes in a part that several readers share.
+    pub(crate) fn shared<T: Changing + Sync>(&mut self, now: &Arc<T>, before: &Arc<T>) {
+        let known = |told: &&Told| {
+            addr_eq(Arc::as_ptr(&told.now), Arc::as_ptr(now))
+                && addr_eq(Arc::as_ptr(&told.before), Arc::as_ptr(before))
+        };
+        if let Some(told) = self.told.iter().find(known) {
+            if !told.text.is_empty() {
+                separate(&mut self.text, &mut self.any);
+                self.text.extend_from_slice(&told.text);
+            }
+            return;
+        }
+        let begin = self.text.len();
+        now.changes(before, self);
+        // Nobody else has it: nobody else will ask.
+        if Arc::strong_count(now) > 1 {
+            let text = self.text.get(begin + SEPARATOR..).unwrap_or_default().to_vec();
+            self.told.push(Told { now: now.clone(), before: before.clone(), text });
+        }
+    }
+
     fn at_pointer(&mut self) {
-        self.text.push(if std::mem::replace(&mut self.any, true) { b',' } else { b'{' });
+        separate(&mut self.text, &mut self.any);
         self.text.push(b'"');
         self.text.extend_from_slice(self.pointer.as_bytes());
         self.text.extend_from_slice(b"\":");
@@ -77,7 +81,7 @@ impl Changes {
     }
 
     fn element<T: Changing>(&mut self, index: usize, now: &T, before: &T) {
-        if now != before {
+        if now.may_differ(before) {
             self.below(itoa::Buffer::new().format(index), |changes| now.changes(before, changes));
         }
     }
@@ -103,6 +107,14 @@ impl Changes {
     }
 }
 
+/// Bytes between a change and what stands before it.
+const SEPARATOR: usize = 1;
+
+/// Begins a change after others, or as the first.
+fn separate(text: &mut Vec<u8>, any: &mut bool) {
+    text.push(if std::mem::replace(any, true) { b',' } else { b'{' });
+}
+
 /// Something that can tell what changed in it since before.
 pub trait Changing: Clone + PartialEq + Serialize + Send + 'static {
     /// Tells every place in which this differs from before; called only if it [may](Changing::may_differ). Whoever sets
@@ -118,7 +130,7 @@ pub trait Changing: Clone + PartialEq + Serialize + Send + 'static {
 /// Lists of the same length are told element by element.
 fn by_element<T: Changing>(now: &[T], before: &[T], changes: &mut Changes) {
     if now.len() != before.len() {
-        return changes.set_list(now);
+        return changes.set(now);
     }
     for (index, (now, before)) in now.iter().zip(before).enumerate() {
         changes.element(index, now, before);
@@ -219,6 +231,7 @@ changing_as_a_whole!(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Shared;
 
     #[derive(Clone, PartialEq, Serialize)]
     struct Table {
@@ -269,19 +282,26 @@ mod tests {
 
     #[test]
     fn the_next_reader_is_told_the_same_as_if_they_were_the_first() {
-        let long = |card: &str| hand(0, &[card; LONG]);
-        let tables = [("a", "a"), ("a", "b"), ("b", "a")].map(|(one, other)| Table {
-            turn: 1,
-            hands: vec![long(one), long(other)],
-            held: None,
-        });
-        let before = Table { turn: 1, hands: vec![hand(0, &[]), hand(0, &[])], held: None };
+        let shared = |keys: u8, cards: &[&str]| Shared::from(hand(keys, cards));
+        let known = [shared(1, &["a"]), shared(2, &["b"]), shared(3, &["c"])];
+        let late = [known[0].clone(), shared(9, &["late"]), known[2].clone()];
+        let (same, second, third) = (shared(1, &["a"]), shared(2, &["x"]), shared(0, &[]));
+        let all = [same.clone(), second.clone(), third.clone()];
+        let readers = [
+            (&known, all.clone()),
+            (&known, [same.clone(), second.clone(), shared(4, &["own"])]),
+            (&known, [shared(5, &["own"]), second.clone(), third.clone()]),
+            (&known, [known[0].clone(), second.clone(), known[2].clone()]),
+            (&late, all.clone()),
+        ];
         let mut changes = Changes::default();
-        for now in &tables {
+        for (before, now) in &readers {
             changes.start(b"after ".to_vec());
-            changes.within("view", |changes| now.changes(&before, changes));
-            assert_eq!(changes.finish(), format!("after {}", told(now, &before)));
+            changes.within("view", |changes| now.changes(before, changes));
+            let mut alone = Changes::default();
+            alone.within("view", |changes| now.changes(before, changes));
+            assert_eq!(changes.finish(), format!("after {}", alone.into_text()));
         }
-        assert_eq!(changes.lists.len(), 2, "what was written once is copied");
+        assert_eq!(changes.told.len(), 4, "only what others have too is remembered");
     }
 }

@@ -14,6 +14,7 @@ mod outcome;
 mod outlook;
 mod rules;
 mod seat;
+mod shared;
 mod table;
 pub mod transcript;
 mod word;
@@ -28,6 +29,7 @@ pub use outcome::{Outcome, Score};
 pub use outlook::Outlook;
 pub use rules::{ActionList, Collected, Edition, Event, Game, Refusal, Silent, Tell};
 pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
+pub use shared::Shared;
 pub use table::{NoUndo, Record, Step, Table};
 pub use word::{Text, Word};
 

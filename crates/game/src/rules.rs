@@ -64,8 +64,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     );
     /// Says why an action that is not listed is not allowed.
     fn refusal(setup: &Self::Setup, state: &Self::State, action: Self::Action) -> Refusal;
-    /// What one viewer may know of a position.
-    fn view(setup: &Self::Setup, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// What everybody may know of a position.
+    fn public_view(setup: &Self::Setup, state: &Self::State) -> Self::View;
+    /// What one player may know of it: what everybody may, and what only they may.
+    fn own_view(setup: &Self::Setup, state: &Self::State, seat: Seat, public: &Self::View) -> Self::View;
     /// A position drawn evenly from all that look the same to this player.
     fn resample(setup: &Self::Setup, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
     /// The result, once the game is over.
@@ -87,6 +89,28 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The action as `viewer` may know it; nothing if it is secret.
     fn action_seen_by(action: Self::Action, _actor: Seat, _viewer: Viewer) -> Option<Self::Action> {
         Some(action)
+    }
+
+    /// What one viewer may know of a position.
+    fn view(setup: &Self::Setup, state: &Self::State, viewer: Viewer) -> Self::View {
+        let public = Self::public_view(setup, state);
+        match viewer {
+            Viewer::Seat(seat) => Self::own_view(setup, state, seat, &public),
+            Viewer::Spectator => public,
+        }
+    }
+
+    /// What several viewers may know of a position: they share what is the same to all of them.
+    fn views(
+        setup: &Self::Setup,
+        state: &Self::State,
+        viewers: impl Iterator<Item = Viewer>,
+    ) -> impl Iterator<Item = Self::View> {
+        let public = Self::public_view(setup, state);
+        viewers.map(move |viewer| match viewer {
+            Viewer::Seat(seat) => Self::own_view(setup, state, seat, &public),
+            Viewer::Spectator => public.clone(),
+        })
     }
 
     /// One legal action, each equally likely. A title may be faster than this.

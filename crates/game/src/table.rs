@@ -164,6 +164,11 @@ impl<G: Game> Table<G> {
         G::view(&self.setup, &self.state, viewer)
     }
 
+    /// What several viewers may know: they share what is the same to all of them.
+    pub fn views(&self, viewers: impl Iterator<Item = Viewer>) -> impl Iterator<Item = G::View> {
+        G::views(&self.setup, &self.state, viewers)
+    }
+
     /// What `seat` may know, as a mind gets it.
     pub fn outlook(&self, seat: Seat) -> Outlook<'_, G> {
         Outlook::new(&*self.setup, &self.state, seat)

@@ -4,9 +4,8 @@ use crate::audience::{self, Audience};
 use crate::looking::Position;
 use crate::sitting::Sitting;
 use axum::extract::ws::Utf8Bytes;
-use catalogue::Reader;
+use catalogue::{AnyView, Reader};
 use game::{Changes, Changing, Viewer};
-use std::any::Any;
 use std::io::Write;
 
 /// What the latest change is to everybody.
@@ -46,7 +45,7 @@ pub struct Told {
 /// What the next change will be compared with.
 pub struct ToldLast {
     position: Position,
-    view: Box<dyn Any + Send>,
+    view: Box<dyn AnyView>,
 }
 
 impl Sitting {
@@ -64,8 +63,8 @@ impl Sitting {
         }
         if self.told_last[at].as_ref().is_none_or(|last| last.position.seq != seq) {
             let position = self.position(viewer);
-            self.told_last[at] =
-                self.table().map(|table| ToldLast { position, view: table.view_as_any(viewer) });
+            let view = self.table().and_then(|table| table.views(&[viewer]).pop());
+            self.told_last[at] = view.map(|view| ToldLast { position, view });
         }
     }
 
@@ -81,49 +80,53 @@ impl Sitting {
                 *last = None;
             }
         }
-        let Some(first) = known.iter().flatten().map(|last| last.position.deeds as usize + 1).min() else {
+        let mut listeners: Vec<(Viewer, &mut ToldLast)> = audience::viewers(seats)
+            .zip(&mut known)
+            .filter_map(|(viewer, last)| Some((viewer, last.as_mut()?)))
+            .collect();
+        let Some(first) = listeners.iter().map(|(_, last)| last.position.deeds as usize + 1).min() else {
             return telling;
         };
-        let seq = self.seq();
-        let mut readers: Vec<Reader> = audience::viewers(seats)
-            .zip(&known)
-            .filter_map(|(viewer, last)| {
-                let known = &last.as_ref()?.position;
-                Some(self.reader(viewer, known.log_length as usize, first, opening(seq, known.seq)))
-            })
-            .collect();
+        let mut readers: Vec<Reader> =
+            listeners.iter().map(|(viewer, last)| self.opened(*viewer, last, first)).collect();
         self.write_log(first, &mut readers);
-        let mut readers = readers.into_iter();
+        let viewers: Vec<Viewer> = listeners.iter().map(|(viewer, _)| *viewer).collect();
+        let views = self.table().map(|table| table.views(&viewers)).unwrap_or_default();
         let mut changes = Changes::default();
-        for (viewer, last) in audience::viewers(seats).zip(&mut known) {
-            let told = last
-                .as_mut()
-                .and_then(|last| self.tell_one(viewer, last, readers.next()?.text, &mut changes));
-            telling.by_viewer.push(told);
+        telling.by_viewer.resize_with(seats + 1, || None);
+        for (((viewer, last), reader), view) in listeners.iter_mut().zip(readers).zip(views) {
+            let told = self.finished(*viewer, last, reader, view, &mut changes);
+            telling.by_viewer[audience::index(*viewer, seats)] = Some(told);
         }
         self.told_last = known;
         telling
     }
 
-    /// The rest of the message, after the log.
-    fn tell_one(
+    /// The beginning of a message, in which the log comes next.
+    fn opened(&self, viewer: Viewer, last: &ToldLast, first: usize) -> Reader {
+        let known = &last.position;
+        self.reader(viewer, known.log_length as usize, first, opening(self.seq(), known.seq))
+    }
+
+    /// The whole message, after the log was written.
+    fn finished(
         &mut self,
         viewer: Viewer,
         last: &mut ToldLast,
-        mut text: Vec<u8>,
+        reader: Reader,
+        view: Box<dyn AnyView>,
         changes: &mut Changes,
-    ) -> Option<Told> {
-        let now = self.position(viewer);
-        let (since, log_length) = (last.position.seq, now.log_length as usize);
+    ) -> Told {
+        let now = ToldLast { position: self.position(viewer), view };
+        let mut text = reader.text;
         text.extend_from_slice(b"],\"changes\":");
         changes.start(text);
-        now.changes(&last.position, changes);
-        last.position = now;
-        let table = self.table()?;
-        changes.within("view", |changes| table.view_changes(viewer, &mut last.view, changes));
+        now.position.changes(&last.position, changes);
+        changes.within("view", |changes| now.view.changes_since(&*last.view, changes));
         let mut text = changes.finish();
         text.push('}');
-        Some(Told { since, log_length, text: text.into() })
+        let since = std::mem::replace(last, now).position.seq;
+        Told { since, log_length: last.position.log_length as usize, text: text.into() }
     }
 }
 

@@ -97,8 +97,12 @@ impl Game for Luxor {
         refusal::explain(state, setup, action)
     }
 
-    fn view(setup: &Setup, state: &State, viewer: Viewer) -> View {
-        view::fill(state, setup, viewer)
+    fn public_view(setup: &Setup, state: &State) -> View {
+        view::public(state, setup)
+    }
+
+    fn own_view(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
+        view::own(state, setup, seat, public)
     }
 
     fn resample(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {

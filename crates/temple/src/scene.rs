@@ -33,7 +33,7 @@ use crate::setup::{Setup, TileKind};
 use crate::state::State;
 use crate::tile::Treasure;
 use crate::view::{AdventurerView, PlayerView, View};
-use game::{Collected, Game, Lot, Pile, Scripted, Seat, Sight, Silent, Viewer};
+use game::{Collected, Game, Lot, Pile, Scripted, Seat, Shared, Sight, Silent, Viewer};
 
 /// A position that can be played on.
 pub(crate) struct Scene {
@@ -374,7 +374,7 @@ impl Scene {
     }
 
     /// What a player sees of what is their own.
-    pub fn player(&self, who: &str) -> PlayerView {
+    pub fn player(&self, who: &str) -> Shared<PlayerView> {
         let mut view = Luxor::view(&self.setup, &self.state, Viewer::Seat(seat(who)));
         view.players.swap_remove(seat(who).index())
     }

@@ -11,7 +11,7 @@ pub const CATEGORIES: &[&str] =
     &["collected", "position", "sarcophagi", "keys", "sets", "scarabs", "artifacts"];
 
 /// The place of the scarabs among the categories: the only points others cannot see.
-pub(crate) const SCARABS: usize = 5;
+pub(crate) const SCARAB_CATEGORY: usize = 5;
 
 /// What one player has at the end, at a table of cardboard or of ours.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -3,17 +3,18 @@
 use crate::agenda::Task;
 use crate::card::{Card, Level};
 use crate::character::Character;
+use crate::counts::Counts;
 use crate::figure::{FIGURES, Figure};
 use crate::hand::{HAND, NO_KIND, Origin, Slot};
 use crate::mummy::NO_TILE;
 use crate::mummy_tile::MummyTile;
 use crate::place::Place;
-use crate::score::CATEGORIES;
+use crate::score::{CATEGORIES, SCARAB_CATEGORY};
 use crate::setup::{CARDS, SARCOPHAGI, SCARABS, SEATS, SPACES, Setup};
 use crate::state::State;
 use crate::tile::{Icon, Tile, Treasure};
 use arrayvec::ArrayVec;
-use game::{Seat, Viewer};
+use game::{Seat, Shared};
 use serde::Serialize;
 
 /// A position of Luxor as one viewer may know it (L49).
@@ -36,7 +37,7 @@ pub struct View {
     /// A card whose place in the hand is being chosen (Q6).
     pub held: Option<HeldView>,
     /// The spaces from the stairs to the tomb.
-    pub path: ArrayVec<SpaceView, SPACES>,
+    pub path: Shared<ArrayVec<SpaceView, SPACES>>,
     /// The wall value of the tomb.
     pub tomb_value: u8,
     /// The sarcophagi still in the tomb, the next one first.
@@ -44,13 +45,13 @@ pub struct View {
     /// The spaces after which a statue stands.
     pub statues: ArrayVec<u8, FIGURES>,
     /// The players, clockwise.
-    pub players: ArrayVec<PlayerView, SEATS>,
+    pub players: ArrayVec<Shared<PlayerView>, SEATS>,
     /// The Horus stacks by level.
     pub horus: [HorusView; 3],
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// The discard pile, which may be looked through: kinds and numbers.
-    pub discard_pile: ArrayVec<(Card, u8), CARDS>,
+    pub discard_pile: Shared<ArrayVec<(Card, u8), CARDS>>,
     /// The temple stacks: icon and number of tiles.
     pub temple: [(Icon, u8); 3],
     /// Scarabs in the supply.
@@ -258,8 +259,16 @@ game::changing_by_member! {
 
 game::changing_as_a_whole!(Asked, HeldView, StepView, AdventurerView, Card, Icon, Tile, Character, Place,);
 
-/// Fills a view from what this viewer may know, and nothing else.
-pub(crate) fn fill(state: &State, setup: &Setup, viewer: Viewer) -> View {
+/// What one player may know: what everybody may, and what they have in their own hands.
+pub(crate) fn own(state: &State, setup: &Setup, seat: Seat, public: &View) -> View {
+    let mut view = View { held: held(state, setup, Some(seat)), ..public.clone() };
+    let mine = &mut view.players[seat.index()];
+    *mine = own_player(state, setup, seat, mine).into();
+    view
+}
+
+/// What everybody may know, and nothing else.
+pub(crate) fn public(state: &State, setup: &Setup) -> View {
     View {
         round: state.round,
         turn: state.turn.into(),
@@ -268,23 +277,15 @@ pub(crate) fn fill(state: &State, setup: &Setup, viewer: Viewer) -> View {
         decider: state.decider(),
         asked: asked(state),
         in_play: in_play(state, setup),
-        held: state
-            .beyond
-            .equipment
-            .held()
-            .map(|slot| HeldView { card: seen(setup, state.current, slot, viewer) }),
-        path: path(state, setup),
+        held: held(state, setup, None),
+        path: path(state, setup).into(),
         tomb_value: setup.components.tomb_value,
         sarcophagi: setup.components.sarcophagi.iter().skip(state.in_tomb as usize).copied().collect(),
         statues: setup.components.statues.iter().copied().collect(),
-        players: setup.all_seats().map(|seat| player(state, setup, seat, viewer)).collect(),
+        players: setup.all_seats().map(|seat| player(state, setup, seat).into()).collect(),
         horus: Level::ALL.map(|level| horus(state, setup, level)),
         draw_pile: state.pile.total(),
-        discard_pile: (0..)
-            .zip(state.discarded(setup))
-            .filter(|&(_, count)| count > 0)
-            .map(|(kind, count)| (setup.card(kind), count))
-            .collect(),
+        discard_pile: discard_pile(state, setup).into(),
         temple: Icon::ALL.map(|icon| (icon, state.temples[icon as usize].total())),
         scarabs: state.scarabs.total(),
         wild: state.wild,
@@ -293,9 +294,19 @@ pub(crate) fn fill(state: &State, setup: &Setup, viewer: Viewer) -> View {
     }
 }
 
+fn held(state: &State, setup: &Setup, viewer: Option<Seat>) -> Option<HeldView> {
+    let slot = state.beyond.equipment.held()?;
+    Some(HeldView { card: seen(setup, state.current, slot, viewer) })
+}
+
+fn discard_pile(state: &State, setup: &Setup) -> ArrayVec<(Card, u8), CARDS> {
+    let discarded = (0..).zip(state.discarded(setup)).filter(|&(_, count)| count > 0);
+    discarded.map(|(kind, count)| (setup.card(kind), count)).collect()
+}
+
 /// The card, if it is the viewer's own or everybody has seen it.
-fn seen(setup: &Setup, owner: Seat, slot: Slot, viewer: Viewer) -> Option<Card> {
-    (viewer == Viewer::Seat(owner) || slot.origin == Origin::OPEN).then(|| setup.card(slot.kind))
+fn seen(setup: &Setup, owner: Seat, slot: Slot, viewer: Option<Seat>) -> Option<Card> {
+    (viewer == Some(owner) || slot.origin == Origin::OPEN).then(|| setup.card(slot.kind))
 }
 
 fn asked(state: &State) -> Asked {
@@ -369,39 +380,65 @@ fn path(state: &State, setup: &Setup) -> ArrayVec<SpaceView, SPACES> {
     (1..).zip(&setup.components.spaces).map(space).collect()
 }
 
-fn player(state: &State, setup: &Setup, seat: Seat, viewer: Viewer) -> PlayerView {
+/// A player as everybody sees them; scarabs are shown at the end.
+fn player(state: &State, setup: &Setup, seat: Seat) -> PlayerView {
     let player = state.player(seat);
-    let own = viewer == Viewer::Seat(seat) || state.decider().is_none();
-    let values = |counts: &crate::counts::Counts<2>| {
-        own.then(|| counts.iter().map(|(kind, count)| (setup.scarab_values[kind], count)).collect())
-    };
     let parts = state.parts(setup, seat);
-    let mut standing = std::array::from_fn(|category| parts[category]);
-    if !own {
-        standing[crate::score::SCARABS] = 0;
-    }
     let mut figures: ArrayVec<Figure, FIGURES> =
         player.figures.iter().copied().filter(|&figure| figure != Figure::NONE).collect();
     figures.sort_by_key(|figure| std::cmp::Reverse((figure.place(), figure.statue())));
-    PlayerView {
+    let mut view = PlayerView {
         points: player.points,
-        standing,
+        standing: std::array::from_fn(
+            |category| if category == SCARAB_CATEGORY { 0 } else { parts[category] },
+        ),
         keys: player.keys,
         treasures: Treasure::ALL.map(|treasure| (treasure, player.treasures[treasure as usize])),
         artifacts: state.beyond.artifacts.collected[seat.index()],
         wild: player.wild,
         scarabs: player.scarab_count(),
-        scarab_values: values(&player.scarabs),
-        scarabs_out: values(&state.beyond.mummy.scarabs_out[seat.index()]),
+        scarab_values: None,
+        scarabs_out: None,
         sarcophagi: state.sarcophagi(setup, seat).collect(),
         adventurers: figures.into_iter().map(adventurer).collect(),
-        hand: player.hand.iter().map(|slot| seen(setup, seat, slot, viewer)).collect(),
+        hand: hand(state, setup, seat, None),
         open: player.hand.iter().map(|slot| slot.origin == Origin::OPEN).collect(),
         talismans: state.beyond.mummy.talismans[seat.index()],
         character: state.beyond.characters.of(seat),
         used_sets: state.beyond.characters.used_sets[seat.index()],
         extra_turns: if seat == state.current { state.extra_turns } else { 0 },
+    };
+    if state.decider().is_none() {
+        show_scarabs(&mut view, state, setup, seat);
     }
+    view
+}
+
+/// A player in their own eyes.
+fn own_player(state: &State, setup: &Setup, seat: Seat, public: &PlayerView) -> PlayerView {
+    let mut view = PlayerView { hand: hand(state, setup, seat, Some(seat)), ..public.clone() };
+    show_scarabs(&mut view, state, setup, seat);
+    view
+}
+
+fn show_scarabs(view: &mut PlayerView, state: &State, setup: &Setup, seat: Seat) {
+    let values = |counts: &Counts<2>| -> ArrayVec<(u8, u8), SCARABS> {
+        counts.iter().map(|(kind, count)| (setup.scarab_values[kind], count)).collect()
+    };
+    let scarabs = values(&state.player(seat).scarabs);
+    view.standing[SCARAB_CATEGORY] =
+        scarabs.iter().map(|&(value, count)| i16::from(value) * i16::from(count)).sum();
+    view.scarab_values = Some(scarabs);
+    view.scarabs_out = Some(values(&state.beyond.mummy.scarabs_out[seat.index()]));
+}
+
+fn hand(
+    state: &State,
+    setup: &Setup,
+    seat: Seat,
+    viewer: Option<Seat>,
+) -> ArrayVec<Option<Card>, { HAND as usize }> {
+    state.player(seat).hand.iter().map(|slot| seen(setup, seat, slot, viewer)).collect()
 }
 
 fn adventurer(figure: Figure) -> AdventurerView {

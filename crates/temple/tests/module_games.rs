@@ -345,7 +345,7 @@ impl Ledger {
     }
 
     fn check_supplies(&self, view: &View) {
-        let all = |count: fn(&PlayerView) -> u8| sum(view.players.iter().map(count));
+        let all = |count: fn(&PlayerView) -> u8| sum(view.players.iter().map(|player| count(player)));
         assert_eq!(usize::from(view.wild) + all(|player| player.wild), self.wild, "wild tiles");
         assert_eq!(usize::from(view.keys) + all(|player| player.keys) + self.keys_gone, self.keys, "keys");
         let scarabs = usize::from(view.scarabs) + all(|player| player.scarabs) + self.scarabs_out;

@@ -22,7 +22,7 @@ fn checked_game(setup: &Setup, seed: u64) -> State {
     let mut ledger = Ledger::new(setup);
     let fixed = |state: &State| {
         let path = Luxor::view(setup, state, Viewer::Spectator).path;
-        path.into_iter().map(|space| space.tile.filter(|&tile| ledger::stays(Some(tile)))).collect::<Vec<_>>()
+        path.iter().map(|space| space.tile.filter(|&tile| ledger::stays(Some(tile)))).collect::<Vec<_>>()
     };
     let at_the_start = fixed(&state);
     ledger.check(setup, &state);

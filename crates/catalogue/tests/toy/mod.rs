@@ -169,12 +169,13 @@ impl Game for Toy {
     fn refusal(_: &Setup, _: &State, _: Action) -> Refusal {
         Refusal { rule: "T1", message: Message::new("toy-too-many") }
     }
-    fn view(_: &Setup, state: &State, viewer: Viewer) -> serde_json::Value {
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(state.bonus[seat.index()]),
-            Viewer::Spectator => None,
-        };
-        serde_json::json!({ "heap": state.heap, "taken": state.taken, "bonus": own })
+    fn public_view(_: &Setup, state: &State) -> serde_json::Value {
+        serde_json::json!({ "heap": state.heap, "taken": state.taken, "bonus": null })
+    }
+    fn own_view(_: &Setup, state: &State, seat: Seat, public: &serde_json::Value) -> serde_json::Value {
+        let mut view = public.clone();
+        view["bonus"] = state.bonus[seat.index()].into();
+        view
     }
     fn resample(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut other = *state;

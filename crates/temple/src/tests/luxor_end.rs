@@ -358,7 +358,7 @@ fn l49_other_hands_and_scarabs_are_hidden_and_everything_else_is_open() {
         let b = &view.players[1];
         assert_eq!(b.hand[..], [None; 5]);
         assert_eq!((b.scarabs, &b.scarab_values), (2, &None), "how many is open, which are not");
-        assert_eq!(b.standing[crate::score::SCARABS], 0);
+        assert_eq!(b.standing[crate::score::SCARAB_CATEGORY], 0);
         assert_eq!((b.keys, b.points, b.treasures[0].1, b.wild), (2, 3, 2, 1));
         assert_eq!(view.draw_pile, 16);
     }

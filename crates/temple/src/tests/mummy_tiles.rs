@@ -275,9 +275,8 @@ fn m12_scarab() {
 
 /// The whole path without treasures, except where the text says otherwise.
 fn bare(text: &str) -> String {
-    let scene = Scene::base(2, "");
-    let spaces =
-        scene.view().path.into_iter().filter(|space| space.tile.is_some_and(|tile| tile.prize().is_some()));
+    let path = Scene::base(2, "").view().path;
+    let spaces = path.iter().filter(|space| space.tile.is_some_and(|tile| tile.prize().is_some()));
     let mut lines: String = spaces.map(|space| format!("{}: tunnel\n", space.number)).collect();
     lines += text;
     lines

@@ -1,6 +1,6 @@
 //! Everything in the box, counted over and over: an independent reading of the canonical position and of the events.
 
-use game::{Game, Viewer};
+use game::Game;
 use temple::{Event, Luxor, Module, Setup, State, Tile};
 
 /// Every card, with how many there are in the base game, in the expansion, and in the equipment of one player.
@@ -130,7 +130,7 @@ impl Ledger {
     /// L49: the discard pile that may be looked through is what was discarded.
     pub fn check_discards(&self, setup: &Setup, state: &State) {
         let mut seen = [0; CARDS.len()];
-        for (face, n) in Luxor::view(setup, state, Viewer::Spectator).discard_pile {
+        for &(face, n) in Luxor::public_view(setup, state).discard_pile.iter() {
             seen[card(&face.to_string())] += i32::from(n);
         }
         assert_eq!(seen, self.discards);

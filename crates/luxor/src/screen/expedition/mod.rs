@@ -9,6 +9,7 @@ use crate::words::Words;
 use catalogue::{AnyTable, Choice};
 use expedition::View;
 use game::Viewer;
+use std::any::Any;
 
 /// Draws Expedition Luxor.
 pub struct Desert;
@@ -49,5 +50,6 @@ impl Painter for Desert {
 }
 
 fn view(table: &dyn AnyTable, viewer: Viewer) -> Option<Box<View>> {
-    table.view_as_any(viewer).downcast().ok()
+    let view: Box<dyn Any> = table.views(&[viewer]).pop()?;
+    view.downcast().ok()
 }

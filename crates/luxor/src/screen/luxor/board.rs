@@ -41,7 +41,7 @@ pub fn draw(view: &View, words: &Words) -> String {
     let mut canvas = Canvas::new(7 * ACROSS + 1, TOP + 7 * DOWN + 1);
     canvas.walls(is_wall, Style::new().dimmed());
     stairs(&mut canvas, view, words);
-    for space in &view.path {
+    for space in view.path.iter() {
         draw_space(&mut canvas, view, space);
     }
     for &after in &view.statues {

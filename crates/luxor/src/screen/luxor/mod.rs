@@ -10,6 +10,7 @@ use super::{Menu, Painter, plain};
 use crate::words::Words;
 use catalogue::{AnyTable, Choice};
 use game::Viewer;
+use std::any::Any;
 use temple::View;
 
 /// Draws Luxor.
@@ -48,5 +49,6 @@ impl Painter for Temple {
 }
 
 fn view(table: &dyn AnyTable, viewer: Viewer) -> Option<Box<View>> {
-    table.view_as_any(viewer).downcast().ok()
+    let view: Box<dyn Any> = table.views(&[viewer]).pop()?;
+    view.downcast().ok()
 }

@@ -3,7 +3,7 @@
 use crate::paint;
 use crate::words::Words;
 use anstyle::{AnsiColor, Style};
-use game::Seat;
+use game::{Seat, Shared};
 use temple::event::{card_id, card_number};
 use temple::tile::{Temple, Tile, Treasure};
 use temple::view::{AdventurerView, PlayerView};
@@ -73,7 +73,7 @@ pub fn on_place(player: &PlayerView, wanted: Place) -> (usize, usize) {
 }
 
 /// Everybody on a place by letter: capital letters stand, small ones lie. Crowds are counted: `A3b1`.
-pub fn crowd(players: &[PlayerView], place: Place, room: usize) -> Vec<(String, Style)> {
+pub fn crowd(players: &[Shared<PlayerView>], place: Place, room: usize) -> Vec<(String, Style)> {
     let mut groups: Vec<(char, usize, Style)> = Vec::new();
     for (seat, player) in (0..).map(Seat).zip(players) {
         let (upright, lying) = on_place(player, place);

@@ -1,0 +1,54 @@
+//! A part of a view that several viewers share.
+
+use crate::{Changes, Changing};
+use serde::{Serialize, Serializer};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// What several viewers see alike: kept once for all of them, and told once to all of them.
+///
+/// It stands at the same place in all their views.
+#[derive(Debug)]
+pub struct Shared<T>(Arc<T>);
+
+impl<T> From<T> for Shared<T> {
+    fn from(part: T) -> Self {
+        Shared(Arc::new(part))
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Shared(self.0.clone())
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: PartialEq> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
+
+impl<T: Serialize> Serialize for Shared<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<T: Changing + Sync> Changing for Shared<T> {
+    fn changes(&self, before: &Self, changes: &mut Changes) {
+        changes.shared(&self.0, &before.0);
+    }
+
+    fn may_differ(&self, before: &Self) -> bool {
+        !Arc::ptr_eq(&self.0, &before.0)
+    }
+}
