@@ -121,6 +121,7 @@ impl From<store::Fault> for Fault {
     fn from(fault: store::Fault) -> Fault {
         match fault {
             store::Fault::Conflict => Fault::unavailable("somebody else changed the game; try again"),
+            store::Fault::Unfit(_) => Fault::internal(fault),
             store::Fault::Broken(why) => {
                 tracing::error!(%why, "the store is in trouble");
                 Fault::unavailable("the store is in trouble")

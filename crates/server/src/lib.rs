@@ -3,7 +3,8 @@
 //! The way of a move: a request (`routes`) or what was said over a WebSocket (`saying`) is checked (`identity`,
 //! limits), the game's lock is taken (`room`), the order is carried out at the table (`sitting`), the store commits
 //! (`command`), and only then the answer goes out and everybody who watches gets the change in their own version
-//! (`socket`, `telling`). Computer players enter at the same door (`drive`). `docs/protocol.md` tells the protocol.
+//! (`socket`, `listener`, `telling`). Computer players enter at the same door (`drive`). `docs/protocol.md` tells the
+//! protocol.
 
 mod audience;
 mod clock;
@@ -16,6 +17,7 @@ mod figures;
 mod house;
 mod identity;
 mod import;
+mod listener;
 mod load;
 mod lobby;
 mod looking;

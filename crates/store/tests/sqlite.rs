@@ -80,6 +80,41 @@ async fn what_many_games_ask_at_once_is_one_commit_of_few_pages() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_written_spoils_nothing_else() {
+    let (store, _folder) = fresh().await;
+    let ids = ["a", "b", "c"];
+    for id in ids {
+        store.create_game(game(id, 0), Vec::new()).await.unwrap();
+    }
+    // More values than SQLite takes in one statement.
+    let counts = [1, 10_000, 2];
+    let asked = ids.into_iter().zip(counts).map(|(id, count)| store.append(append(id, 0, count)));
+    let mut answers = Vec::new();
+    for answer in asked.collect::<Vec<_>>() {
+        answers.push(answer.await);
+    }
+    assert!(matches!(&answers[..], [Ok(()), Err(Fault::Unfit(_)), Ok(())]), "{answers:?}");
+    for (id, count) in ids.into_iter().zip([1, 0, 2]) {
+        assert_eq!(store.deeds(id).await.unwrap(), (0..count).map(deed).collect::<Vec<_>>());
+    }
+}
+
+#[tokio::test]
+async fn what_is_too_much_together_is_written_one_by_one() {
+    let (store, _folder) = fresh().await;
+    let ids: Vec<String> = (0..10).map(|number| number.to_string()).collect();
+    for id in &ids {
+        store.create_game(game(id, 0), Vec::new()).await.unwrap();
+    }
+    for answer in ids.iter().map(|id| store.append(append(id, 0, 1000))).collect::<Vec<_>>() {
+        answer.await.unwrap();
+    }
+    for id in &ids {
+        assert_eq!(store.deeds(id).await.unwrap().len(), 1000);
+    }
+}
+
+#[tokio::test]
 async fn a_backup_is_a_whole_store() {
     let (store, folder) = fresh().await;
     store.create_game(game("a", 0), vec![deed(0)]).await.unwrap();

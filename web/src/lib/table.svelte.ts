@@ -29,6 +29,12 @@ export type Stage = (step: Step) => Promise<void>;
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ code: 'unknown', detail: String(error) });
 
+/** The same with these at the table. */
+const met = (snapshot: Snapshot, here: boolean[]): Snapshot => {
+  const players = snapshot.players.map((player, seat) => ({ ...player, here: here[seat] ?? false }));
+  return { ...snapshot, players };
+};
+
 export class Table {
   readonly game: string;
   readonly watch: string | null;
@@ -50,6 +56,8 @@ export class Table {
   live: Live | undefined = $state.raw();
 
   #latest: Snapshot | undefined;
+  /** How often anything was heard. */
+  #heard = 0;
   /** What is still to be shown; the first one is being shown. */
   #steps: Step[] = [];
   /** How often the page was turned without showing how it came to that. */
@@ -197,11 +205,17 @@ export class Table {
 
   /** Looks anew; what was heard while asking may be newer than the answer. */
   async #refresh(): Promise<void> {
-    const seat = this.#latest?.seat;
+    const asked = this.#latest;
+    const heard = this.#heard;
     try {
-      const [snapshot, log] = await this.#load(seat);
+      const [snapshot, log] = await this.#load(asked?.seat);
       const known = this.#latest;
-      if (known && known.seat === seat && snapshot.seq >= known.seq) this.#settle(snapshot, log);
+      if (!asked || !known || known.seat !== asked.seat) return;
+      const meanwhile = heard !== this.#heard;
+      // An answer older than its question: the server was put back to an earlier state, and that is the true one now.
+      const putBack = snapshot.seq < asked.seq && asked.seq <= known.seq;
+      if (snapshot.seq > known.seq || (snapshot.seq === known.seq && !meanwhile) || putBack)
+        this.#settle(meanwhile ? met(snapshot, known.players.map((player) => player.here)) : snapshot, log);
     } catch (error) {
       this.refused = asApiError(error);
     }
@@ -230,9 +244,12 @@ export class Table {
   }
 
   #hear(message: Told): void {
+    this.#heard += 1;
     if (message.type === 'here') return this.#meet(message.players);
     const before = this.#latest;
-    if (!before || message.seq < before.seq) return;
+    if (!before) return;
+    // It was late, or the server was put back to an earlier state: looking anew tells which.
+    if (message.seq < before.seq) return void this.#refresh();
     if (message.seq === before.seq) return message.type === 'step' ? this.#renew(before, message.snapshot) : undefined;
     // The server tells changes only to whoever was told what was before.
     if (message.type === 'change' && message.since !== before.seq) return void this.#refresh();
@@ -254,13 +271,9 @@ export class Table {
 
   /** Somebody came or went: that is true at once, whatever is still being shown. */
   #meet(here: boolean[]): void {
-    const met = (snapshot: Snapshot): Snapshot => {
-      const players = snapshot.players.map((player, seat) => ({ ...player, here: here[seat] ?? false }));
-      return { ...snapshot, players };
-    };
-    this.#steps = this.#steps.map((step) => ({ ...step, after: met(step.after) }));
-    if (this.#latest) this.#latest = met(this.#latest);
-    if (this.snapshot) this.snapshot = met(this.snapshot);
+    this.#steps = this.#steps.map((step) => ({ ...step, after: met(step.after, here) }));
+    if (this.#latest) this.#latest = met(this.#latest, here);
+    if (this.snapshot) this.snapshot = met(this.snapshot, here);
   }
 
   async #show(): Promise<void> {

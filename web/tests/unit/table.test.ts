@@ -186,6 +186,28 @@ describe('looking anew', () => {
     expect(table.snapshot!.seq).toBe(later(2).seq);
   });
 
+  it('does not forget who came while asking', async () => {
+    const { table, socket } = await sitDown();
+    answers.game = () => json(later(1));
+    answers.log = () => {
+      socket.tell(here(true, false, true, true));
+      return json(written.log);
+    };
+    await table.act('pass');
+    expect(table.snapshot!.seq).toBe(later(1).seq);
+    expect(whoIsHere(table)).toEqual([true, false, true, true]);
+  });
+
+  it('does not forget what was told around the same position while asking', async () => {
+    const { table, socket } = await sitDown();
+    answers.log = () => {
+      socket.tell(step(later(0, { again: 'next' })));
+      return json(written.log);
+    };
+    await table.act('pass');
+    expect(table.snapshot).toEqual(later(0, { again: 'next' }));
+  });
+
   it('says so when nobody answers', async () => {
     const { table, socket } = await sitDown();
     answers.game = () => Promise.reject(new TypeError('offline'));
@@ -193,6 +215,57 @@ describe('looking anew', () => {
     await calm();
     expect(table.refused?.code).toBe('offline');
     expect(table.snapshot!.seq).toBe(later(0).seq);
+  });
+});
+
+describe('a server that was put back to an earlier state', () => {
+  /** It is there now. */
+  const putBack = (changes: number) => {
+    answers.game = () => json(later(changes));
+    answers.log = () => json(written.log.slice(0, 3));
+  };
+
+  it('is believed, with its log, when it tells so on connecting', async () => {
+    const { table, socket } = await sitDown();
+    putBack(-2);
+    socket.tell(step(later(-2)));
+    await calm();
+    expect(table.snapshot).toEqual(later(-2));
+    expect(table.log).toEqual(written.log.slice(0, 3));
+    socket.tell(step(later(-1)));
+    await calm();
+    expect(table.snapshot!.seq).toBe(later(-1).seq);
+  });
+
+  it('is believed when it answers so', async () => {
+    const { table } = await sitDown();
+    putBack(-2);
+    expect(await table.act('pass')).toBe(false);
+    expect(table.snapshot!.seq).toBe(later(-2).seq);
+  });
+
+  it.each([[0, 1], [1, 0]])('is followed from there, whichever answer comes first (%i, %i)', async (...order) => {
+    const { table, socket } = await sitDown();
+    const waiting: (() => void)[] = [];
+    const asked = (changes: number) => (answers.game = () => new Promise((resolve) => waiting.push(() => resolve(json(later(changes))))));
+    asked(-2);
+    socket.tell(step(later(-2)));
+    asked(-1);
+    const { seq } = later(-1);
+    socket.tell({ type: 'change', seq, since: seq - 1, log: [], changes: { '/seq': seq } });
+    for (const next of order) {
+      waiting[next]!();
+      await calm();
+    }
+    expect(table.snapshot!.seq).toBe(seq);
+  });
+
+  it('is not what a step is that was only late', async () => {
+    const { table, socket } = await sitDown();
+    socket.tell(step(later(-1)));
+    await calm();
+    expect(table.snapshot!.seq).toBe(later(0).seq);
+    expect(table.log).toEqual(written.log);
   });
 });
 

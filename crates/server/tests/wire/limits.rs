@@ -104,11 +104,17 @@ async fn too_much_and_too_often_is_refused() {
     assert!(refused);
 }
 
-/// Says something over a bare connection, and hears the server out until it closes.
-async fn said(running: &Running, words: &str) -> String {
+/// A bare connection over which something was said.
+async fn saying(running: &Running, words: &str) -> TcpStream {
     let mut stream = TcpStream::connect(&running.address).await.unwrap();
     stream.write_all(words.as_bytes()).await.unwrap();
+    stream
+}
+
+/// Says something over a bare connection, and hears the server out until it closes.
+async fn said(running: &Running, words: &str) -> String {
     let mut heard = String::new();
+    let mut stream = saying(running, words).await;
     let closed = tokio::time::timeout(NEVER, stream.read_to_string(&mut heard)).await;
     closed.expect("the connection is closed").unwrap();
     heard
@@ -118,11 +124,18 @@ async fn said(running: &Running, words: &str) -> String {
 async fn whoever_does_not_say_what_they_want_is_given_up() {
     let soon = Duration::from_millis(300);
     let running = Running::with(Limits { head: soon, ..generous() }).await;
+    let patient = Running::with(Limits { head: NEVER, ..generous() }).await;
+    let mut slow = saying(&patient, "GET /healthz HTTP/1.1\r\n").await;
     for words in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         assert_eq!(said(&running, words).await, "");
     }
     let heard = said(&running, "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
     assert!(heard.ends_with("ok\n"), "an answer, then nothing more was said: {heard}");
+    // Each of them was given up by the limit of its own server: whoever came first, to a patient one, is still heard.
+    slow.write_all(b"host: x\r\nconnection: close\r\n\r\n").await.unwrap();
+    let mut heard = String::new();
+    slow.read_to_string(&mut heard).await.unwrap();
+    assert!(heard.ends_with("ok\n"), "{heard}");
 
     let running = Running::with(Limits { request: soon, head: soon, ..generous() }).await;
     let head = "POST /api/claim HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";

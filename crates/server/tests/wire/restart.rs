@@ -62,6 +62,31 @@ fn nothing_is_lost_and_nothing_doubled_when_the_server_is_killed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_was_put_back_says_where_it_is_to_whoever_was_further() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let copy = Arc::new(tempfile::tempdir().unwrap());
+    running.store.backup(&file(copy.path())).await.unwrap();
+    let before = ann.snapshot(&game, 0).await;
+    let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
+    for id in 0..4 {
+        play_one(&mut clients, &game, &mut Dice(3), id).await;
+    }
+    let further = ann.snapshot(&game, 0).await;
+    running.end().await;
+
+    let running = Running::on(copy, generous()).await;
+    ann.base = format!("http://{}", running.address);
+    let mut live = ann.live(&game, &format!("seat=0&changes=true&since={}", further["log_length"])).await;
+    let step = live.step().await;
+    assert_eq!((&step["seq"], &step["log"]), (&before["seq"], &json!([])));
+    assert_eq!(step["snapshot"]["log_length"], before["log_length"]);
+    let late = ann.act(&game, "late", &further["seq"], 0, "anything").await.fault(409, "conflict");
+    assert_eq!(late["seq"], before["seq"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_command_is_known_after_a_restart() {
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let running = Running::on(folder.clone(), generous()).await;

@@ -142,6 +142,8 @@ impl Next {
             Some(action) => table.act(action).ok()?,
             None => drop(table.undo(Seat(self.seat)).ok()?),
         }
+        // At the end everything is shown, and twins differ: that is not compared.
+        table.decider()?;
         Some(serde_json::to_value(table.log(viewer, 0)).unwrap())
     }
 

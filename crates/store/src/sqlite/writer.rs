@@ -60,15 +60,14 @@ async fn write_all(mut connection: SqliteConnection, mut asked: mpsc::UnboundedR
         let (operations, replies): (Vec<Operation>, Vec<Reply>) = batch.drain(..).unzip();
         let answers = match together(&mut connection, &operations).await {
             Ok(answers) => answers,
-            Err(Fault::Conflict) => {
+            Err(Fault::Broken(why)) => {
+                roll_back(&mut connection).await;
+                in_trouble(why, operations.len())
+            }
+            Err(Fault::Conflict | Fault::Unfit(_)) => {
                 roll_back(&mut connection).await;
                 tracing::debug!(operations = operations.len(), "a batch is written one by one");
                 one_by_one(&mut connection, &operations).await
-            }
-            // The store itself is in trouble: one by one they would all wait for it again.
-            Err(broken) => {
-                roll_back(&mut connection).await;
-                operations.iter().map(|_| Err(broken.clone())).collect()
             }
         };
         for (reply, answer) in replies.into_iter().zip(answers) {
@@ -127,9 +126,18 @@ async fn one_by_one(connection: &mut SqliteConnection, operations: &[Operation])
         if answer.is_err() {
             roll_back(connection).await;
         }
+        if let Err(Fault::Broken(why)) = answer {
+            answers.extend(in_trouble(why, operations.len() - answers.len()));
+            break;
+        }
         answers.push(answer);
     }
     answers
+}
+
+/// The store itself is in trouble, which is the answer to so many: each would only wait for it again.
+fn in_trouble(why: String, count: usize) -> Answers {
+    (0..count).map(|_| Err(Fault::Broken(why.clone()))).collect()
 }
 
 async fn alone(connection: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
@@ -152,4 +160,64 @@ async fn commit(connection: &mut SqliteConnection) -> Result<(), Fault> {
 async fn roll_back(connection: &mut SqliteConnection) {
     // Where no transaction is open there is nothing to undo, and SQLite says so.
     let _ = sqlx::query("ROLLBACK").execute(connection).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::GuestId;
+    use crate::sqlite::migrate;
+    use sqlx::ConnectOptions;
+    use sqlx::sqlite::SqliteConnectOptions;
+
+    const SOMEBODY: GuestId = GuestId(1);
+
+    /// What fits into a file that is full.
+    fn short() -> Operation {
+        Operation::NameGuest { guest: SOMEBODY, name: "Ann".into() }
+    }
+
+    /// What does not.
+    fn long() -> Operation {
+        Operation::NameGuest { guest: SOMEBODY, name: "Ann".repeat(100_000) }
+    }
+
+    /// What is in conflict with everybody.
+    fn lost() -> Operation {
+        Operation::CreateCode { code: [0; 32], guest: SOMEBODY, game: "nowhere".into(), expires: 0 }
+    }
+
+    /// What comes of asking for all this at once, in a file that is full.
+    async fn asked<const N: usize>(operations: [Operation; N]) -> [&'static str; N] {
+        let folder = tempfile::tempdir().unwrap();
+        let options =
+            SqliteConnectOptions::new().filename(folder.path().join("a.db")).create_if_missing(true);
+        let mut connection = options.connect().await.unwrap();
+        migrate::migrate(&mut connection).await.unwrap();
+        let full = "INSERT INTO guests (token, created) VALUES (x'01', 0); PRAGMA max_page_count = 1";
+        sqlx::raw_sql(full).execute(&mut connection).await.unwrap();
+        let writer = Writer::start(connection);
+        let answers = operations.map(|operation| writer.send(operation).unwrap());
+        let mut words = [""; N];
+        for (word, answer) in words.iter_mut().zip(answers) {
+            *word = match answer.await.unwrap() {
+                Ok(_) => "done",
+                Err(Fault::Conflict) => "conflict",
+                Err(Fault::Unfit(_)) => "unfit",
+                Err(Fault::Broken(_)) => "broken",
+            };
+        }
+        words
+    }
+
+    #[tokio::test]
+    async fn when_the_store_is_in_trouble_everybody_is_told_at_once() {
+        assert_eq!(asked([short(), long(), short()]).await, ["broken"; 3]);
+    }
+
+    #[tokio::test]
+    async fn trouble_among_conflicts_is_told_to_all_who_come_after() {
+        assert_eq!(asked([short(), lost(), short()]).await, ["done", "conflict", "done"]);
+        assert_eq!(asked([short(), lost(), long(), short()]).await, ["done", "conflict", "broken", "broken"]);
+    }
 }
