@@ -25,17 +25,28 @@ test.describe('a short phone', () => {
   }
 });
 
-test.describe('a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, reducedMotion: 'reduce' } as never);
-  for (const question of QUESTIONS) {
-    test(`shows the whole board beside what ${question} asks`, async ({ page }) => {
-      await open(page, question);
-      await expect(async () => {
-        const { board, dock } = await boxes(page);
-        expect(board.y + board.height).toBeLessThanOrEqual(360);
-        expect(board.x + board.width).toBeLessThanOrEqual(dock.x);
-      }).toPass();
-      await expectInside(page);
-    });
-  }
-});
+/** A phone on its side, a window at twice its size, a small laptop and a tablet on its side. */
+const BROAD = [[740, 360], [720, 450], [1100, 560], [1024, 690]] as const;
+
+for (const [width, height] of BROAD) {
+  test.describe(`a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' } as never);
+    for (const question of QUESTIONS) {
+      test(`shows the whole board beside what ${question} asks and the hand`, async ({ page }) => {
+        await open(page, question);
+        await expect(async () => {
+          const { board, dock } = await boxes(page);
+          expect(board.y + board.height).toBeLessThanOrEqual(height);
+          expect(board.x + board.width).toBeLessThanOrEqual(dock.x);
+          for (const asked of await page.locator('#prompt, .dock .hand').filter({ visible: true }).all()) {
+            const box = (await asked.boundingBox())!;
+            expect(box.x).toBeGreaterThanOrEqual(board.x + board.width);
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.y + box.height).toBeLessThanOrEqual(height);
+          }
+        }).toPass();
+        await expectInside(page);
+      });
+    }
+  });
+}
