@@ -50,3 +50,18 @@ for (const [width, height] of BROAD) {
     }
   });
 }
+
+for (const [width, height] of [[768, 1024], [1440, 900]] as const) {
+  test(`the board keeps its place and size from one question to the next at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const box = async (question: string) => {
+      await open(page, question);
+      return page.locator('.stage .board').boundingBox();
+    };
+    const first = await box('luxor-play');
+    for (const question of ['luxor-move', 'luxor-add', 'luxor-horus', 'luxor-move-card']) {
+      await expect(async () => expect(await box(question)).toEqual(first)).toPass();
+    }
+  });
+}
