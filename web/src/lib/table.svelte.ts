@@ -29,6 +29,13 @@ export type Stage = (step: Step) => Promise<void>;
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ code: 'unknown', detail: String(error) });
 
+/** Within this time, in milliseconds, an answer is nothing to speak of. */
+const SOON = 1_000;
+
+/** Between two tries to be heard, in milliseconds. */
+const SHORTEST_PAUSE = 400;
+const LONGEST_PAUSE = 5_000;
+
 /** The same with these at the table. */
 const met = (snapshot: Snapshot, here: boolean[]): Snapshot => {
   const players = snapshot.players.map((player, seat) => ({ ...player, here: here[seat] ?? false }));
@@ -54,6 +61,9 @@ export class Table {
   sending = $state(false);
   showing = $state(false);
   live: Live | undefined = $state.raw();
+
+  /** Does the answer to what was sent take long? */
+  overdue = $state(false);
 
   #latest: Snapshot | undefined;
   /** How often anything was heard. */
@@ -188,13 +198,20 @@ export class Table {
 
   /** A command carries its id: sending it again is safe, so a short loss of connection is bridged by requests. */
   async #say(said: Say): Promise<Ack> {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await (tries === 0 && this.live?.connection === 'open' ? this.live.say(said) : api.command(this.game, said));
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'offline' || tries === 3) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
+    const clock = setTimeout(() => (this.overdue = true), SOON);
+    try {
+      for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+        try {
+          return await (pause === SHORTEST_PAUSE && this.live?.connection === 'open' ? this.live.say(said) : api.command(this.game, said));
+        } catch (error) {
+          // Without an answer nobody knows whether it was done: only an answer ends this.
+          if (!(error instanceof ApiError) || error.code !== 'offline' || this.#closed) throw error;
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
       }
+    } finally {
+      clearTimeout(clock);
+      this.overdue = false;
     }
   }
 
