@@ -169,12 +169,15 @@ device-unknown-text = Faites-en un nouveau sur l’appareil où vous jouez, dans
 ## Le rideau entre deux joueurs sur un appareil
 
 curtain-pass = Passez l’appareil à { $name }
-curtain-away = La main précédente est rangée. Les autres, regardez un instant les pyramides.
+curtain-away = La main précédente est rangée.
+curtain-others = Les autres, regardez un instant les pyramides.
 curtain-show = { $name }, c’est moi : montrer ma main
 curtain-since = Depuis votre dernier tour
 curtain-begin = Ce qui s’est passé jusqu’ici
 curtain-nothing = Rien encore : la partie vient de commencer.
 curtain-covered = Caché jusqu’à ce que { $name } le demande.
+pass-done = C’est fait.
+pass-on = Passer l’appareil
 
 ## Le décompte
 

@@ -172,12 +172,15 @@ device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het m
 ## Het gordijn tussen twee spelers aan één apparaat
 
 curtain-pass = Geef het apparaat aan { $name }
-curtain-away = De vorige hand is weg. Alle anderen kijken even naar de piramides.
+curtain-away = De vorige hand is weg.
+curtain-others = Alle anderen kijken even naar de piramides.
 curtain-show = Ik ben { $name }: toon mijn hand
 curtain-since = Sinds je vorige beurt
 curtain-begin = Wat er tot nu toe gebeurde
 curtain-nothing = Nog niets: het spel is net begonnen.
 curtain-covered = Bedekt tot { $name } erom vraagt.
+pass-done = Klaar.
+pass-on = Doorgeven
 
 ## De telling
 

@@ -65,6 +65,8 @@ export class Table {
   /** Does the answer to what was sent take long? */
   overdue = $state(false);
 
+  /** Does whoever made the last choice here still look at what came of it? */
+  #lingers = $state(false);
   #latest: Snapshot | undefined;
   /** How often anything was heard. */
   #heard = 0;
@@ -91,8 +93,13 @@ export class Table {
     return !!now && now.state === 'running' && now.decider !== null && now.decider === now.seat && !this.showing;
   }
 
-  /** On one device: a seat of this page decides, but another one is shown. */
+  /** On one device: the hand is covered until this seat is there. */
   get waitsForCurtain(): number | null {
+    return this.#lingers ? null : this.passesTo;
+  }
+
+  /** On one device: a seat of this page decides, but another one is shown. */
+  get passesTo(): number | null {
     const now = this.snapshot;
     if (!now || now.state !== 'running' || now.decider === null || now.decider === now.seat || this.showing) return null;
     return now.your_seats.includes(now.decider) ? now.decider : null;
@@ -108,6 +115,7 @@ export class Table {
       const [snapshot, log] = await this.#load(seat);
       if (this.#closed) return;
       this.failed = undefined;
+      this.#lingers = false;
       this.#settle(snapshot, log);
       this.live?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
@@ -115,6 +123,11 @@ export class Table {
     } catch (error) {
       this.failed = asApiError(error);
     }
+  }
+
+  /** Whoever moved has seen what came of it. */
+  passOn(): void {
+    this.#lingers = false;
   }
 
   close(): void {
@@ -182,6 +195,7 @@ export class Table {
     const now = this.#latest;
     if (!now || now.seat === null || this.sending) return false;
     this.sending = true;
+    this.#lingers = true;
     this.explain(null);
     try {
       const { seq } = await this.#say({ ...order, id: newId(), seq: now.seq, seat: now.seat });

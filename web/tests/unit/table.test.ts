@@ -311,6 +311,32 @@ describe('a command', () => {
   });
 });
 
+describe('on one device', () => {
+  const seats = { your_seats: [0, 1], seat: 0, decider: 0 };
+  const others = { ...seats, decider: 1 };
+
+  it('whoever moved sees what came of it until they pass on', async () => {
+    answers.game = () => json(later(0, seats));
+    const { table, socket } = await sitDown();
+    await table.act('pass');
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([null, null]);
+    socket.tell(step(later(1, others)));
+    await calm();
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([1, null]);
+    table.passOn();
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([1, 1]);
+    answers.game = () => json(later(1, { ...others, seat: 1 }));
+    await table.open(1);
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([null, null]);
+  });
+
+  it('nobody sees anything before the one whose turn it is says so', async () => {
+    answers.game = () => json(later(0, others));
+    const { table } = await sitDown();
+    expect(table.waitsForCurtain).toBe(1);
+  });
+});
+
 describe('a command that cannot be sent for long', () => {
   it('is on its way until it arrives, and nothing else is sent meanwhile', async () => {
     const { table, socket } = await sitDown();
