@@ -177,7 +177,7 @@ curtain-begin = Ce qui s’est passé jusqu’ici
 curtain-nothing = Rien encore : la partie vient de commencer.
 curtain-covered = Caché jusqu’à ce que { $name } le demande.
 pass-done = C’est fait.
-pass-on = Passer l’appareil
+pass-on = Passer
 
 ## Le décompte
 
