@@ -30,7 +30,10 @@ start-offline-text = Prüf deine Verbindung. Die Regeln lassen sich auch so lese
 start-more = Mehr Optionen
 start-more-none = Module, wer spielt, wer beginnt
 start-more-device = Module, wer beginnt
-start-modules = Module
+start-modules = { $title ->
+        [luxor] Module aus „Der Fluch der Mumie“
+       *[other] Module
+    }
 start-advice = Bei { $count } Personen rät die Spielregel zu: { $modules }.
 start-advice-take = Übernehmen
 start-who-plays = Wer spielt

@@ -30,7 +30,10 @@ start-offline-text = Check your connection. The rules can be read without it.
 start-more = More options
 start-more-none = modules, who plays, who begins
 start-more-device = modules, who begins
-start-modules = Modules
+start-modules = { $title ->
+        [luxor] Modules of The Mummy’s Curse
+       *[other] Modules
+    }
 start-advice = For { $count } players the rulebook advises: { $modules }.
 start-advice-take = Take it
 start-who-plays = Who plays

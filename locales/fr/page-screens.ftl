@@ -30,7 +30,10 @@ start-offline-text = Vérifiez votre connexion. Les règles se lisent aussi sans
 start-more = Plus d’options
 start-more-none = modules, qui joue, qui commence
 start-more-device = modules, qui commence
-start-modules = Modules
+start-modules = { $title ->
+        [luxor] Modules de La Malédiction de la momie
+       *[other] Modules
+    }
 start-advice = À { $count }, la règle conseille : { $modules }.
 start-advice-take = Suivre
 start-who-plays = Qui joue

@@ -30,7 +30,10 @@ start-offline-text = Controleer je verbinding. De regels kun je ook zo lezen.
 start-more = Meer opties
 start-more-none = modules, wie speelt, wie begint
 start-more-device = modules, wie begint
-start-modules = Modules
+start-modules = { $title ->
+        [luxor] Modules van De Vloek van de Mummie
+       *[other] Modules
+    }
 start-advice = Met { $count } spelers raden de spelregels aan: { $modules }.
 start-advice-take = Doen
 start-who-plays = Wie speelt er
