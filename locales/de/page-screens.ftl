@@ -183,6 +183,7 @@ curtain-covered = Verdeckt, bis { $name } danach fragt.
 
 scoring-title = Die Wertung
 scoring-to = Zur Wertung
+scoring-who = Wer gewinnt?
 scoring-wins = { $name } gewinnt mit { $total }
 scoring-shared = { $names } teilen sich den Sieg mit { $total }
 scoring-again = Noch einmal
@@ -192,6 +193,7 @@ scoring-look = Den Tisch ansehen
 scoring-what-next = Was nun
 scoring-counting = Die Wertung
 scoring-step = { $at } von { $all }
+scoring-all = Alles zeigen
 scoring-previous = Vorige Kategorie
 scoring-next = Nächste Kategorie
 scoring-total = Gesamt

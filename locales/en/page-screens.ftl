@@ -183,6 +183,7 @@ curtain-covered = Covered until { $name } asks for it.
 
 scoring-title = The counting
 scoring-to = To the counting
+scoring-who = Who wins?
 scoring-wins = { $name } wins with { $total }
 scoring-shared = { $names } share the victory with { $total }
 scoring-again = Play again
@@ -192,6 +193,7 @@ scoring-look = Look at the table
 scoring-what-next = What next
 scoring-counting = The counting
 scoring-step = { $at } of { $all }
+scoring-all = Show all
 scoring-previous = Previous category
 scoring-next = Next category
 scoring-total = Total

@@ -180,6 +180,7 @@ curtain-covered = Caché jusqu’à ce que { $name } le demande.
 
 scoring-title = Le décompte
 scoring-to = Voir le décompte
+scoring-who = Qui gagne ?
 scoring-wins = { $name } gagne avec { $total }
 scoring-shared = { $names } se partagent la victoire avec { $total }
 scoring-again = Rejouer
@@ -189,6 +190,7 @@ scoring-look = Regarder la table
 scoring-what-next = Et ensuite
 scoring-counting = Le décompte
 scoring-step = { $at } sur { $all }
+scoring-all = Tout montrer
 scoring-previous = Catégorie précédente
 scoring-next = Catégorie suivante
 scoring-total = Total

@@ -183,6 +183,7 @@ curtain-covered = Bedekt tot { $name } erom vraagt.
 
 scoring-title = De telling
 scoring-to = Naar de telling
+scoring-who = Wie wint er?
 scoring-wins = { $name } wint met { $total }
 scoring-shared = { $names } delen de overwinning met { $total }
 scoring-again = Nog een keer
@@ -192,6 +193,7 @@ scoring-look = De tafel bekijken
 scoring-what-next = Wat nu
 scoring-counting = De telling
 scoring-step = { $at } van { $all }
+scoring-all = Alles tonen
 scoring-previous = Vorige categorie
 scoring-next = Volgende categorie
 scoring-total = Totaal
