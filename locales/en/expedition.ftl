@@ -64,9 +64,18 @@ expedition-deployed = { $player } puts { $count ->
     [one] one adventurer
    *[other] { $count } adventurers
   } on the camp on { $cell }.
-    .short = { $count } stay in the camp
-expedition-deployed-marching = { $player } puts { $count } adventurers on the camp on { $cell }; { $staying } stay, the others go { $direction }: { $tiles }.
-    .short = { $staying } stay, { $direction }: { $tiles }
+    .short = { $count ->
+    [one] 1 stays
+   *[other] { $count } stay
+  } in the camp
+expedition-deployed-marching = { $player } puts { $count } adventurers on the camp on { $cell }; { $staying ->
+    [one] 1 stays
+   *[other] { $staying } stay
+  }, the others go { $direction }: { $tiles }.
+    .short = { $staying ->
+    [one] 1 stays
+   *[other] { $staying } stay
+  }, { $direction }: { $tiles }
 expedition-tile-drawn = { $player } draws a tile with a { $back }: { $tile }.
 expedition-tile-drawn-hidden = { $player } draws a tile with a { $back }.
 expedition-stopped = { $player } lays no further tile.

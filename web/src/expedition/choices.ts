@@ -59,12 +59,13 @@ export function directions(plans: readonly Plan[]): (Direction | null)[] {
   return order.filter((direction) => plans.some((one) => one.direction === direction));
 }
 
-const sum = (rests: readonly number[]) => rests.reduce((all, count) => all + count, 0);
+/** How many come out of the camp's supply in all. */
+export const comeOut = ({ rests }: Pick<Plan, 'rests'>): number => rests.reduce((all, count) => all + count, 0);
 
-/** Where a person begins in this direction: as few as possible come out, and they go as near as possible. */
+/** Where a person begins in this direction: as far as it leads, with as few as that takes. */
 export function firstPlan(plans: readonly Plan[], direction: Direction | null): Plan | undefined {
   const open = plans.filter((one) => one.direction === direction);
-  return open.sort((a, b) => sum(a.rests) - sum(b.rests) || a.rests.length - b.rests.length)[0];
+  return open.sort((a, b) => b.rests.length - a.rests.length || comeOut(a) - comeOut(b))[0];
 }
 
 /** How many tiles beyond the camp the plans of this direction reach. */
@@ -72,16 +73,23 @@ export function reach(plans: readonly Plan[], direction: Direction | null): numb
   return Math.max(0, ...plans.filter((one) => one.direction === direction).map((one) => one.rests.length - 1));
 }
 
-/** The listed plan nearest to `from` with one more or one fewer resting at place `at`; nothing if there is none. */
+/** The listed plan nearest to `from` with more or fewer resting at place `at`, by one where that is listed; nothing if there is none. */
 export function nextPlan(plans: readonly Plan[], from: Plan, at: number, by: 1 | -1): Plan | undefined {
-  const wanted = (from.rests[at] ?? 0) + by;
-  if (wanted < 0) return undefined;
+  const added = (one: Plan) => ((one.rests[at] ?? 0) - (from.rests[at] ?? 0)) * by;
   const length = reach(plans, from.direction) + 1;
   const distance = (one: Plan) => {
     let all = 0;
     for (let i = 0; i < length; i++) all += Math.abs((one.rests[i] ?? 0) - (from.rests[i] ?? 0));
     return all;
   };
-  const open = plans.filter((one) => one.direction === from.direction && (one.rests[at] ?? 0) === wanted);
-  return open.sort((a, b) => distance(a) - distance(b) || sum(a.rests) - sum(b.rests))[0];
+  const open = plans.filter((one) => one.direction === from.direction && added(one) > 0);
+  return open.sort((a, b) => added(a) - added(b) || distance(a) - distance(b) || comeOut(a) - comeOut(b))[0];
+}
+
+/** The action with one more or one fewer at place `at`, which no listed plan has: the referee can say why. Nothing if nobody would rest there. */
+export function asIfPlanned({ direction, rests }: Plan, at: number, by: 1 | -1): string | undefined {
+  const wanted = rests.map((count, place) => (place === at ? count + by : count));
+  if (!wanted[at]) return undefined;
+  const left = wanted.slice(1);
+  return ['deploy', comeOut({ rests: wanted }), ...(direction ? [direction, ...left] : [])].join(' ');
 }

@@ -32,6 +32,23 @@ export const leave = (view: ExpeditionView, cell: string, seat: number): Expedit
     return { stack: stack.filter((_, index) => index !== at) };
   });
 
+/** Where on the land an event is seen. */
+export function cellsOf(event: ExpeditionEvent): string[] {
+  switch (event.event) {
+    case 'laid':
+      return [event.cell];
+    case 'deployed':
+      return event.came.map(({ cell }) => cell);
+    case 'shipped':
+    case 'moved':
+    case 'snaked':
+    case 'swept':
+      return [event.from, event.to];
+    default:
+      return [];
+  }
+}
+
 export function after(view: ExpeditionView, event: ExpeditionEvent): ExpeditionView {
   switch (event.event) {
     case 'start':

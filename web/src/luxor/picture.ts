@@ -28,6 +28,25 @@ export const lift = (view: View, seat: number, place: Place): View => replace(vi
 export const setDown = (view: View, seat: number, place: Place): View =>
   change(view, seat, ({ adventurers }) => ({ adventurers: [...adventurers, { state: 'upright', place }] }));
 
+/** Where on the board an event is seen: where somebody arrived, or what lies there changed. */
+export function placesOf(event: Event): Place[] {
+  switch (event.event) {
+    case 'moved':
+    case 'mummy-moved':
+      return [event.to];
+    case 'woke':
+      return ['stairs'];
+    case 'stayed':
+    case 'prize-taken':
+    case 'tile-turned':
+    case 'laid-down':
+    case 'raised':
+      return [event.place];
+    default:
+      return [];
+  }
+}
+
 export function after(view: View, event: Event): View {
   switch (event.event) {
     case 'turn-began':

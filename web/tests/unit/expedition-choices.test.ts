@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directions, firstPlan, nextPlan, reach, sort } from '../../src/expedition/choices';
+import { asIfPlanned, comeOut, directions, firstPlan, nextPlan, reach, sort } from '../../src/expedition/choices';
 
 const list = (...actions: string[]) => actions.map((action) => ({ action }));
 
@@ -17,11 +17,36 @@ test('only listed plans are offered', () => {
   const { plans } = sort(list('deploy 1', 'deploy 2', 'deploy 2 east 1', 'deploy 3 east 1 1', 'deploy 4 east 1 2'));
   expect(directions(plans)).toEqual([null, 'east']);
   expect(reach(plans, 'east')).toBe(2);
-  const first = firstPlan(plans, 'east')!;
+  const first = plans[2]!;
   expect(first.rests).toEqual([1, 1]);
   const far = nextPlan(plans, first, 2, 1)!;
   expect(far.action).toBe('deploy 3 east 1 1');
   expect(nextPlan(plans, far, 2, 1)?.action).toBe('deploy 4 east 1 2');
   expect(nextPlan(plans, far, 0, 1)).toBeUndefined();
   expect(nextPlan(plans, first, 2, -1)).toBeUndefined();
+});
+
+test('a way begins as far as it leads, with as few as that takes; without one, as few as possible stay', () => {
+  const { plans } = sort(list('deploy 2', 'deploy 1', 'deploy 2 east 1', 'deploy 4 east 1 2', 'deploy 3 east 1 1'));
+  expect(firstPlan(plans, 'east')?.action).toBe('deploy 3 east 1 1');
+  expect(firstPlan(plans, null)?.action).toBe('deploy 1');
+  expect(firstPlan(plans, 'north')).toBeUndefined();
+  expect(comeOut(firstPlan(plans, 'east')!)).toBe(3);
+});
+
+test('beyond the limit the referee is asked, as long as the plan can be written down', () => {
+  const { plans } = sort(list('deploy 5', 'deploy 1', 'deploy 5 east 1', 'deploy 2 east 1'));
+  expect(asIfPlanned(plans[0]!, 0, 1)).toBe('deploy 6');
+  expect(asIfPlanned(plans[2]!, 0, 1)).toBe('deploy 6 east 1');
+  expect(asIfPlanned(plans[2]!, 1, 1)).toBe('deploy 6 east 2');
+  expect(asIfPlanned(plans[1]!, 0, -1)).toBeUndefined();
+  expect(asIfPlanned(plans[3]!, 1, -1)).toBeUndefined();
+});
+
+test('where one alone may not rest, as many come and go as must', () => {
+  const { plans } = sort(list('deploy 2 east 1', 'deploy 4 east 1 2', 'deploy 5 east 1 3'));
+  const far = nextPlan(plans, plans[0]!, 2, 1)!;
+  expect(far.action).toBe('deploy 4 east 1 2');
+  expect(nextPlan(plans, far, 2, -1)?.action).toBe('deploy 2 east 1');
+  expect(asIfPlanned(plans[0]!, 2, -1)).toBeUndefined();
 });

@@ -5,22 +5,32 @@ import type { LogEntry } from '../../lib/types';
 
 export interface ToldTurn {
   turn: number;
-  seat: number;
+  /** Whose turn it was; nobody's before the first. */
+  seat: number | null;
   /** What is told, and after how many deeds it had happened. */
   lines: { text: string; at: number }[];
 }
 
-function seatOf({ message }: LogEntry): number {
-  const arg = message.args.find(([, value]) => value.type === 'seat')?.[1];
-  return arg?.type === 'seat' ? arg.value : 0;
+interface Beginning {
+  event: string;
+  turn: number;
+  seat: number;
 }
+const isBeginning = (event: unknown): event is Beginning => /^turn/.test((event as Partial<Beginning> | null)?.event ?? '');
 
+/** Whose turn it was says the line that begins it; whatever was told before the first one is the setup. */
 export function byTurn(log: LogEntry[], names: string[]): ToldTurn[] {
+  const begun = new Map(log.flatMap(({ event }) => (isBeginning(event) ? [[event.turn, event.seat]] : [])));
+  const first = log.find(({ event }) => isBeginning(event) && event.turn === 1)?.number ?? 0;
   const turns: ToldTurn[] = [];
   for (const entry of log) {
-    if (turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, seat: seatOf(entry), lines: [] });
-    const text = attribute(entry.message.id, 'brief') === '' ? '' : renderMessage(entry.message, names);
+    const turn = entry.number < first ? 0 : entry.turn;
+    if (turns.at(-1)?.turn !== turn) turns.push({ turn, seat: begun.get(turn) ?? null, lines: [] });
+    const text = isBeginning(entry.event) || attribute(entry.message.id, 'brief') === '' ? '' : renderMessage(entry.message, names);
     if (text) turns.at(-1)!.lines.push({ text, at: entry.at });
   }
   return turns;
 }
+
+/** What a step did, in a sentence or two. */
+export const toldAt = (turns: readonly ToldTurn[], at: number): string => turns.flatMap(({ lines }) => lines).filter((line) => line.at === at).map(({ text }) => text).join(' ');

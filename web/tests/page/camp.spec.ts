@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { ExpeditionView } from '../../src/expedition/types';
+import { open } from './position';
+
+test.use({ reducedMotion: 'reduce' } as never);
+
+const more = (page: Page, place: number) => page.locator('.step').nth(place).getByRole('button').last();
+const going = (page: Page) => page.locator('.stay .primary small');
+
+test('out of the camp: how many may come is said, counted, and refused beyond', async ({ page }) => {
+  const { snapshot, sent } = await open(page, 'expedition-deploy');
+  const phase = (snapshot.view as ExpeditionView).phase;
+  if (phase.name !== 'deploy') throw new Error('the position asks something else');
+  await expect(page.locator('#prompt')).toContainText(`Put ${phase.required} to ${phase.most} adventurers`);
+  await page.locator('.way').first().click();
+  for (let count = phase.required; count < phase.most; count++) {
+    await expect(going(page)).toHaveText(`${count} of ${phase.most}`);
+    await more(page, 0).click();
+  }
+  await expect(going(page)).toHaveText(`${phase.most} of ${phase.most}`);
+  await expect(more(page, 0)).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toEqual([]);
+  await more(page, 0).click({ force: true });
+  await expect.poll(() => sent).toEqual([`deploy ${phase.most + 1}`]);
+});
+
+test('out of the camp: fewer than must is refused with its rule', async ({ page }) => {
+  const { sent } = await open(page, 'expedition-deploy');
+  await page.locator('.way').nth(1).click();
+  await expect(page.locator('.step b')).toHaveText(['1', '1']);
+  await page.locator('.step').nth(1).getByRole('button').first().click({ force: true });
+  await expect(page.locator('#prompt .no')).toContainText('At least 1 must stay');
+  await expect(page.locator('#prompt .no .rule')).toHaveText('X9');
+  expect(sent).toEqual([]);
+});
+
+test('a hint leaves the plan in the making alone', async ({ page }) => {
+  await open(page, 'expedition-deploy');
+  await page.locator('.way').nth(1).click();
+  await more(page, 0).click();
+  const plan = await page.locator('.step b').allInnerTexts();
+  await page.locator('.tools .btn:visible').nth(3).click();
+  await expect(page.locator('.advice')).toBeVisible();
+  await expect(page.locator('.way').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.locator('.step b').allInnerTexts()).toEqual(plan);
+});
+
+test('the camp that is kept anyway is refused by the referee', async ({ page }) => {
+  const { sent, snapshot } = await open(page, 'expedition-keep');
+  const offered = snapshot.choices.map(({ action }) => action);
+  await page.locator('.tile[aria-disabled=true]').click({ force: true });
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatch(/^keep .*-camp$/);
+  expect(offered).not.toContain(sent[0]);
+});

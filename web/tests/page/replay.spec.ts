@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import type { ExpeditionEvent } from '../../src/expedition/types';
+import type { LogEntry } from '../../src/lib/types';
+import { stage } from './stage';
+
+test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as never);
+
+test('a step of the replay says what it did and shows where', async ({ page }) => {
+  const { written } = await stage(page, 'expedition-lay');
+  const { event, at } = (written.log as LogEntry<ExpeditionEvent>[]).findLast(({ event }) => event.event === 'laid')!;
+  if (event.event !== 'laid') throw new Error('no tile was laid');
+  await page.goto(`/replay/fixture?at=${at}`);
+  await expect(page.locator('.told')).toContainText(`on ${event.cell}`);
+  await expect(page.locator('.told')).toBeInViewport();
+  await expect(page.locator('.land rect.glow')).toHaveCount(1);
+});
+
+test('before the first tile the replay says what is waited for', async ({ page }) => {
+  await stage(page, 'expedition-keep');
+  await page.goto('/replay/fixture?at=0');
+  await expect(page.locator('.before')).toContainText('The land is laid when everybody has chosen.');
+});
