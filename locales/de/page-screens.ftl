@@ -30,7 +30,10 @@ start-offline-text = Prüf deine Verbindung. Die Regeln lassen sich auch so lese
 start-more = Mehr Optionen
 start-more-none = Module, wer spielt, wer beginnt
 start-more-device = Module, wer beginnt
-start-modules = Module
+start-modules = { $title ->
+        [luxor] Module aus „Der Fluch der Mumie“
+       *[other] Module
+    }
 start-advice = Bei { $count } Personen rät die Spielregel zu: { $modules }.
 start-advice-take = Übernehmen
 start-who-plays = Wer spielt
@@ -174,12 +177,15 @@ device-unknown-text = Mach einen neuen auf dem Gerät, an dem du spielst, im Men
 ## Der Vorhang zwischen zwei Spielern an einem Gerät
 
 curtain-pass = Gib das Gerät an { $name }
-curtain-away = Die letzte Hand ist weg. Alle anderen schauen kurz zu den Pyramiden.
+curtain-away = Die letzte Hand ist verdeckt.
+curtain-others = Alle anderen schauen kurz zu den Pyramiden.
 curtain-show = Ich bin { $name }: Hand zeigen
 curtain-since = Seit deinem letzten Zug
 curtain-begin = Was bisher geschah
 curtain-nothing = Noch nichts: Die Partie hat gerade begonnen.
 curtain-covered = Verdeckt, bis { $name } danach fragt.
+pass-done = Fertig.
+pass-on = Weitergeben
 
 ## Die Wertung
 

@@ -25,13 +25,14 @@ page-connection-lost = Keine Verbindung. { $seconds ->
         [0] Neuer Versuch.
        *[other] Neuer Versuch in { $seconds } s.
     } Nichts ist verloren.
+page-choice-overdue = Deine Wahl ist noch unterwegs; sie zählt einmal, sobald sie ankommt.
 page-try-now = Jetzt versuchen
 page-rules = Regeln
 page-rule = Regel { $rule }
 
 ## Was nicht geht
 
-page-error-offline = Der Server ist nicht erreichbar. Deine Wahl wurde nicht gemacht.
+page-error-offline = Der Server ist nicht erreichbar. Versuche es noch einmal.
 page-error-conflict = Inzwischen ist etwas geschehen. Schau noch einmal.
 page-error-other = Der Server hat das nicht getan.
 

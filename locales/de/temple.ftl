@@ -90,9 +90,9 @@ treasure-statue = Statue
 treasure-jewellery = Schmuck
 
 mummy-tile-swap-hand = neue Handkarten
-mummy-tile-rearmost = hinterster Abenteurer 1 bis { $number }
-mummy-tile-one = ein Abenteurer { $number }
-mummy-tile-all = alle Abenteurer { $number }
+mummy-tile-rearmost = der hinterste Abenteurer zieht 1 bis { $number }
+mummy-tile-one = ein Abenteurer zieht { $number }
+mummy-tile-all = alle Abenteurer ziehen { $number }
 mummy-tile-points = { $number ->
         [one] 1 Punkt
        *[other] { $number } Punkte
@@ -198,7 +198,7 @@ luxor-key-taken = { $player } nimmt { $count ->
     }
 luxor-horus-taken = { $player } nimmt die Horuskarte { $card }.
     .short = Horuskarte { $card }
-luxor-horus-turned = Die nächste Horuskarte ist { $card }.
+luxor-horus-turned = Die nächste Horuskarte ist „{ $card }“.
     .short = { "" }
 luxor-scarab-taken-known = { $player } nimmt einen Skarabäus mit dem Wert { $value }.
     .short = ein Skarabäus

@@ -30,7 +30,10 @@ start-offline-text = Check your connection. The rules can be read without it.
 start-more = More options
 start-more-none = modules, who plays, who begins
 start-more-device = modules, who begins
-start-modules = Modules
+start-modules = { $title ->
+        [luxor] Modules of The Mummy’s Curse
+       *[other] Modules
+    }
 start-advice = For { $count } players the rulebook advises: { $modules }.
 start-advice-take = Take it
 start-who-plays = Who plays
@@ -174,12 +177,15 @@ device-unknown-text = Make a new one on the device where you play, in the menu o
 ## The curtain between two players at one device
 
 curtain-pass = Pass the device to { $name }
-curtain-away = The last hand is away. Everybody else, look at the pyramids for a moment.
+curtain-away = The last hand is away.
+curtain-others = Everybody else, look at the pyramids for a moment.
 curtain-show = I am { $name }: show my hand
 curtain-since = Since your last turn
 curtain-begin = What happened so far
 curtain-nothing = Nothing yet: the game has just begun.
 curtain-covered = Covered until { $name } asks for it.
+pass-done = Done.
+pass-on = Pass it on
 
 ## The scoring
 

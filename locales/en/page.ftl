@@ -25,13 +25,14 @@ page-connection-lost = No connection. { $seconds ->
         [0] Trying again.
        *[other] Trying again in { $seconds } s.
     } Nothing is lost.
+page-choice-overdue = Your choice is still on its way; it counts once, as soon as it arrives.
 page-try-now = Try now
 page-rules = Rules
 page-rule = Rule { $rule }
 
 ## What does not work
 
-page-error-offline = The server cannot be reached. Your choice was not made.
+page-error-offline = The server cannot be reached. Try again.
 page-error-conflict = Something happened in the meantime. Look again.
 page-error-other = The server did not do this.
 

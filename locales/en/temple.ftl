@@ -90,9 +90,9 @@ treasure-statue = statue
 treasure-jewellery = jewellery
 
 mummy-tile-swap-hand = a new hand of cards
-mummy-tile-rearmost = rearmost adventurer 1 to { $number }
-mummy-tile-one = one adventurer { $number }
-mummy-tile-all = all adventurers { $number }
+mummy-tile-rearmost = the rearmost adventurer moves 1 to { $number }
+mummy-tile-one = one adventurer moves { $number }
+mummy-tile-all = all adventurers move { $number }
 mummy-tile-points = { $number ->
         [one] 1 point
        *[other] { $number } points
@@ -201,7 +201,7 @@ luxor-key-taken = { $player } takes { $count ->
     }
 luxor-horus-taken = { $player } takes the Horus card { $card }.
     .short = Horus card { $card }
-luxor-horus-turned = The next Horus card is { $card }.
+luxor-horus-turned = The next Horus card is “{ $card }”.
     .short = { "" }
 luxor-scarab-taken-known = { $player } takes a scarab worth { $value }.
     .short = a scarab

@@ -30,7 +30,10 @@ start-offline-text = Vérifiez votre connexion. Les règles se lisent aussi sans
 start-more = Plus d’options
 start-more-none = modules, qui joue, qui commence
 start-more-device = modules, qui commence
-start-modules = Modules
+start-modules = { $title ->
+        [luxor] Modules de La Malédiction de la momie
+       *[other] Modules
+    }
 start-advice = À { $count }, la règle conseille : { $modules }.
 start-advice-take = Suivre
 start-who-plays = Qui joue
@@ -171,12 +174,15 @@ device-unknown-text = Faites-en un nouveau sur l’appareil où vous jouez, dans
 ## Le rideau entre deux joueurs sur un appareil
 
 curtain-pass = Passez l’appareil à { $name }
-curtain-away = La main précédente est rangée. Les autres, regardez un instant les pyramides.
+curtain-away = La main précédente est rangée.
+curtain-others = Les autres, regardez un instant les pyramides.
 curtain-show = { $name }, c’est moi : montrer ma main
 curtain-since = Depuis votre dernier tour
 curtain-begin = Ce qui s’est passé jusqu’ici
 curtain-nothing = Rien encore : la partie vient de commencer.
 curtain-covered = Caché jusqu’à ce que { $name } le demande.
+pass-done = C’est fait.
+pass-on = Passer
 
 ## Le décompte
 

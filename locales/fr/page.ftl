@@ -25,13 +25,14 @@ page-connection-lost = Pas de connexion. { $seconds ->
         [0] Nouvel essai.
        *[other] Nouvel essai dans { $seconds } s.
     } Rien n’est perdu.
+page-choice-overdue = Votre choix est encore en route ; il comptera une seule fois, dès qu’il arrivera.
 page-try-now = Essayer maintenant
 page-rules = Règles
 page-rule = Règle { $rule }
 
 ## Ce qui ne marche pas
 
-page-error-offline = Le serveur est injoignable. Votre choix n’a pas été fait.
+page-error-offline = Le serveur est injoignable. Réessayez.
 page-error-conflict = Quelque chose s’est passé entre-temps. Regardez encore.
 page-error-other = Le serveur ne l’a pas fait.
 

@@ -8,5 +8,4 @@ undo-nothing-of-yours = Aucun choix de votre part ne peut être annulé.
 undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
 undo-nothing-undone = Il n’y a rien à rétablir.
 refused-game-over = La partie est terminée.
-log-undo = { $player } annule « { $action } ».
-log-undo-hidden = { $player } annule un choix.
+log-undo = { $player } annule un choix.

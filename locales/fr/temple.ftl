@@ -90,9 +90,9 @@ treasure-statue = statue
 treasure-jewellery = bijou
 
 mummy-tile-swap-hand = une nouvelle main de cartes
-mummy-tile-rearmost = dernier aventurier 1 à { $number }
-mummy-tile-one = un aventurier { $number }
-mummy-tile-all = tous les aventuriers { $number }
+mummy-tile-rearmost = le dernier aventurier avance de 1 à { $number }
+mummy-tile-one = un aventurier avance de { $number }
+mummy-tile-all = tous les aventuriers avancent de { $number }
 mummy-tile-points = { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -201,7 +201,7 @@ luxor-key-taken = { $player } prend { $count ->
     }
 luxor-horus-taken = { $player } prend la carte Horus { $card }.
     .short = carte Horus { $card }
-luxor-horus-turned = La carte Horus suivante est { $card }.
+luxor-horus-turned = La carte Horus suivante est « { $card } ».
     .short = { "" }
 luxor-scarab-taken-known = { $player } prend un scarabée de valeur { $value }.
     .short = un scarabée

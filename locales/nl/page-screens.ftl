@@ -30,7 +30,10 @@ start-offline-text = Controleer je verbinding. De regels kun je ook zo lezen.
 start-more = Meer opties
 start-more-none = modules, wie speelt, wie begint
 start-more-device = modules, wie begint
-start-modules = Modules
+start-modules = { $title ->
+        [luxor] Modules van De Vloek van de Mummie
+       *[other] Modules
+    }
 start-advice = Met { $count } spelers raden de spelregels aan: { $modules }.
 start-advice-take = Doen
 start-who-plays = Wie speelt er
@@ -174,12 +177,15 @@ device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het m
 ## Het gordijn tussen twee spelers aan één apparaat
 
 curtain-pass = Geef het apparaat aan { $name }
-curtain-away = De vorige hand is weg. Alle anderen kijken even naar de piramides.
+curtain-away = De vorige hand is weg.
+curtain-others = Alle anderen kijken even naar de piramides.
 curtain-show = Ik ben { $name }: toon mijn hand
 curtain-since = Sinds je vorige beurt
 curtain-begin = Wat er tot nu toe gebeurde
 curtain-nothing = Nog niets: het spel is net begonnen.
 curtain-covered = Bedekt tot { $name } erom vraagt.
+pass-done = Klaar.
+pass-on = Doorgeven
 
 ## De telling
 

@@ -25,13 +25,14 @@ page-connection-lost = Geen verbinding. { $seconds ->
         [0] Nieuwe poging.
        *[other] Nieuwe poging over { $seconds } s.
     } Er is niets verloren.
+page-choice-overdue = Je keuze is nog onderweg; ze telt één keer, zodra ze aankomt.
 page-try-now = Nu proberen
 page-rules = Regels
 page-rule = Regel { $rule }
 
 ## Wat niet lukt
 
-page-error-offline = De server is niet bereikbaar. Je keuze is niet gemaakt.
+page-error-offline = De server is niet bereikbaar. Probeer het opnieuw.
 page-error-conflict = Er is intussen iets gebeurd. Kijk nog eens.
 page-error-other = De server heeft dit niet gedaan.
 

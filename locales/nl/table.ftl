@@ -8,5 +8,4 @@ undo-nothing-of-yours = Er is geen keuze van jou om terug te nemen.
 undo-revealed = Dit kan niet meer terug: er is sindsdien iets onthuld.
 undo-nothing-undone = Er is niets om opnieuw te doen.
 refused-game-over = Het spel is afgelopen.
-log-undo = { $player } neemt ‘{ $action }’ terug.
-log-undo-hidden = { $player } neemt een keuze terug.
+log-undo = { $player } neemt een keuze terug.

@@ -90,9 +90,9 @@ treasure-statue = standbeeld
 treasure-jewellery = juwelen
 
 mummy-tile-swap-hand = een nieuwe hand kaarten
-mummy-tile-rearmost = achterste avonturier 1 tot { $number }
-mummy-tile-one = één avonturier { $number }
-mummy-tile-all = alle avonturiers { $number }
+mummy-tile-rearmost = de achterste avonturier gaat 1 tot { $number } vooruit
+mummy-tile-one = één avonturier gaat { $number } vooruit
+mummy-tile-all = alle avonturiers gaan { $number } vooruit
 mummy-tile-points = { $number ->
         [one] 1 punt
        *[other] { $number } punten
@@ -201,7 +201,7 @@ luxor-key-taken = { $player } neemt { $count ->
     }
 luxor-horus-taken = { $player } neemt de Horuskaart { $card }.
     .short = Horuskaart { $card }
-luxor-horus-turned = De volgende Horuskaart is { $card }.
+luxor-horus-turned = De volgende Horuskaart is ‘{ $card }’.
     .short = { "" }
 luxor-scarab-taken-known = { $player } neemt een scarabee van { $value }.
     .short = een scarabee

@@ -67,10 +67,7 @@ impl<E: Event> Told<E> {
     fn message(&self) -> Message {
         match self {
             Told::Event(event) => event.message(),
-            Told::Undo { undo: Some(action), seat } => {
-                Message::new("log-undo").seat("player", *seat).text("action", action)
-            }
-            Told::Undo { undo: None, seat } => Message::new("log-undo-hidden").seat("player", *seat),
+            Told::Undo { seat, .. } => Message::new("log-undo").seat("player", *seat),
         }
     }
 }

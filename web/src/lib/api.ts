@@ -22,13 +22,13 @@ export class ApiError extends Error {
 type Query = Record<string, string | number | null | undefined>;
 
 /** Asks the server; with a body it is a command. A text is sent as it is, anything else as JSON. */
-export async function request<T>(path: string, query: Query = {}, body?: unknown): Promise<T> {
+export async function request<T>(path: string, query: Query = {}, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) parameters.set(name, String(value));
   }
   const address = `/api${path}${parameters.size ? `?${parameters}` : ''}`;
-  const init: RequestInit = { credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const init: RequestInit = { signal, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.method = 'POST';
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -54,6 +54,9 @@ function fault(text: string): Trouble {
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A command that is not answered within this time, in milliseconds, is asked for again. */
+const PATIENCE = 10_000;
+
 /** The address of a game's things. */
 export const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 
@@ -62,7 +65,8 @@ export const api = {
   create: (game: AskGame) => request<GameId>('/games', {}, game),
   snapshot: (game: string, seat?: number | null, watch?: string | null) => request<Snapshot>(of(game), { seat, watch }),
   /** What could not be said over the live connection, as a request. */
-  command: (game: string, { type, ...command }: Say) => request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command),
+  command: (game: string, { type, ...command }: Say) => 
+    request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
   log: (game: string, seat?: number | null, since = 0, watch?: string | null) => request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),
   replay: (game: string, at: number, seat?: number | null, watch?: string | null) => request<Replay>(`${of(game)}/replay`, { at, seat, watch }),

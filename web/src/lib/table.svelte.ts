@@ -29,6 +29,13 @@ export type Stage = (step: Step) => Promise<void>;
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ code: 'unknown', detail: String(error) });
 
+/** Within this time, in milliseconds, an answer is nothing to speak of. */
+const SOON = 1_000;
+
+/** Between two tries to be heard, in milliseconds. */
+const SHORTEST_PAUSE = 400;
+const LONGEST_PAUSE = 5_000;
+
 /** The same with these at the table. */
 const met = (snapshot: Snapshot, here: boolean[]): Snapshot => {
   const players = snapshot.players.map((player, seat) => ({ ...player, here: here[seat] ?? false }));
@@ -55,6 +62,11 @@ export class Table {
   showing = $state(false);
   live: Live | undefined = $state.raw();
 
+  /** Does the answer to what was sent take long? */
+  overdue = $state(false);
+
+  /** Does whoever made the last choice here still look at what came of it? */
+  #lingers = $state(false);
   #latest: Snapshot | undefined;
   /** How often anything was heard. */
   #heard = 0;
@@ -81,8 +93,13 @@ export class Table {
     return !!now && now.state === 'running' && now.decider !== null && now.decider === now.seat && !this.showing;
   }
 
-  /** On one device: a seat of this page decides, but another one is shown. */
+  /** On one device: the hand is covered until this seat is there. */
   get waitsForCurtain(): number | null {
+    return this.#lingers ? null : this.passesTo;
+  }
+
+  /** On one device: a seat of this page decides, but another one is shown. */
+  get passesTo(): number | null {
     const now = this.snapshot;
     if (!now || now.state !== 'running' || now.decider === null || now.decider === now.seat || this.showing) return null;
     return now.your_seats.includes(now.decider) ? now.decider : null;
@@ -98,6 +115,7 @@ export class Table {
       const [snapshot, log] = await this.#load(seat);
       if (this.#closed) return;
       this.failed = undefined;
+      this.#lingers = false;
       this.#settle(snapshot, log);
       this.live?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
@@ -105,6 +123,11 @@ export class Table {
     } catch (error) {
       this.failed = asApiError(error);
     }
+  }
+
+  /** Whoever moved has seen what came of it. */
+  passOn(): void {
+    this.#lingers = false;
   }
 
   close(): void {
@@ -172,6 +195,7 @@ export class Table {
     const now = this.#latest;
     if (!now || now.seat === null || this.sending) return false;
     this.sending = true;
+    this.#lingers = true;
     this.explain(null);
     try {
       const { seq } = await this.#say({ ...order, id: newId(), seq: now.seq, seat: now.seat });
@@ -188,13 +212,20 @@ export class Table {
 
   /** A command carries its id: sending it again is safe, so a short loss of connection is bridged by requests. */
   async #say(said: Say): Promise<Ack> {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await (tries === 0 && this.live?.connection === 'open' ? this.live.say(said) : api.command(this.game, said));
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'offline' || tries === 3) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
+    const clock = setTimeout(() => (this.overdue = true), SOON);
+    try {
+      for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+        try {
+          return await (pause === SHORTEST_PAUSE && this.live?.connection === 'open' ? this.live.say(said) : api.command(this.game, said));
+        } catch (error) {
+          // Without an answer nobody knows whether it was done: only an answer ends this.
+          if (!(error instanceof ApiError) || error.code !== 'offline' || this.#closed) throw error;
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
       }
+    } finally {
+      clearTimeout(clock);
+      this.overdue = false;
     }
   }
 

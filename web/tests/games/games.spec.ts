@@ -37,6 +37,19 @@ for (const title of ['expedition', 'luxor']) {
   });
 }
 
+test('a choice made without a connection is on its way until it arrives', async ({ page, context }) => {
+  const game = await begin(page, { title: 'luxor' });
+  await page.locator('.card.end:not([aria-disabled=true])').first().waitFor();
+  const before = await deeds(page, game);
+  await context.setOffline(true);
+  await page.locator('.card.end').first().click();
+  await page.locator('#prompt .btn').click();
+  await expect(page.locator('.banner')).toContainText('on its way');
+  await context.setOffline(false);
+  await expect(page.locator('.banner')).toHaveCount(0);
+  await expect.poll(() => deeds(page, game)).toBeGreaterThan(before);
+});
+
 test('at one device the hand is covered until the next player is there', async ({ page }) => {
   await begin(page, { door: 1, title: 'luxor' });
   const curtain = page.locator('.call');

@@ -311,6 +311,72 @@ describe('a command', () => {
   });
 });
 
+describe('on one device', () => {
+  const seats = { your_seats: [0, 1], seat: 0, decider: 0 };
+  const others = { ...seats, decider: 1 };
+
+  it('whoever moved sees what came of it until they pass on', async () => {
+    answers.game = () => json(later(0, seats));
+    const { table, socket } = await sitDown();
+    await table.act('pass');
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([null, null]);
+    socket.tell(step(later(1, others)));
+    await calm();
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([1, null]);
+    table.passOn();
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([1, 1]);
+    answers.game = () => json(later(1, { ...others, seat: 1 }));
+    await table.open(1);
+    expect([table.passesTo, table.waitsForCurtain]).toEqual([null, null]);
+  });
+
+  it('nobody sees anything before the one whose turn it is says so', async () => {
+    answers.game = () => json(later(0, others));
+    const { table } = await sitDown();
+    expect(table.waitsForCurtain).toBe(1);
+  });
+});
+
+describe('a command that cannot be sent for long', () => {
+  it('is on its way until it arrives, and nothing else is sent meanwhile', async () => {
+    const { table, socket } = await sitDown();
+    const sent: { id: string }[] = [];
+    answers.say = () => null;
+    answers.actions = (command) => {
+      sent.push(command as { id: string });
+      return Promise.reject(new TypeError('offline'));
+    };
+    const acting = table.act('pass');
+    await calm();
+    expect(table.overdue).toBe(false);
+    socket.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([table.sending, table.overdue, table.refused]).toEqual([true, true, undefined]);
+    expect(sent.length).toBeGreaterThan(8);
+    const tries = sent.length;
+    expect(await table.act('pass')).toBe(false);
+    expect(sent).toHaveLength(tries);
+    answers.actions = (command) => {
+      sent.push(command as { id: string });
+      return json({ seq: later(0).seq });
+    };
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await acting).toBe(true);
+    expect([table.sending, table.overdue, new Set(sent.map(({ id }) => id)).size]).toEqual([false, false, 1]);
+  });
+
+  it('is given up when the table is left', async () => {
+    const { table } = await sitDown();
+    answers.say = () => null;
+    answers.actions = () => Promise.reject(new TypeError('offline'));
+    const acting = table.act('pass');
+    await vi.advanceTimersByTimeAsync(10_000);
+    table.close();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await acting).toBe(false);
+  });
+});
+
 describe('a connection over which nobody answers', () => {
   it('is given up for a new one, and what was done meanwhile is looked at', async () => {
     const { table, socket } = await sitDown();
