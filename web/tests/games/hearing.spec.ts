@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { begin, playOn, stranger } from './driver';
+import { begin, playOn, snapshot, stranger } from './driver';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -22,13 +22,21 @@ async function listen(page: Page): Promise<void> {
 const heard = (page: Page): Promise<[role: string, text: string][]> => page.evaluate(() => (window as unknown as { heard: [string, string][] }).heard);
 const happened = async (page: Page): Promise<string[]> => (await heard(page)).flatMap(([role, text]) => (role === 'log' ? [text] : []));
 
+/** After the last that happened to somebody else: what is said to you then, or what you did before anything was said. */
+function afterTheTurnOf(other: string, you: string, told: [role: string, text: string][]): string {
+  const last = told.findLastIndex(([role, text]) => role === 'log' && text.startsWith(other));
+  const next = told.slice(last + 1).find(([role, text]) => (role === 'log' ? text.startsWith(you) : text.startsWith('Your turn')));
+  return last < 0 ? '' : (next?.[1] ?? '');
+}
+
 for (const [title, deed] of [['luxor', /plays/], ['expedition', /lays|keeps/]] as const) {
   test(`whoever listens to ${title} hears what happens, once, and then what is asked`, async ({ page }) => {
     await listen(page);
     const game = await begin(page, { title });
-    await playOn(page, game, 6);
+    await playOn(page, game, 8);
     await expect.poll(async () => (await happened(page)).filter((text) => deed.test(text)).length).toBeGreaterThan(1);
-    await expect.poll(async () => (await heard(page)).at(-1)![0]).toBe('status');
+    const [you, other] = (await snapshot(page, game)).players.map(({ name }) => name);
+    await expect.poll(async () => afterTheTurnOf(other!, you!, await heard(page))).toMatch(/^Your turn:(?!.*moment)/);
     const lines = await happened(page);
     const shown = await page.locator('.log li button').allTextContents();
     for (const line of new Set(lines)) expect(shown.filter((text) => text === line)).toHaveLength(lines.filter((text) => text === line).length);
