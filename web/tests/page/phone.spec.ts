@@ -25,17 +25,43 @@ test.describe('a short phone', () => {
   }
 });
 
-test.describe('a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, reducedMotion: 'reduce' } as never);
-  for (const question of QUESTIONS) {
-    test(`shows the whole board beside what ${question} asks`, async ({ page }) => {
+/** A phone on its side, a window at twice its size, a small laptop and a tablet on its side. */
+const BROAD = [[740, 360], [720, 450], [1100, 560], [1024, 690]] as const;
+
+for (const [width, height] of BROAD) {
+  test.describe(`a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' } as never);
+    for (const question of QUESTIONS) {
+      test(`shows the whole board beside what ${question} asks and the hand`, async ({ page }) => {
+        await open(page, question);
+        await expect(async () => {
+          const { board, dock } = await boxes(page);
+          expect(board.y + board.height).toBeLessThanOrEqual(height);
+          expect(board.x + board.width).toBeLessThanOrEqual(dock.x);
+          for (const asked of await page.locator('#prompt, .dock .hand').filter({ visible: true }).all()) {
+            const box = (await asked.boundingBox())!;
+            expect(box.x).toBeGreaterThanOrEqual(board.x + board.width);
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.y + box.height).toBeLessThanOrEqual(height);
+          }
+        }).toPass();
+        await expectInside(page);
+      });
+    }
+  });
+}
+
+for (const [width, height] of [[768, 1024], [1440, 900]] as const) {
+  test(`the board keeps its place and size from one question to the next at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const box = async (question: string) => {
       await open(page, question);
-      await expect(async () => {
-        const { board, dock } = await boxes(page);
-        expect(board.y + board.height).toBeLessThanOrEqual(360);
-        expect(board.x + board.width).toBeLessThanOrEqual(dock.x);
-      }).toPass();
-      await expectInside(page);
-    });
-  }
-});
+      return page.locator('.stage .board').boundingBox();
+    };
+    const first = await box('luxor-play');
+    for (const question of ['luxor-move', 'luxor-add', 'luxor-horus', 'luxor-move-card']) {
+      await expect(async () => expect(await box(question)).toEqual(first)).toPass();
+    }
+  });
+}
