@@ -194,6 +194,7 @@ page-hint = Tipp
 page-hint-thinking = Ein starker Spieler überlegt
 page-hint-chance = { $chance } % Siegchance
 page-hint-aside = verworfen
+page-hint-best = Am besten: { $choice }, { $chance } % Siegchance, { $reason }.
 
 page-take-key = Ein Schlüssel
 page-take-scarab = Ein Skarabäus

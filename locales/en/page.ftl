@@ -194,6 +194,7 @@ page-hint = Hint
 page-hint-thinking = A strong player is thinking it over
 page-hint-chance = { $chance } % to win
 page-hint-aside = put aside
+page-hint-best = Best: { $choice }, { $chance } % to win, { $reason }.
 
 page-take-key = A key
 page-take-scarab = A scarab

@@ -200,6 +200,7 @@ page-hint = Conseil
 page-hint-thinking = Un bon joueur réfléchit
 page-hint-chance = { $chance } % de gagner
 page-hint-aside = écarté
+page-hint-best = Le mieux : { $choice }, { $chance } % de gagner, { $reason }.
 
 page-take-key = Une clé
 page-take-scarab = Un scarabée

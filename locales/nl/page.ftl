@@ -194,6 +194,7 @@ page-hint = Tip
 page-hint-thinking = Een sterke speler denkt erover na
 page-hint-chance = { $chance } % kans
 page-hint-aside = terzijde gelegd
+page-hint-best = Het beste: { $choice }, { $chance } % kans, { $reason }.
 
 page-take-key = Een sleutel
 page-take-scarab = Een scarabee

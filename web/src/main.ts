@@ -4,11 +4,13 @@ import './styles/ui.css';
 import './styles/table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import * as focus from './lib/focus.svelte';
 import { preferred, speak } from './lib/i18n.svelte';
-import { listen } from './lib/router.svelte';
+import * as router from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
 settings.follow();
-listen();
+focus.listen();
+router.listen();
 await speak(preferred(settings.language, navigator.languages));
 mount(App, { target: document.getElementById('app')! });

@@ -45,6 +45,12 @@ export function targetCorner(place: Place): Point {
   return corner(Number(place));
 }
 
+/** The same in parts of the board, for what lies over the drawing. */
+export function coverOf(place: Place): string {
+  const [x, y] = targetCorner(place);
+  return `left: ${((x - 6) / WIDTH) * 100}%; top: ${((y - 6) / HEIGHT) * 100}%`;
+}
+
 /** The space at a point of the board, if there is one. */
 export function spaceAt(x: number, y: number): number | undefined {
   const [column, row] = [Math.floor((x - LEFT + 10) / PITCH), Math.floor((y - TOP + 10) / PITCH)];

@@ -52,3 +52,25 @@ test('day and night are switched and remembered', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('every space is looked at with the keyboard, from one stop of the Tab key', async ({ page }) => {
+  const { snapshot } = await open(page, 'luxor-move');
+  const { path } = snapshot.view as { path: { number: number }[] };
+  const spaces = page.getByRole('list', { name: 'The path from the stairs to the tomb' }).getByRole('button');
+  await expect(spaces).toHaveCount(path.length);
+  await page.locator('.target:not(.source)').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(spaces.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(spaces.nth(2)).toBeFocused();
+  await expect(spaces.nth(2)).toHaveAccessibleName(new RegExp(`^Space ${path[2]!.number}, worth `));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(`space ${path[2]!.number}`);
+  await page.keyboard.press('Escape');
+  await expect(spaces.nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(spaces.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.board :focus')).toHaveCount(0);
+});

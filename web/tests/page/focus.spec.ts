@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './position';
+import { stage } from './stage';
+
+test.use({ reducedMotion: 'reduce' } as never);
+
+const waiting = {
+  state: 'waiting', view: null, decider: null, choices: [], invite: 'falcon-reed-7', your_seats: [0], seat: 0,
+  players: [{ name: 'Mira', bot: null, kind: 'person', here: true }, { name: '', bot: null, kind: 'open', here: false }],
+};
+
+/** The keyboard presses something. */
+const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().press('Enter');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('a page that was just loaded leaves the focus where it is', async ({ page }) => {
+  await stage(page, 'luxor-play');
+  await page.goto('/g/fixture');
+  await page.locator('#prompt .prompt').waitFor();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('there and back, the focus is on the heading', async ({ page }) => {
+  await stage(page);
+  await page.goto('/');
+  await press(page, '.top a.rules');
+  await expect(heading(page, 'Luxor in one minute')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Luxor')).toBeFocused();
+});
+
+test('who points at a game is at its heading too, and sees no ring', async ({ page }) => {
+  await stage(page, 'luxor-play');
+  await page.goto('/');
+  await page.locator('a[href="/g/fixture"]').first().click();
+  await expect(heading(page, /^Luxor, round/)).toBeFocused();
+  expect(await heading(page, /^Luxor, round/).evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+});
+
+for (const [name, position, change, title] of [
+  ['a table of Luxor', 'luxor-play', {}, /^Luxor, round/],
+  ['a table of Expedition', 'expedition-lay', {}, 'Expedition Luxor'],
+  ['the waiting room', 'luxor-play', waiting, 'Your table is set'],
+  ['the scoring', 'expedition-over', {}, /wins/],
+] as const) {
+  test(`from the start page to ${name}, the focus is on the heading`, async ({ page }) => {
+    await stage(page, position, change);
+    await page.goto('/');
+    await press(page, '#quick .go');
+    await expect(heading(page, title)).toBeFocused();
+  });
+}
+
+test('with the curtain drawn the keyboard is at the hand', async ({ page }) => {
+  const { written } = await stage(page, 'luxor-play');
+  // Who asks without naming a seat sees another one than whose turn it is.
+  await page.route(/\/api\/games\/fixture$/, (route) => route.fulfill({ json: { ...written.snapshot, your_seats: [0, 1], seat: 1, choices: [] } }));
+  await page.goto('/g/fixture');
+  await press(page, '.call .primary');
+  await expect(page.locator('.card.end').first()).toBeFocused();
+});
+
+for (const position of ['luxor-add', 'expedition-to-ship']) {
+  test(`closing the hint leads back to its button (${position})`, async ({ page }) => {
+    await open(page, position);
+    const hint = page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true });
+    await hint.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Best:' })).toContainText('42 % to win');
+    await press(page, '.advice h3 .btn');
+    await expect(hint).toBeFocused();
+  });
+}
+
+test('a tile picked with the keyboard leads to the first cell where it can lie', async ({ page }) => {
+  const { sent, snapshot } = await open(page, 'expedition-lay');
+  await press(page, '.tile[aria-disabled=false]');
+  await expect(page.locator('.spot:not(.dir)').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(snapshot.choices.map(({ action }) => action)).toContain(sent[0]);
+});
+
+test('the title of the page says whose turn it is, in the language of the reader', async ({ page }) => {
+  await open(page, 'luxor-play');
+  await expect(page).toHaveTitle('Your turn · Luxor');
+  await page.locator('.top .lang select').selectOption('de');
+  await expect(page).toHaveTitle('Du bist dran · Luxor');
+});
+
+test('the title of the page names whoever decides', async ({ page }) => {
+  const { snapshot } = await open(page, 'expedition-lay', { your_seats: [], seat: null, choices: [] });
+  await expect(page).toHaveTitle(`${snapshot.players[snapshot.decider!]!.name} · Expedition Luxor`);
+});
