@@ -65,7 +65,7 @@ export const api = {
   create: (game: AskGame) => request<GameId>('/games', {}, game),
   snapshot: (game: string, seat?: number | null, watch?: string | null) => request<Snapshot>(of(game), { seat, watch }),
   /** What could not be said over the live connection, as a request. */
-  command: (game: string, { type, ...command }: Say) => 
+  command: (game: string, { type, ...command }: Say) =>
     request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
   log: (game: string, seat?: number | null, since = 0, watch?: string | null) => request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),

@@ -93,6 +93,11 @@ export class Table {
     return !!now && now.state === 'running' && now.decider !== null && now.decider === now.seat && !this.showing;
   }
 
+  /** Do several people play on this device? */
+  get isShared(): boolean {
+    return (this.snapshot?.your_seats.length ?? 0) > 1;
+  }
+
   /** On one device: the hand is covered until this seat is there. */
   get waitsForCurtain(): number | null {
     return this.#lingers ? null : this.passesTo;
