@@ -2,7 +2,7 @@
 
 use crate::step::{Step, succeeds};
 
-/// What must be done so that there is a Chromium; nothing if there is one.
+/// The steps that install a Chromium; none if there is one.
 pub fn install() -> Vec<Step> {
     if ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| succeeds(name, &["--version"])) {
         return Vec::new();

@@ -1,6 +1,7 @@
 //! The chores of the project: `cargo xtask test` runs every test there is, installing what it needs.
 
 mod browser;
+mod cargo;
 mod step;
 
 use std::process::ExitCode;
@@ -8,6 +9,7 @@ use step::{Outcome, Step, run_all};
 
 const HELP: &str = "\
 cargo xtask test         every test there is: format, lints, Rust, page, browser
+cargo xtask test quick   within a minute: format, unit tests of Rust and of the page
 cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
 cargo xtask bench        all benchmarks
@@ -23,9 +25,12 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let steps = match words.as_slice() {
-        ["test"] => [rust_steps(), page_steps()].concat(),
-        ["test", "rust"] => rust_steps(),
-        ["test", "page"] => page_steps(),
+        ["test"] => all_steps(),
+        ["test", "quick"] => quick_steps(),
+        ["test", "rust"] => [page_build_steps(), rust_steps()].concat(),
+        ["test", "page"] => {
+            [page_build_steps(), vec![cargo::build_with_lints()], page_test_steps(), browser_steps()].concat()
+        }
         ["bench"] => vec![Step::new("benchmarks", "cargo", &["bench", "--workspace"])],
         ["learn", title @ ..] => vec![learn(title)],
         [] | ["help" | "--help" | "-h"] => {
@@ -43,22 +48,25 @@ fn main() -> ExitCode {
     }
 }
 
+/// The page comes first: the server embeds it.
+fn all_steps() -> Vec<Step> {
+    [page_build_steps(), rust_steps(), page_test_steps(), browser_steps()].concat()
+}
+
 fn rust_steps() -> Vec<Step> {
-    let mut steps = vec![
-        Step::new("format", "cargo", &["fmt", "--all", "--check"]),
-        Step::new(
-            "lints",
-            "cargo",
-            &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"],
-        ),
-    ];
-    if step::succeeds("cargo", &["nextest", "--version"]) {
-        let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
-        steps.push(Step::new("tests", "cargo", &nextest));
-        steps.push(Step::new("documentation tests", "cargo", &["test", "--workspace", "--doc", "--quiet"]));
-    } else {
-        steps.push(Step::new("tests", "cargo", &["test", "--workspace", "--no-fail-fast", "--quiet"]));
-    }
+    let mut steps = vec![format(), cargo::build_with_lints()];
+    steps.extend(cargo::tests());
+    steps
+}
+
+fn format() -> Step {
+    Step::new("format", "cargo", &["fmt", "--all", "--check"])
+}
+
+/// For the inner loop: what finds most mistakes within a minute.
+fn quick_steps() -> Vec<Step> {
+    let mut steps = vec![format(), cargo::quick_tests()];
+    steps.extend(page_test_steps());
     steps
 }
 
@@ -68,27 +76,24 @@ fn learn(title: &[&str]) -> Step {
     Step::new("learned judgement", "cargo", &[&example, title].concat())
 }
 
-/// The page has its own tools; they come with Node.
-fn page_steps() -> Vec<Step> {
-    if !std::path::Path::new("web/package.json").exists() {
-        return Vec::new();
-    }
-    let mut steps = vec![
+fn page_build_steps() -> Vec<Step> {
+    vec![
         Step::new("page: install", "npm", &["ci", "--no-audit", "--no-fund"]).within("web"),
-        Step::new("page: types", "npm", &["run", "check"]).within("web"),
-        Step::new("page: unit tests", "npm", &["run", "test:unit"]).within("web"),
         Step::new("page: build", "npm", &["run", "build"]).within("web"),
-    ];
-    steps.extend(browser::install());
-    steps.push(Step::new("program for the browser tests", "cargo", &["build", "--package", "luxor"]));
-    let browser_tests = Step::new("browser tests", "npm", &["run", "test:browser"]).within("web");
-    steps.push(browser_tests.with("LUXOR_PROGRAM", program()));
-    steps
+    ]
 }
 
-/// Where cargo puts the program the browser tests play with.
-fn program() -> String {
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
-    let target = std::path::absolute(target).unwrap_or_else(|_| "target".into());
-    target.join("debug/luxor").display().to_string()
+fn page_test_steps() -> Vec<Step> {
+    vec![
+        Step::new("page: types", "npm", &["run", "check"]).within("web"),
+        Step::new("page: unit tests", "npm", &["run", "test:unit"]).within("web"),
+    ]
+}
+
+/// In the browser the page talks to the program that was built for the Rust tests.
+fn browser_steps() -> Vec<Step> {
+    let mut steps = browser::install();
+    let tests = Step::new("browser tests", "npm", &["run", "test:browser"]).within("web");
+    steps.push(tests.with("LUXOR_PROGRAM", cargo::program()));
+    steps
 }

@@ -71,6 +71,12 @@ pub fn run_all(steps: &[Step]) -> Outcome {
     }
 }
 
+/// What a command prints, if it runs and succeeds.
+pub fn output(program: &str, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(arguments).stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
 /// Does this command run and succeed?
 pub fn succeeds(program: &str, arguments: &[&str]) -> bool {
     let command = Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();
