@@ -9,30 +9,30 @@ start-doors = Arten zu spielen
 start-door-computer = Gegen den Computer
 start-door-computer-about = Allein, in jeder Stärke
 start-door-device = An diesem Gerät
-start-door-device-about = Reicht es um den Tisch
-start-door-friends = Mit anderen
+start-door-device-about = Reicht es reihum weiter
+start-door-friends = Mit Freunden
 start-door-friends-about = Schick ihnen einen Link
 start-game = Spiel
 start-opponents = Gegner
-start-players = Personen
+start-players = Spieler
 start-strength = Stärke
 start-strength-gentle = Leicht
 start-strength-greedy = Mittel
 start-strength-clever = Stark
-start-strength-master = Profi
+start-strength-master = Meister
 start-go = Start
 start-go-friends = Tisch eröffnen
-start-failed = Der Tisch ließ sich nicht eröffnen. Versuch es noch einmal.
-start-failed-offline = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
-start-offline-text = Prüf deine Verbindung. Die Regeln lassen sich auch so lesen.
+start-failed = Der Tisch ließ sich nicht eröffnen. Bitte versuche es noch einmal.
+start-failed-offline = Der Server ist nicht erreichbar. Nichts ist verloren; bitte versuche es noch einmal.
+start-offline-text = Prüfe deine Verbindung. Die Regeln kannst du auch so lesen.
 start-more = Mehr Optionen
-start-more-none = Module, wer spielt, wer beginnt
-start-more-device = Module, wer beginnt
+start-more-none = Module, wer spielt, Startspieler
+start-more-device = Module, Startspieler
 start-modules = { $title ->
         [luxor] Module aus „Der Fluch der Mumie“
        *[other] Module
     }
-start-advice = Bei { $count } Personen rät die Spielregel zu: { $modules }.
+start-advice = Bei { $count } Spielern empfiehlt die Spielregel: { $modules }.
 start-advice-take = Übernehmen
 start-who-plays = Wer spielt
 start-colour-1 = Rot
@@ -43,11 +43,11 @@ start-colour-5 = Lila
 start-name-of = Name auf Platz { $number }
 start-sits = Wer auf Platz { $number } sitzt
 start-sits-here = an diesem Gerät
-start-sits-friend = jemand über den Link
+start-sits-friend = Freund, über den Link
 start-sits-computer = Computer: { $strength }
-start-first = Wer beginnt
+start-first = Startspieler
 start-first-lot = das Los entscheidet
-start-first-friend = wer auf Platz { $number } sitzt
+start-first-friend = der Freund auf Platz { $number }
 start-first-computer = der Computer auf Platz { $number }
 start-your-games = Deine Partien
 start-no-games = Noch keine Partien. Was du beginnst, steht hier, auch morgen noch.
@@ -56,7 +56,7 @@ start-with = mit { $names }
 start-here = { $names }, an diesem Gerät
 start-nobody-yet = noch niemand sonst
 start-your-turn = Du bist dran
-start-turn-of = Am Zug: { $name }
+start-turn-of = An der Reihe: { $name }
 start-waiting-for = Warten auf { $name }
 start-waiting = { $count ->
     [one] 1 Platz frei
@@ -64,7 +64,7 @@ start-waiting = { $count ->
   }
 start-over = Beendet
 start-import = Gespeicherte Partie öffnen
-start-import-failed = { $file } ist keine Partie, die sich hier lesen lässt.
+start-import-failed = { $file } ist keine Partie, die sich hier öffnen lässt.
 start-unofficial = Ein inoffizielles Fanprojekt. Alle Zeichnungen sind eigene. Freie Software; kein Konto nötig.
 
 ## Einstellungen
@@ -74,7 +74,7 @@ settings-theme = Tag oder Nacht
 settings-theme-device = wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
-settings-speed = Bewegung
+settings-speed = Animationen
 settings-speed-0 = keine
 settings-speed-05 = langsam
 settings-speed-1 = normal
@@ -85,29 +85,26 @@ settings-kept = Bleibt auf diesem Gerät gespeichert.
 
 ## Das Menü eines Tisches
 
-menu-transcript = Partie als Datei sichern
-menu-transcript-known = Sichern, was du bisher weißt
-menu-transcript-open = Sichern, was alle sehen
+menu-transcript = Partie als Datei speichern
+menu-transcript-known = Speichern, was du bisher weißt
+menu-transcript-open = Speichern, was alle sehen
 menu-leave = Den Tisch verlassen
 menu-device = Auf einem anderen Gerät
 menu-watch = Andere zuschauen lassen
-menu-watch-about = Wer diesen Link öffnet, sieht, was alle am Tisch sehen, aber keine Hand.
-menu-commitment = Fingerabdruck des Zufalls, bekannt vor der ersten Karte:
+menu-watch-about = Wer diesen Link öffnet, sieht, was alle am Tisch sehen, aber keine Handkarten.
+menu-commitment = Fingerabdruck des Zufalls, veröffentlicht vor der ersten Karte:
 
 ## Mit Freunden
 
-friends-title = Mit anderen
+friends-title = Mit Freunden
 friends-heading = Dein Tisch steht bereit
 friends-heading-guest = Du sitzt am Tisch
 friends-heading-watch = Der Tisch wird vorbereitet
-friends-lead = Schick den Link. Wer ihn öffnet, setzt sich dazu; kein Konto, nichts zu installieren.
-friends-lead-guest = Es geht los, sobald gestartet wird.
-friends-players = { $count ->
-    [one] 1 Person
-   *[other] { $count } Personen
-  }
+friends-lead = Schicke den Link. Wer ihn öffnet, setzt sich dazu: kein Konto, nichts zu installieren.
+friends-lead-guest = Es geht los, sobald der Gastgeber startet.
+friends-players = { $count } Spieler
 friends-link = Der Link
-friends-link-about = Der Link lässt Leute herein, bis alle Plätze besetzt sind. Dein eigener Weg zurück an diesen Tisch bleibt auf diesem Gerät gespeichert.
+friends-link-about = Mit dem Link kommen andere herein, bis alle Plätze besetzt sind. Dein eigener Weg zurück an diesen Tisch bleibt auf diesem Gerät gespeichert.
 friends-qr = QR-Code des Links
 friends-qr-for = für ein Handy am Tisch
 friends-copy = Kopieren
@@ -123,7 +120,7 @@ friends-look-5 = lila, Kapuze, Kreuz
 friends-here = da
 friends-away = gerade nicht da
 friends-came = { $name } ist da.
-friends-left = { $name } ist weg.
+friends-left = { $name } ist gegangen.
 friends-computer = Computer
 friends-free = Platz freigeben
 friends-waiting = { $count ->
@@ -133,25 +130,31 @@ friends-waiting = { $count ->
 friends-full = Alle sind da.
 friends-stays = Du kannst die Seite verlassen: Der Tisch bleibt stehen.
 friends-start = Los geht’s
-friends-start-bots = Start; der Computer nimmt die freien Plätze
-friends-failed = Das ging nicht. Schau auf die Plätze und versuch es noch einmal.
+friends-start-bots = Starten; der Computer übernimmt die freien Plätze
+friends-failed = Das hat nicht geklappt. Sieh dir die Plätze an und versuche es noch einmal.
 
 ## Was ein Gast sieht
 
 join-title = Eine Einladung
 join-heading = Du bist eingeladen
 join-invites = { $name } lädt dich ein
-join-game = { $title } für { $count }.
+join-game = { $title } zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $count }
+  }.
 join-modules = Mit { $modules }.
 join-name = Dein Name
-join-name-missing = Schreib zuerst deinen Namen.
+join-name-missing = Gib zuerst deinen Namen ein.
 join-figure = Deine Abenteurer
 join-free = frei
 join-taken = besetzt von { $name }
 join-sit = Hinsetzen
 join-seat-taken = Dieser Platz wurde gerade besetzt. Wähle einen anderen.
 join-full = Der Tisch ist voll
-join-full-text = Alle Plätze sind besetzt. Frag nach dem Link zum Zuschauen, oder eröffne einen eigenen Tisch.
+join-full-text = Alle Plätze sind besetzt. Frage nach dem Link zum Zuschauen, oder eröffne einen eigenen Tisch.
 join-unknown = Diese Einladung gilt nicht mehr
 join-unknown-text = Vielleicht wurde der Link beim Kopieren abgeschnitten. Bitte noch einmal darum.
 
@@ -168,16 +171,16 @@ device-text = Dieser Link holt deine Plätze auf dieses Gerät. Er gilt einmal.
 device-go = Meine Plätze hierher holen
 device-move = Einmal-Link erstellen
 device-once = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang.
-device-failed = Der Link konnte nicht erstellt werden. Versuch es noch einmal.
+device-failed = Der Link konnte nicht erstellt werden. Bitte versuche es noch einmal.
 device-unknown = Dieser Link wurde schon benutzt oder ist zu alt
-device-unknown-text = Mach einen neuen auf dem Gerät, an dem du spielst, im Menü des Tisches.
+device-unknown-text = Erstelle auf dem Gerät, an dem du spielst, einen neuen: im Menü des Tisches.
 
 ## Der Vorhang zwischen zwei Spielern an einem Gerät
 
-curtain-pass = Gib das Gerät an { $name }
-curtain-away = Die letzte Hand ist verdeckt.
+curtain-pass = Gib das Gerät an { $name } weiter
+curtain-away = Die vorige Hand ist verdeckt.
 curtain-others = Alle anderen schauen kurz zu den Pyramiden.
-curtain-show = Ich bin { $name }: Hand zeigen
+curtain-show = Ich bin { $name }: meine Hand zeigen
 curtain-since = Seit deinem letzten Zug
 curtain-begin = Was bisher geschah
 curtain-nothing = Noch nichts: Die Partie hat gerade begonnen.
@@ -207,17 +210,17 @@ scoring-chart = Punkte im Lauf der Partie
 scoring-chart-picture = Liniendiagramm der Punkte. Eine Tabelle mit denselben Zahlen folgt.
 scoring-chart-table = Die Punkte als Tabelle
 scoring-chart-turn = Zug
-scoring-about-collected = Schätze und andere Punkte, die während des Spiels erzielt wurden.
+scoring-about-collected = Schätze und andere Punkte aus dem Spielverlauf.
 scoring-about-position = Der Wert an der Wand für jeden Abenteurer.
-scoring-about-sarcophagi = Wer zuerst in der Grabkammer ist, nimmt den größeren, wer danach kommt, den anderen.
-scoring-about-keys = Punkte für die übrigen Schlüssel.
-scoring-about-sets = Vase, Statue und Schmuck zusammen, mit Jokern, wo etwas fehlt.
-scoring-about-scarabs = Die Werte unter den Skarabäen, jetzt aufgedeckt.
-scoring-about-artifacts = Jedes volle Set darf ein Artefakt tragen.
+scoring-about-sarcophagi = Der erste Abenteurer in der Grabkammer nimmt den wertvolleren, der zweite den anderen.
+scoring-about-keys = 1 Punkt für jeden übrigen Schlüssel.
+scoring-about-sets = Vase, Statue und Schmuck zusammen; Joker ersetzen, was fehlt.
+scoring-about-scarabs = Die Werte der Skarabäen, jetzt aufgedeckt.
+scoring-about-artifacts = Zu jedem vollständigen Set darf ein Artefakt gelegt werden.
 scoring-about-expedition-camps = 1 Punkt für jedes Lager, auf dem dein Abenteurer obenauf liegt.
-scoring-about-expedition-temples = 2 Punkte für jeden ebenso gehaltenen Tempel.
-scoring-about-expedition-pyramids = 3 Punkte für jede ebenso gehaltene Pyramide.
-scoring-about-expedition-ships = 1 Punkt für jedes Gebäude neben deinen Schiffen, gleich wer es hält.
+scoring-about-expedition-temples = 2 Punkte für jeden Tempel, auf dem dein Abenteurer obenauf liegt.
+scoring-about-expedition-pyramids = 3 Punkte für jede Pyramide, auf der dein Abenteurer obenauf liegt.
+scoring-about-expedition-ships = 1 Punkt für jedes Gebäude horizontal oder vertikal neben deinen Schiffen, gleich wer dort obenauf liegt.
 scoring-about-expedition-captured = 1 Punkt für jeden im Sandsturm gefangenen Abenteurer.
 
 ## Eine Partie nachspielen
@@ -243,7 +246,7 @@ show-turn = Zug { $turn }, { $name }:
 ## Die Regeln
 
 rules-title = Regeln
-rules-count = { $count } Stück, jede mit ihrer Nummer
+rules-count = { $count }, jede mit ihrer Nummer
 rules-number = { $count } Regeln
 rules-found = { $count ->
     [one] 1 Regel gefunden
@@ -253,7 +256,7 @@ rules-skip = Zur Suche springen
 rules-search = Die Regeln nach Wort oder Nummer durchsuchen
 rules-search-example = Wort oder Nummer: Schlüssel, Tunnel, L23
 rules-parts = Teile der Regeln
-rules-none = Keine Regel spricht von „{ $search }“.
+rules-none = In keiner Regel kommt „{ $search }“ vor.
 rules-show-all = Alle Regeln zeigen
 rules-back = Zurück
 rules-link = Regel { $rule }, Link
@@ -261,82 +264,82 @@ rules-whole = Alle Regeln
 rules-minute = Die Regeln in einer Minute
 minute-luxor = Luxor in einer Minute
 minute-luxor-1 = In den Tempel
-minute-luxor-1-text = Alle haben fünf Abenteurer. Zwei beginnen auf der Treppe; die anderen warten bei den Statuen, bis einer von dir vorbeikommt.
+minute-luxor-1-text = Jeder hat fünf Abenteurer. Zwei beginnen auf der Treppe; die anderen liegen an den Statuen und werden aktiv, wenn einer von dir vorbeikommt.
 minute-luxor-2 = Links oder rechts
-minute-luxor-2-text = Deine fünf Karten behalten ihre Reihenfolge. Spiel die Karte ganz links oder ganz rechts; die neue kommt in die Mitte.
+minute-luxor-2-text = Deine fünf Karten behalten ihre Reihenfolge. Spiele die Karte ganz links oder ganz rechts aus; die neue kommt in die Mitte.
 minute-luxor-3 = Von Plättchen zu Plättchen
-minute-luxor-3-text = Ein Abenteurer zieht so viele Plättchen, wie die Karte sagt. Leere Felder zählen nicht, so wird der Weg kürzer.
+minute-luxor-3-text = Ein Abenteurer rückt so viele Plättchen vor, wie die Karte sagt. Leere Felder zählen nicht mit; so wird der Weg immer kürzer.
 minute-luxor-4 = Gemeinsam
-minute-luxor-4-text = Ein Schatz braucht einen, zwei oder drei von dir auf seinem Feld. Dann gehört er dir: jetzt Punkte, am Ende Sets.
+minute-luxor-4-text = Ein Schatz verlangt ein bis drei deiner Abenteurer auf seinem Feld. Dann nimmst du ihn: Er bringt sofort Punkte, und am Ende zählen Sets.
 minute-luxor-5 = Die Grabkammer
-minute-luxor-5-text = Hinein geht es mit genauer Zahl und einem Schlüssel. Sind zwei drin, wird die Runde zu Ende gespielt. Tiefe Plätze, Sets und Skarabäen zählen.
+minute-luxor-5-text = Hinein geht es nur mit genau passender Zahl und einem Schlüssel. Sind zwei darin, wird die Runde zu Ende gespielt. Es zählen Positionen, Sarkophage, Schlüssel, Sets und Skarabäen.
 minute-short-mummy = Mumie
 minute-mummy = Der Fluch der Mumie in einer Minute
 minute-mummy-1 = Die Mumie geht um
-minute-mummy-1-text = Wird eine Horuskarte genommen oder gespielt, geht die Mumie Richtung Treppe, ein Plättchen pro Auge. Wen sie von den anderen passiert, der fällt um, und alle, bei denen sie stehen bleibt.
-minute-mummy-2 = Wieder auf
-minute-mummy-2-text = Wer liegt, bleibt liegen, bis der Würfel aufhilft. Wirfst du mit der Mumie andere um, bekommst du Talismane: Sie bezahlen die Hilfe der Mumienplättchen.
+minute-mummy-1-text = Wird eine Horuskarte genommen oder ausgespielt, geht die Mumie in Richtung Treppe, ein Plättchen pro Auge. Sie legt fremde Abenteurer hin, an denen sie vorbeikommt, und alle, bei denen sie stehen bleibt.
+minute-mummy-2 = Wieder aufstehen
+minute-mummy-2-text = Wer liegt, bewegt sich nicht, bis du ihn mit dem Würfel aufrichtest. Legt die Mumie in deinem Zug andere hin, bekommst du Talismane; damit bezahlst du Mumienplättchen.
 minute-mummy-3 = Ausrüstung
-minute-mummy-3-text = Alle beginnen mit eigenen Karten, etwa einer 6, einer 0 oder einer 2+, die eine zweite Karte mitnimmt.
+minute-mummy-3-text = Jeder beginnt mit eigenen Karten, etwa einer 6, einer 0 oder einer 2+, zu der du eine zweite Karte hinzufügen darfst.
 minute-mummy-4 = Artefakte
-minute-mummy-4-text = Zehn Artefakte liegen zwischen und unter den Schätzen. Am Ende darf jedes volle Set eines tragen, für 3 Punkte mehr.
+minute-mummy-4-text = Zehn Artefakte liegen zwischen und unter den Schätzen. Am Ende darf zu jedem vollständigen Set eines gelegt werden, für 3 weitere Punkte.
 minute-mummy-5 = Charaktere
-minute-mummy-5-text = Alle bekommen eine Fähigkeit: neu würfeln, eine beliebige Horuskarte nehmen, mit einem Schlüssel eine Zahl ändern … Nehmt eines der vier Module dazu oder alle.
+minute-mummy-5-text = Jeder bekommt eine Fähigkeit: neu würfeln, die Horuskarte wählen, mit einem Schlüssel eine Zahl ändern … Spielt mit einem der vier Module oder mit allen.
 minute-expedition = Expedition Luxor in einer Minute
-minute-expedition-1 = Leg das Land
-minute-expedition-1-text = Leg in jedem Zug ein bis drei Plättchen, Kante an Kante. Was du legst, können alle nutzen.
+minute-expedition-1 = Plättchen anlegen
+minute-expedition-1-text = Lege in jedem Zug ein bis drei Plättchen an, Kante an Kante. Was du anlegst, können alle nutzen.
 minute-expedition-2 = Aus dem Lager
-minute-expedition-2-text = Aus einem neuen Lager kommen Abenteurer: Manche bleiben, die anderen ziehen in eine Richtung.
-minute-expedition-3 = Auf dem Marsch
-minute-expedition-3-text = Sie ziehen von Plättchen zu Plättchen, und auf jedem müssen welche ruhen: einer in der Wüste, mehr in Oase und Bergen.
+minute-expedition-2-text = Auf ein neues Lager setzt du Abenteurer: Manche bleiben, die anderen gehen in eine Richtung los.
+minute-expedition-3 = Unterwegs
+minute-expedition-3-text = Sie gehen von Plättchen zu Plättchen, und auf jedem müssen welche bleiben: einer in der Wüste, zwei in der Oase, drei in den Bergen.
 minute-expedition-4 = Obenauf
-minute-expedition-4-text = Wer obenauf liegt, hält das Gebäude: Lager 1 Punkt, Tempel 2, Pyramiden 3.
+minute-expedition-4-text = Nur wer obenauf liegt, bekommt die Punkte: Lager 1, Tempel 2, Pyramide 3.
 minute-expedition-5 = Neue Abenteuer
-minute-expedition-5-text = Von den Bergen aus schicken Aktionsplättchen Schiffe, Karawanen, Schlangen und Sandstürme los.
+minute-expedition-5-text = Für erfahrene Spieler: Von den Bergen aus kommen mit Aktionsplättchen Schiffe, Karawanen, Schlangen und Sandstürme ins Spiel.
 
 ## An jedem Tisch
 
 table-you = du
 table-computer = Computer
 table-points-now = Punkte jetzt
-table-players = Am Tisch
+table-players = Spieler
 table-skip = Zu deinem Zug springen
 table-your-turn = Du bist dran
 table-lead = { $who }:
 table-thinks = denkt nach
 table-actions-and-log = Aktionen und Protokoll
 table-tools = Werkzeuge
-table-log = Was geschah
+table-log = Was geschehen ist
 table-close = Schließen
 
 ## Der Expedition-Tisch
 
-land-name = Das Land
-land-picture = Das Land von oben. Eine Tabelle in Worten folgt.
-land-in-words = Das Land, Reihe für Reihe
+land-name = Die Auslage
+land-picture = Die Auslage von oben. Eine Tabelle in Worten folgt.
+land-in-words = Die Auslage, Zeile für Zeile
 land-free = frei
 land-stack = { $count ->
     [one] ein Abenteurer, { $name }
    *[other] { $count } Abenteurer, { $name } obenauf
   }
 land-ship-of = Schiff von { $name }
-land-not-yet = Das Land wird gelegt, wenn alle gewählt haben.
+land-not-yet = Die Startauslage wird gelegt, wenn alle gewählt haben.
 land-zoom = Zoom
-land-zoom-in = Näher
+land-zoom-in = Näher heran
 land-zoom-out = Weiter weg
 land-zoom-fit = Alles zeigen
-land-lay-at = { $tile } auf { $cell } legen
+land-lay-at = Auf { $cell } anlegen: { $tile }
 land-leave = Aus dem Lager: { $direction }
 land-choose-from = Den Abenteurer auf { $cell } nutzen
 land-choose-ship = Schiff nach { $cell }
 land-choose-caravan = Karawane nach { $cell }
 land-choose-snakes = Schlangen auf { $cell }
 land-choose-sandstorm = Sandsturm nach { $cell }
-land-asked-which = Welches Plättchen legst du?
-land-asked-where = Wohin legst du das Plättchen „{ $tile }“?
-land-asked-deploy = Setze { $required } bis { $most } Abenteurer ein: Wie viele bleiben, wie viele ziehen los?
+land-asked-which = Welches Plättchen legst du an?
+land-asked-where = Wo legst du „{ $tile }“ an?
+land-asked-deploy = Setze { $required } bis { $most } Abenteurer ein: Wie viele bleiben, wie viele gehen los?
 land-asked-to-ship = Auf welchen See kommt das Schiff?
-land-asked-to-caravan = Wohin zieht die Karawane?
+land-asked-to-caravan = Wohin geht die Karawane?
 land-asked-to-snakes = Wohin kommen die Schlangen?
 land-asked-to-sandstorm = Wohin weht der Sandsturm?
 land-which-way = In welche Richtung
@@ -347,7 +350,7 @@ land-fewer = Einer weniger: { $place }
 land-more = Einer mehr: { $place }
 land-go = Los
 land-come-out = { $count } von { $most }
-land-stop = Nicht mehr legen
+land-stop = Nicht weiter anlegen
 land-pass = Kein Aktionsplättchen
 land-hidden-tile = ein verdecktes Plättchen
 land-back-number = Rückseite { $back }
@@ -359,10 +362,10 @@ land-supply = Abenteurer im Vorrat
 land-stack-backs = Noch zu ziehen:
 land-back = { $count } mit einer { $back } auf der Rückseite
 land-action-tiles = Aktionsplättchen
-land-action-tiles-when = nach deinen Plättchen, eines pro Zug
+land-action-tiles-when = nach dem Anlegen, eines pro Zug
 land-no-action-tiles = Du hast keine mehr.
-land-why-action = Ein Aktionsplättchen nutzt man am Ende des Zuges, nach den Plättchen, von einem Berg mit einem eigenen Abenteurer aus.
+land-why-action = Ein Aktionsplättchen nutzt du am Ende deines Zuges, nach dem Anlegen, und nur mit einem eigenen Abenteurer auf einem Bergplättchen.
 land-does-ship = auf einen See
-land-does-caravan = einen Schritt weiter
+land-does-caravan = ein Plättchen weiter
 land-does-snakes = sperren ein Plättchen
-land-does-sandstorm = nimmt die anderen mit
+land-does-sandstorm = nimmt die anderen gefangen

@@ -12,11 +12,11 @@ page-lost-text = Nur Sand. Vielleicht wurde die Adresse beim Kopieren abgeschnit
 page-failed-no-table = Diesen Tisch gibt es nicht
 page-failed-no-table-text = Vielleicht wurde die Adresse beim Kopieren abgeschnitten, oder die Partie liegt auf einem anderen Server.
 page-failed-no-seat = Du hast keinen Platz an diesem Tisch
-page-failed-no-seat-text = Diese Adresse gilt nur auf den Geräten, die hier mitspielen. Bitte um die Einladung oder um den Link zum Zuschauen; ist es dein eigener Platz, erstelle im Menü des Tisches einen Einmal-Link.
+page-failed-no-seat-text = Diese Adresse gilt nur auf den Geräten, die hier mitspielen. Bitte um die Einladung oder um den Link zum Zuschauen. Ist es dein eigener Platz, erstelle im Menü des Tisches einen Einmal-Link.
 page-failed-offline = Der Server ist nicht erreichbar
-page-failed-offline-text = Prüf deine Verbindung. Deine Partien sind gesichert und warten auf dich.
+page-failed-offline-text = Prüfe deine Verbindung. Deine Partien sind gespeichert und warten auf dich.
 page-failed-other = Dieser Tisch lässt sich nicht öffnen
-page-failed-other-text = Unterwegs ging etwas schief. Nichts ist verloren.
+page-failed-other-text = Unterwegs ist etwas schiefgegangen. Nichts ist verloren.
 page-close = Schließen
 page-to-scoring = Zur Wertung
 page-menu = Dieser Tisch
@@ -25,7 +25,7 @@ page-connection-lost = Keine Verbindung. { $seconds ->
         [0] Neuer Versuch.
        *[other] Neuer Versuch in { $seconds } s.
     } Nichts ist verloren.
-page-choice-overdue = Deine Wahl ist noch unterwegs; sie zählt einmal, sobald sie ankommt.
+page-choice-overdue = Deine Wahl ist noch unterwegs. Sie zählt genau einmal, sobald sie ankommt.
 page-try-now = Jetzt versuchen
 page-rules = Regeln
 page-rule = Regel { $rule }
@@ -33,8 +33,8 @@ page-rule = Regel { $rule }
 ## Was nicht geht
 
 page-error-offline = Der Server ist nicht erreichbar. Versuche es noch einmal.
-page-error-conflict = Inzwischen ist etwas geschehen. Schau noch einmal.
-page-error-other = Der Server hat das nicht getan.
+page-error-conflict = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+page-error-other = Der Server konnte das nicht ausführen.
 
 ## Der Luxor-Tisch
 
@@ -42,14 +42,14 @@ page-heading = { $title }, Runde { $round }
 page-board = Der Tempel von oben. Der Weg in Worten folgt.
 page-temple = Der Tempel
 page-path = Der Weg von der Treppe zur Grabkammer
-page-players = Am Tisch
-page-players-short = Am Tisch, kurz
+page-players = Spieler
+page-players-short = Spieler, kurz
 page-side = Vorrat und Protokoll
 page-your-turn = Du bist dran
-page-hand = Deine Hand, in fester Reihenfolge. Nur die beiden Randkarten lassen sich spielen.
+page-hand = Deine Hand, in fester Reihenfolge. Nur die beiden Randkarten lassen sich ausspielen.
 page-you = du
 page-computer = Computer
-page-away = weg
+page-away = nicht da
 page-points = { $count ->
         [one] Punkt
        *[other] Punkte
@@ -60,63 +60,63 @@ page-vases = Vasen
 page-statues = Statuen
 page-jewellery = Schmuck
 page-artifacts = Artefakte
-page-wilds = Joker-Schätze
+page-wilds = Joker
 page-scarabs = Skarabäen
 page-talismans = Talismane
 page-sarcophagi = Sarkophage
 page-in-tomb = { $count } in der Grabkammer
-page-lying = { $count } liegend auf { $places }
+page-lying = { $count } liegend: { $places }
 page-asleep = { $count ->
-        [one] 1 schläft bei einer Statue
-       *[other] { $count } schlafen bei Statuen
+        [one] 1 nicht aktiv, an einer Statue
+       *[other] { $count } nicht aktiv, an Statuen
     }
 page-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-page-cards-known = gesehen: { $cards }
+page-cards-known = von allen gesehen: { $cards }
 page-extra-turns = { $count ->
         [one] ein Extrazug
        *[other] { $count } Extrazüge
     }
 
 page-horus-cards = Horuskarten
-page-draw-discard = ziehen und ablegen
+page-draw-discard = Nachziehen und Ablegen
 page-eyes = { $count ->
         [one] 1 Auge
        *[other] { $count } Augen
     }
-page-draw = ziehen
-page-discard = Ablage
+page-draw = Nachziehstapel
+page-discard = Ablagestapel
 page-discard-pile = Der Ablagestapel
 page-look-discard = Den Ablagestapel durchsehen, { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
 page-mummy-tiles = Mumienplättchen
-page-mummy-tiles-when = nach dem Ziehen, eines pro Zug
+page-mummy-tiles-when = nach dem Nachziehen, eines pro Zug
 page-costs = kostet { $count ->
         [one] 1 Talisman
        *[other] { $count } Talismane
     }
-page-log = Was geschah
+page-log = Was geschehen ist
 page-log-start = Der Anfang
 page-log-empty = Noch nichts.
 page-show-moment = Diesen Moment zeigen
 page-moment = Dieser Moment
 page-moment-failed = Dieser Moment kann jetzt nicht gezeigt werden.
-page-to-replay = Das ganze Spiel durchgehen
+page-to-replay = Die ganze Partie durchgehen
 
-page-card-horus = { $card }, Horus mit { $eyes ->
+page-card-horus = { $card }, Horuskarte mit { $eyes ->
         [one] 1 Auge
        *[other] { $eyes } Augen
     }
-page-card-equipment = { $card }, Ausrüstung
+page-card-equipment = { $card }, Ausrüstungskarte
 page-card-known = Alle haben diese Karte gesehen
 page-card-playable = { $card }: { $does }
 page-card-not-now = { $card }: { $does }. Platz { $place } deiner Hand, jetzt nicht spielbar
-page-card-waits = { $card }: { $does }. Du bist nicht am Zug
-page-card-put-here = { $card }. Die genommene Karte hierher stecken, auf Platz { $place }
+page-card-waits = { $card }: { $does }. Du bist nicht an der Reihe
+page-card-put-here = { $card }. Die gewählte Karte hierher stecken, auf Platz { $place }
 
 page-space = Feld { $number }
 page-tile-treasure = { $tile }, { $points ->
@@ -129,8 +129,8 @@ page-tile-treasure = { $tile }, { $points ->
 page-tile-horus = { $tile }, { $eyes ->
         [one] 1 Auge
        *[other] { $eyes } Augen
-    }: ein Schlüssel oder eine Karte
-page-tile-osiris = { $tile }, { $number } weiter
+    }: ein Schlüssel oder eine Horuskarte
+page-tile-osiris = { $tile }, schiebt { $number } weiter
 page-words-space = Feld { $number }, Wert { $value }:
 page-words-empty = leer
 page-words-below = , darunter liegt noch ein verdecktes Plättchen
@@ -140,52 +140,52 @@ page-words-lying = { $player }: { $count } liegend
 page-words-mummy = die Mumie
 
 page-target = { $from } → { $place }: { $effects }
-page-target-many = Nach { $place }: { $count } Möglichkeiten
-page-source = Nur der Abenteurer auf { $place }
+page-target-many = Ziel { $place }: { $count } Möglichkeiten
+page-source = Nur dieser Abenteurer: { $place }
 page-enlarge = { $place } vergrößern
-page-who-moves = Wer zieht
+page-who-moves = Wer sich bewegt
 page-who-is-here = Wer hier ist
 page-your-choices = Was du tun kannst
 page-from-to = { $from } → { $to }
-page-from-by = { $place }, um { $by }
+page-from-by = { $place }: um { $by } Plättchen
 
 ## Die Frage
 
 page-lead-turn = Du bist dran:
 page-lead-card = { $card }:
-page-lead-reroll = Du hast { $face } gewürfelt.
+page-lead-reroll = Du hast eine { $face } gewürfelt.
 page-lead-raise = { $count ->
-        [one] Einer von dir liegt.
-       *[other] { $count } von dir liegen.
+        [one] Ein Abenteurer von dir liegt.
+       *[other] { $count } Abenteurer von dir liegen.
     }
 page-lead-mummy-tile = Du hast { $count ->
         [one] 1 Talisman.
        *[other] { $count } Talismane.
     }
-page-lead-act = Alle sind gezogen.
+page-lead-act = Alle haben sich bewegt.
 page-lead-horus = Ein Horusplättchen.
 page-lead-favour = Gunst des Horus.
 page-lead-scarab-or-wild = Eines von beiden.
 page-lead-put = Zwei neue Karten.
 page-lead-extra-turn = Ein Set ist vollständig.
-page-lead-rearrange = Jemand kam ins Spiel.
+page-lead-rearrange = Ein Abenteurer kam ins Spiel.
 page-one-moment = einen Moment …
 page-thinking = denkt nach
 page-not-possible = Geht nicht.
 page-go = Los
-page-lifted = Wohin kommt { $card }? Wähle die Karte, deren Platz sie einnimmt.
+page-lifted = Wohin kommt „{ $card }“? Wähle die Karte, deren Platz sie einnimmt.
 page-would = → { $place }: { $effects }.
 page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 
-page-why-not-your-turn = Du bist nicht am Zug.
-page-why-middle = Nur die beiden Randkarten lassen sich spielen.
-page-why-card-in-play = Eine Karte ist im Spiel. Nimm sie zurück, wenn du eine andere willst.
-page-why-other-question = Jetzt wird etwas anderes gefragt.
-page-why-mummy-tile = Ein Mumienplättchen nutzt man am Ende des Zuges, nach dem Ziehen.
+page-why-not-your-turn = Du bist gerade nicht an der Reihe.
+page-why-middle = Nur deine beiden Randkarten lassen sich ausspielen: ganz links oder ganz rechts.
+page-why-card-in-play = Du hast schon eine Karte ausgespielt. Nimm sie zurück, wenn du eine andere willst.
+page-why-other-question = Jetzt ist etwas anderes zu entscheiden.
+page-why-mummy-tile = Ein Mumienplättchen nutzt du am Ende deines Zuges, nach dem Nachziehen.
 page-why-no-undo = Es gibt nichts zurückzunehmen.
-page-why-no-redo = Es wurde nichts zurückgenommen, das man wiederholen könnte.
+page-why-no-redo = Du hast nichts zurückgenommen, das du wiederholen könntest.
 
 page-undo = Zurück
 page-redo = Vor
@@ -198,21 +198,21 @@ page-hint-best = Am besten: { $choice }, { $chance } % Siegchance, { $reason }.
 
 page-take-key = Ein Schlüssel
 page-take-scarab = Ein Skarabäus
-page-take-wild = Ein Joker-Schatz
-page-have-left = du hast { $have } · noch { $left } da
+page-take-wild = Ein Joker
+page-have-left = du hast { $have } · { $left } im Vorrat
 page-left = { $count } im Stapel
 page-scarab-worth = Wert { $value }
-page-put-left = Zweite von links
-page-put-right = Zweite von rechts
+page-put-left = Als zweite von links
+page-put-right = Als zweite von rechts
 page-do-roll = Würfeln
-page-do-reroll = Neu würfeln
+page-do-reroll = Noch einmal würfeln
 page-do-keep = Die { $face } behalten
 page-do-use = Die Karte nutzen
 page-do-extra-turn = Extrazug machen
-page-do-alone = Allein spielen
+page-do-alone = Allein ausspielen
 page-do-decline = Nein, danke
-page-do-play = Eine Karte spielen
-page-do-leave = Die Hand so lassen
-page-raise-1 = einer steht auf, Zug zu Ende
-page-raise-3 = alle stehen auf, Zug zu Ende
-page-raise-5 = alle stehen auf, und du spielst
+page-do-play = Eine Karte ausspielen
+page-do-leave = Hand so lassen
+page-raise-1 = einer darf aufstehen, Zug zu Ende
+page-raise-3 = alle dürfen aufstehen, Zug zu Ende
+page-raise-5 = alle dürfen aufstehen, und du bist am Zug

@@ -4,38 +4,38 @@
 
 welcome-what = Die Luxor-Brettspiele von Rüdiger Dorn, in deinem Terminal.
 welcome-unofficial = Ein inoffizielles Fanprojekt, ohne Verbindung zu Autor oder Verlag.
-welcome-begin = Zum Anfangen:
+welcome-begin = So fängst du an:
 welcome-play = du gegen drei Computerspieler
-welcome-people = zwei Leute an einer Tastatur
-welcome-expedition = der zweite Titel
-welcome-rules = die Regeln nach Nummer und nach Stichwort
-welcome-score = die Punkte einer Partie am echten Tisch zählen
+welcome-people = zwei Spieler an einer Tastatur
+welcome-expedition = das zweite Spiel
+welcome-rules = die Regeln, nach Nummer oder Stichwort
+welcome-score = die Punkte einer Partie am echten Tisch zusammenzählen
 welcome-help = alles andere
 
 ## Am Tisch
 
 table-your-choice = Was tust du?
-table-cover = Drück Enter, um den Tisch zu verdecken.{" "}
-table-pass-keyboard = Gib die Tastatur an { $player } und drück dann Enter.
+table-cover = Drücke Enter, um den Tisch zu verdecken.{" "}
+table-pass-keyboard = Gib die Tastatur an { $player } weiter und drücke dann Enter.
 table-unverified = Diese Partie geht weiter, aber nicht alles darin ließ sich prüfen: { $reason }.
-table-not-understood = „{ $typed }“ geht hier nicht. Tipp eine Nummer aus der Liste, die Aktion selbst, oder help.
+table-not-understood = „{ $typed }“ geht hier nicht. Tippe eine Nummer aus der Liste, die Aktion selbst oder help.
 table-enter = {" "}(Enter: 1)
-table-forfeit = { $player } hat diese Partie verloren, was immer die Punkte sagen, und zieht von nun an aufs Geratewohl. Das Programm: { $reason }.
+table-forfeit = { $player } hat diese Partie verloren, gleich wie die Punkte stehen, und wählt von nun an zufällig. Das Programm meldet: { $reason }.
 table-file-exists = { $file } gibt es schon; wähle einen anderen Namen. Es wurde nichts gespeichert.
 table-saved = Die Partie ist in { $file } gespeichert.
     Weiter geht es mit: luxor play --resume { $file }
     Die Datei enthält alle verdeckten Karten: Wer mitspielt, sollte sie vor dem Ende nicht lesen.
 table-saved-over = Die Partie ist in { $file } gespeichert. Noch einmal ansehen mit: luxor replay { $file }
-table-not-saved = { $file } lässt sich nicht schreiben: { $reason }. Versuch save mit einem anderen Namen.
-table-keep = Tipp save DATEI, um diese Partie zu behalten, log, um sie nachzulesen, oder drück Enter, um aufzuhören.
+table-not-saved = { $file } lässt sich nicht schreiben: { $reason }. Versuche save mit einem anderen Namen.
+table-keep = Tippe save DATEI, um diese Partie zu behalten, log, um sie nachzulesen, oder drücke Enter, um aufzuhören.
 
-help-number = aus der Liste wählen; die Worte einer Aktion gehen auch
-help-hint = was ein starker Spieler von deinen Möglichkeiten hielte
-help-undo = die letzte eigene Wahl zurücknehmen, solange nichts aufgedeckt wurde
-help-board = den Tisch neu zeichnen (Enter tut das auch, wo es eine Wahl gibt)
-help-log = lesen, was geschah, oder die letzten Zeilen davon
+help-number = aus der Liste wählen; die Aktion ausgeschrieben geht auch
+help-hint = was ein starker Spieler zu deinen Möglichkeiten meint
+help-undo = deine letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde
+help-board = den Tisch neu zeichnen (wo es etwas zu wählen gibt, tut das auch Enter)
+help-log = nachlesen, was geschehen ist, ganz oder nur die letzten Zeilen
 help-rules = eine Regel erklären
-help-rules-word = die Regeln finden, die von etwas handeln
+help-rules-word = Regeln zu einem Stichwort finden
 help-save = die Partie speichern
 help-quit = die Partie speichern und aufhören
 
@@ -46,7 +46,7 @@ result-total = gesamt
 result-place = Platz
 result-won = { $player } gewinnt!
 result-shared = { $players } teilen sich den Sieg.
-result-forfeit = { $player } hat durch Ausfall verloren, was immer die Punkte sagen.
+result-forfeit = { $player } hat kampflos verloren, gleich wie die Punkte stehen.
 
 ## Durch eine Partie gehen
 
@@ -58,5 +58,5 @@ replay-help = Enter oder next: ein Schritt. back: ein Schritt zurück. turn: zum
 
 ## Punkte zählen
 
-score-intro = Antworte für alle der Reihe nach; eine leere Antwort heißt keine. Ein leerer Name beendet die Liste.
+score-intro = Gib die Werte Spieler für Spieler ein; leer heißt keine. Ein leerer Name beendet die Liste.
 score-name = Name von Spieler { $number }

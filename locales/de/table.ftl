@@ -4,8 +4,8 @@ player = Spieler
 
 ## Was zurückgenommen werden kann
 
-undo-nothing-of-yours = Es gibt keine Wahl von dir zum Zurücknehmen.
-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
-undo-nothing-undone = Es gibt nichts zu wiederholen.
+undo-nothing-of-yours = Du hast noch nichts gewählt, das du zurücknehmen könntest.
+undo-revealed = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
+undo-nothing-undone = Du hast nichts zurückgenommen, das du wiederholen könntest.
 refused-game-over = Die Partie ist zu Ende.
 log-undo = { $player } nimmt eine Wahl zurück.
