@@ -1,85 +1,85 @@
-# La page : ce qui entoure chaque table, et la table de Luxor.
+# La page : ce qui entoure chaque table, et la table de Luxor.
 
 page-home = Luxor, page d’accueil
 page-settings = Réglages
 page-language = Langue
-page-day-night = Passer du jour à la nuit
-page-loading = Un instant …
+page-day-night = Basculer entre jour et nuit
+page-loading = Un instant…
 page-try-again = Réessayer
-page-to-start = À la page d’accueil
+page-to-start = Retour à l’accueil
 page-lost = Il n’y a rien ici
-page-lost-text = Rien que du sable. L’adresse a peut-être été coupée en la copiant.
+page-lost-text = Rien que du sable. L’adresse a peut-être été coupée lors de la copie.
 page-failed-no-table = Cette table n’existe pas
-page-failed-no-table-text = L’adresse a peut-être été coupée en la copiant, ou la partie se trouve sur un autre serveur.
+page-failed-no-table-text = L’adresse a peut-être été coupée lors de la copie, ou la partie se trouve sur un autre serveur.
 page-failed-no-seat = Vous n’avez pas de place à cette table
-page-failed-no-seat-text = Cette adresse ne marche que sur les appareils qui jouent ici. Demandez l’invitation ou le lien pour regarder ; si c’est votre place, créez un lien à usage unique dans le menu de la table.
+page-failed-no-seat-text = Cette adresse ne fonctionne que sur les appareils qui jouent ici. Demandez l’invitation ou le lien pour regarder. Si c’est votre place, créez un lien à usage unique dans le menu de la table, sur l’appareil où vous jouez.
 page-failed-offline = Le serveur est injoignable
-page-failed-offline-text = Vérifiez votre connexion. Vos parties sont gardées et vous attendent.
+page-failed-offline-text = Vérifiez votre connexion. Vos parties sont enregistrées et vous attendent.
 page-failed-other = Cette table ne peut pas être ouverte
-page-failed-other-text = Quelque chose s’est mal passé en chemin. Rien n’est perdu.
+page-failed-other-text = Une erreur est survenue en chemin. Rien n’est perdu.
 page-close = Fermer
 page-to-scoring = Voir le décompte
 page-menu = Cette table
 page-skip = Aller à votre tour
 page-connection-lost = Pas de connexion. { $seconds ->
-        [0] Nouvel essai.
+        [0] Nouvel essai en cours.
        *[other] Nouvel essai dans { $seconds } s.
     } Rien n’est perdu.
-page-choice-overdue = Votre choix est encore en route ; il comptera une seule fois, dès qu’il arrivera.
-page-try-now = Essayer maintenant
+page-choice-overdue = Votre choix est encore en route. Il comptera une seule fois, dès son arrivée.
+page-try-now = Réessayer maintenant
 page-rules = Règles
 page-rule = Règle { $rule }
 
 ## Ce qui ne marche pas
 
 page-error-offline = Le serveur est injoignable. Réessayez.
-page-error-conflict = Quelque chose s’est passé entre-temps. Regardez encore.
-page-error-other = Le serveur ne l’a pas fait.
+page-error-conflict = La table a changé entre-temps. Regardez-la et choisissez à nouveau.
+page-error-other = Le serveur n’a pas pu le faire. Réessayez.
 
 ## La table de Luxor
 
 page-heading = { $title }, tour de jeu { $round }
-page-board = Le temple vu d’en haut. Le chemin en mots suit.
+page-board = Le temple vu d’en haut. Le chemin est décrit ensuite.
 page-temple = Le temple
-page-path = Le chemin des escaliers à la chambre funéraire
-page-players = À la table
-page-players-short = À la table, en bref
+page-path = Le chemin, des escaliers à la chambre funéraire
+page-players = Joueurs
+page-players-short = Joueurs, en bref
 page-side = Réserve et journal
 page-your-turn = À vous
-page-hand = Votre main, dans un ordre fixe. Seules les deux cartes du bord se jouent.
+page-hand = Votre main, dans un ordre fixe. Seules les deux cartes du bord peuvent être jouées.
 page-you = vous
 page-computer = ordinateur
-page-away = pas là
+page-away = hors ligne
 page-points = { $count ->
         [one] point
        *[other] points
     }
-page-character = { $name } : { $does }
+page-character = { $name } : { $does }
 page-keys = Clés
 page-vases = Vases
 page-statues = Statues
 page-jewellery = Bijoux
 page-artifacts = Artefacts
-page-wilds = Trésors jokers
+page-wilds = Jokers
 page-scarabs = Scarabées
 page-talismans = Talismans
 page-sarcophagi = Sarcophages
 page-in-tomb = { $count } dans la chambre funéraire
 page-lying = { $count ->
-        [one] { $count } couché : { $places }
-       *[other] { $count } couchés : { $places }
+        [one] { $count } couché : { $places }
+       *[other] { $count } couchés : { $places }
     }
 page-asleep = { $count ->
-        [one] { $count } dort près d’une statue
-       *[other] { $count } dorment près des statues
+        [one] { $count } pas encore actif
+       *[other] { $count } pas encore actifs
     }
 page-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-page-cards-known = vues : { $cards }
+page-cards-known = cartes connues : { $cards }
 page-extra-turns = { $count ->
-        [one] un tour supplémentaire
+        [one] { $count } tour supplémentaire
        *[other] { $count } tours supplémentaires
     }
 
@@ -92,7 +92,7 @@ page-eyes = { $count ->
 page-draw = pioche
 page-discard = défausse
 page-discard-pile = La défausse
-page-look-discard = Parcourir la défausse, { $count ->
+page-look-discard = Consulter la défausse, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -104,22 +104,22 @@ page-costs = coûte { $count ->
     }
 page-log = Ce qui s’est passé
 page-log-start = Le début
-page-log-empty = Rien encore.
+page-log-empty = Rien pour l’instant.
 page-show-moment = Montrer ce moment
 page-moment = Ce moment
-page-moment-failed = Ce moment ne peut pas être montré maintenant.
+page-moment-failed = Ce moment ne peut pas être montré pour l’instant.
 page-to-replay = Revoir toute la partie
 
-page-card-horus = { $card }, Horus à { $eyes ->
+page-card-horus = { $card }, carte Horus à { $eyes ->
         [one] { $eyes } œil
        *[other] { $eyes } yeux
     }
-page-card-equipment = { $card }, équipement
-page-card-known = Tout le monde a vu cette carte
-page-card-playable = { $card } : { $does }
-page-card-not-now = { $card } : { $does }. Place { $place } de votre main, non jouable maintenant
-page-card-waits = { $card } : { $does }. Ce n’est pas votre tour
-page-card-put-here = { $card }. Mettre la carte prise ici, à la place { $place }
+page-card-equipment = { $card }, carte Équipement
+page-card-known = Tout le monde connaît cette carte
+page-card-playable = { $card } : { $does }
+page-card-not-now = { $card } : { $does }. Place { $place } de votre main, pas jouable maintenant
+page-card-waits = { $card } : { $does }. Ce n’est pas votre tour
+page-card-put-here = { $card }. Placer ici la carte choisie, à la place { $place }
 
 page-space = case { $number }
 page-tile-treasure = { $tile }, { $points ->
@@ -129,40 +129,53 @@ page-tile-treasure = { $tile }, { $points ->
         [one] { $demand } aventurier
        *[other] { $demand } aventuriers
     }
-page-tile-horus = { $tile }, { $eyes ->
+page-tile-horus = { $tile } à { $eyes ->
         [one] { $eyes } œil
        *[other] { $eyes } yeux
-    } : une clé ou une carte
-page-tile-osiris = { $tile }, { $number } plus loin
-page-words-space = Case { $number }, valeur { $value } :
+    }, une clé ou une carte
+page-tile-osiris = { $tile }, avance de { $number }
+page-words-space = Case { $number }, valeur { $value } :
 page-words-empty = vide
-page-words-below = , une autre tuile est dessous, face cachée
+page-words-below = , une autre tuile face cachée dessous
 page-words-tomb = valeur { $value }
-page-words-standing = { $player } : { $count }
-page-words-lying = { $player } : { $count ->
+page-words-standing = { $player } : { $count }
+page-words-lying = { $player } : { $count ->
         [one] { $count } couché
        *[other] { $count } couchés
     }
 page-words-mummy = la momie
 
-page-target = { $from } → { $place } : { $effects }
-page-target-many = Vers { $place } : { $count } façons
-page-source = Seulement l’aventurier : { $place }
-page-enlarge = Agrandir : { $place }
-page-who-moves = Qui se déplace
+page-target = { $from ->
+        [escaliers] Des { $from }
+       *[other] De la { $from }
+    } à la { $place } : { $effects }
+page-target-many = Vers la { $place } : { $count } possibilités
+page-source = Seulement l’aventurier sur { $place ->
+        [escaliers] les { $place }
+       *[other] la { $place }
+    }
+page-enlarge = Agrandir la { $place }
+page-who-moves = Aventurier à déplacer
 page-who-is-here = Qui est ici
 page-your-choices = Ce que vous pouvez faire
-page-from-to = { $from } → { $to }
-page-from-by = { $place }, de { $by }
+page-from-to = { $from ->
+        [escaliers] Des { $from }
+       *[other] De la { $from }
+    } à la { $to }
+page-from-by = { $place }, { $by ->
+        [-1] recule de 1
+        [0] reste sur place
+       *[other] avance de { $by }
+    }
 
 ## La question
 
-page-lead-turn = À vous :
-page-lead-card = { $card } :
-page-lead-reroll = Le dé donne { $face }.
+page-lead-turn = À vous :
+page-lead-card = { $card } :
+page-lead-reroll = Le dé indique { $face }.
 page-lead-raise = { $count ->
-        [one] { $count } des vôtres est couché.
-       *[other] { $count } des vôtres sont couchés.
+        [one] { $count } de vos aventuriers est couché.
+       *[other] { $count } de vos aventuriers sont couchés.
     }
 page-lead-mummy-tile = Vous avez { $count ->
         [one] { $count } talisman.
@@ -174,51 +187,51 @@ page-lead-favour = Faveur d’Horus.
 page-lead-scarab-or-wild = L’un des deux.
 page-lead-put = Deux nouvelles cartes.
 page-lead-extra-turn = Une série est complète.
-page-lead-rearrange = Quelqu’un est entré en jeu.
-page-one-moment = un instant …
+page-lead-rearrange = Un aventurier est entré en jeu.
+page-one-moment = un instant…
 page-thinking = réfléchit
 page-not-possible = Impossible.
 page-go = Valider
-page-lifted = Où va { $card } ? Choisissez la carte dont elle prend la place.
-page-would = → { $place } : { $effects }.
-page-would-only = → { $place }.
-page-would-card = { $card } : { $does }.
-page-would-card-then = { $card } : { $does } ; { $effects }.
+page-lifted = Où va la carte « { $card } » ? Choisissez la carte dont elle prend la place.
+page-would = Vers la { $place }, { $effects }.
+page-would-only = Vers la { $place }.
+page-would-card = { $card } : { $does }.
+page-would-card-then = { $card } : { $does } ; { $effects }.
 
 page-why-not-your-turn = Ce n’est pas votre tour.
-page-why-middle = Seules les deux cartes du bord se jouent.
-page-why-card-in-play = Une carte est en jeu. Annulez pour en choisir une autre.
-page-why-other-question = Autre chose est demandé maintenant.
-page-why-mummy-tile = Une tuile Momie s’utilise à la fin du tour, après la pioche.
+page-why-middle = Seules les deux cartes du bord peuvent être jouées.
+page-why-card-in-play = Une carte est déjà jouée. Annulez pour en choisir une autre.
+page-why-other-question = Ce n’est pas ce qui est demandé maintenant.
+page-why-mummy-tile = Une tuile Momie s’utilise à la fin de votre tour, après la pioche.
 page-why-no-undo = Il n’y a rien à annuler.
-page-why-no-redo = Rien n’a été annulé qui puisse être refait.
+page-why-no-redo = Il n’y a rien à rétablir.
 
 page-undo = Annuler
 page-redo = Rétablir
 page-restart = Recommencer
 page-hint = Conseil
 page-hint-thinking = Un bon joueur réfléchit
-page-hint-chance = { $chance } % de gagner
+page-hint-chance = { $chance } % de chances de gagner
 page-hint-aside = écarté
-page-hint-best = Le mieux : { $choice }, { $chance } % de gagner, { $reason }.
+page-hint-best = Le mieux : { $choice }, { $chance } % de chances de gagner, { $reason }.
 
 page-take-key = Une clé
 page-take-scarab = Un scarabée
-page-take-wild = Un trésor joker
-page-have-left = vous en avez { $have } · reste { $left }
+page-take-wild = Un joker
+page-have-left = vous en avez { $have } · il en reste { $left }
 page-left = { $count } dans la pile
 page-scarab-worth = Valeur { $value }
-page-put-left = Deuxième à gauche
-page-put-right = Deuxième à droite
+page-put-left = Deuxième à partir de la gauche
+page-put-right = Deuxième à partir de la droite
 page-do-roll = Lancer le dé
 page-do-reroll = Relancer
 page-do-keep = Garder le { $face }
 page-do-use = Utiliser la carte
-page-do-extra-turn = Prendre un tour supplémentaire
+page-do-extra-turn = Jouer un tour supplémentaire
 page-do-alone = La jouer seule
 page-do-decline = Non, merci
 page-do-play = Jouer une carte
-page-do-leave = Laisser la main ainsi
-page-raise-1 = un se relève, tour fini
-page-raise-3 = tous se relèvent, tour fini
-page-raise-5 = tous se relèvent, et vous jouez
+page-do-leave = Ne rien déplacer
+page-raise-1 = vous pouvez en relever un, tour terminé
+page-raise-3 = vous pouvez tous les relever, tour terminé
+page-raise-5 = vous pouvez tous les relever, et vous jouez

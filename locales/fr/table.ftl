@@ -4,8 +4,8 @@ player = Joueur
 
 ## Ce qui peut être annulé
 
-undo-nothing-of-yours = Aucun choix de votre part ne peut être annulé.
-undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
+undo-nothing-of-yours = Vous n’avez aucun choix à annuler.
+undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
 undo-nothing-undone = Il n’y a rien à rétablir.
 refused-game-over = La partie est terminée.
 log-undo = { $player } annule un choix.
