@@ -1,19 +1,19 @@
 # Expedition Luxor with New Adventures.
-# Players and cells are given as they shall be shown; { $tile }, { $direction } are already in the reader's language.
+# Players and cells are given as they are shown; { $tile }, { $direction } are already in the reader's language.
 
 ## The title
 
 expedition-name = Expedition Luxor
 expedition-about = Lay the land tile by tile, send adventurers out of your camps and hold temples and pyramids.
 module-new-adventures = New Adventures
-module-new-adventures-about = Action tiles, used from the mountains: ships, caravans, snakes and sandstorms.
+module-new-adventures-about = Action tiles, used from the mountains: ships, caravans, snakes and sandstorms. For experienced players.
 
 ## Points
 
 expedition-camps = Camps
 expedition-temples = Temples
 expedition-pyramids = Pyramids
-expedition-ships = Buildings beside ships
+expedition-ships = Buildings next to ships
 expedition-captured = Captured adventurers
 
 ## Terrain, buildings, tiles
@@ -26,13 +26,13 @@ expedition-building-camp = camp
 expedition-building-temple = temple
 expedition-building-pyramid = pyramid
 expedition-tile-desert = desert
-expedition-tile-desert-camp = camp in the desert
-expedition-tile-desert-temple = temple in the desert
-expedition-tile-desert-pyramid = pyramid in the desert
+expedition-tile-desert-camp = desert camp
+expedition-tile-desert-temple = desert temple
+expedition-tile-desert-pyramid = desert pyramid
 expedition-tile-oasis = oasis
-expedition-tile-oasis-camp = camp in the oasis
-expedition-tile-oasis-temple = temple in the oasis
-expedition-tile-oasis-pyramid = pyramid in the oasis
+expedition-tile-oasis-camp = oasis camp
+expedition-tile-oasis-temple = oasis temple
+expedition-tile-oasis-pyramid = oasis pyramid
 expedition-tile-mountains = mountains
 expedition-tile-lake = lake
 
@@ -49,16 +49,16 @@ expedition-west = west
 
 ## The log
 
-expedition-begins = { $player } begins.
-expedition-begins-by-lot = { $player } begins, by lot.
-expedition-kept = { $player } has kept the camp and: { $tile }.
-expedition-kept-hidden = { $player } has kept the camp and another tile.
-expedition-start-laid = The { $count } tiles given are mixed and laid out.
+expedition-begins = { $player } goes first.
+expedition-begins-by-lot = { $player } goes first, drawn by lot.
+expedition-kept = { $player } has kept the camp and this tile: { $tile }.
+expedition-kept-hidden = { $player } has kept the camp and one other tile.
+expedition-start-laid = The { $count } other tiles are mixed and laid out.
 expedition-turn = Turn { $turn }: { $player }.
     .turn = { $turn }
     .brief = { "" }
     .short = { "" }
-expedition-tile-laid = { $player } lays a tile with a { $back } on { $cell }: { $tile }.
+expedition-tile-laid = { $player } lays a tile on { $cell }: { $tile } (back { $back }).
     .short = { $tile } on { $cell }
 expedition-deployed = { $player } puts { $count ->
     [one] one adventurer
@@ -76,19 +76,19 @@ expedition-deployed-marching = { $player } puts { $count } adventurers on the ca
     [one] 1 stays
    *[other] { $staying } stay
   }, { $direction }: { $tiles }
-expedition-tile-drawn = { $player } draws a tile with a { $back }: { $tile }.
-expedition-tile-drawn-hidden = { $player } draws a tile with a { $back }.
-expedition-stopped = { $player } lays no further tile.
-    .short = no further tile
+expedition-tile-drawn = { $player } draws a tile with a { $back } on its back: { $tile }.
+expedition-tile-drawn-hidden = { $player } draws a tile with a { $back } on its back.
+expedition-stopped = { $player } lays no more tiles.
+    .short = no more tiles
 expedition-action-chosen = { $player } uses an action tile: { $tile }.
     .short = { $tile }
 expedition-ship-placed = { $player } takes an adventurer back from { $from } and puts a ship on { $to }.
     .short = a ship on { $to }
-expedition-caravan-moved = An adventurer of { $player } moves with the caravan from { $from } to { $to }.
+expedition-caravan-moved = The caravan takes an adventurer of { $player } from { $from } to { $to }.
     .short = from { $from } to { $to }
 expedition-snakes-placed = { $player } takes an adventurer back from { $from } and puts snakes on { $to }.
     .short = snakes on { $to }
-expedition-sandstorm-swept = An adventurer of { $player } comes with the sandstorm from { $from } to { $to } { $count ->
+expedition-sandstorm-swept = The sandstorm takes an adventurer of { $player } from { $from } to { $to } { $count ->
     [0] and captures nobody
     [one] and captures one adventurer
    *[other] and captures { $count } adventurers
@@ -96,50 +96,50 @@ expedition-sandstorm-swept = An adventurer of { $player } comes with the sandsto
     .short = from { $from } to { $to }, { $count } captured
 expedition-action-drawn = { $player } draws an action tile: { $tile }.
 expedition-action-drawn-hidden = { $player } draws an action tile.
-expedition-won = All tiles are laid: { $player } wins.
-expedition-won-by-two = All tiles are laid: { $player } and { $second } share the victory.
-expedition-won-by-three = All tiles are laid: { $player }, { $second } and { $third } share the victory.
-expedition-won-by-four = All tiles are laid: { $player }, { $second }, { $third } and { $fourth } share the victory.
+expedition-won = All tiles have been laid: { $player } wins.
+expedition-won-by-two = All tiles have been laid: { $player } and { $second } share the victory.
+expedition-won-by-three = All tiles have been laid: { $player }, { $second } and { $third } share the victory.
+expedition-won-by-four = All tiles have been laid: { $player }, { $second }, { $third } and { $fourth } share the victory.
 
 ## Why something is not allowed
 
 expedition-refused-over = The game is over.
-expedition-refused-keep-first = First choose the tile to keep beside your camp.
-expedition-refused-all-have-kept = All have chosen what they keep.
+expedition-refused-keep-first = First choose the tile to keep besides your camp.
+expedition-refused-all-have-kept = Everybody has already chosen which tiles to keep.
 expedition-refused-camp-is-kept = You keep the camp anyway; choose another tile.
-expedition-refused-not-among-ones = This is not among your tiles with a 1: { $tile }.
-expedition-refused-lay-one-first = You must lay at least one tile in your turn.
-expedition-refused-lay-now = Now lay a tile, or stop if you have laid one.
-expedition-refused-not-in-hand = You hold no such tile with a { $back }: { $tile }.
-expedition-refused-cell-taken = A tile already lies on { $cell }.
-expedition-refused-layout-too-large = The layout cannot be larger than { $limit } by { $limit } tiles; { $cell } is too far out.
-expedition-refused-not-edge-to-edge = A tile must share an edge with another; none lies beside { $cell }.
-expedition-refused-deploy-now = First say how your adventurers come out of the camp.
-expedition-refused-no-camp-laid = Adventurers only come out of a camp just laid; at rest they move no more.
-expedition-refused-too-few = At least { $required } must be put on this camp.
-expedition-refused-too-many = At most { $most } can be put on this camp.
+expedition-refused-not-among-ones = This is not one of your tiles with a 1: { $tile }.
+expedition-refused-lay-one-first = You must lay at least one tile on your turn.
+expedition-refused-lay-now = Lay a tile now, or stop if you have already laid one.
+expedition-refused-not-in-hand = You have no such tile with a { $back } in your hand: { $tile }.
+expedition-refused-cell-taken = There is already a tile on { $cell }.
+expedition-refused-layout-too-large = The layout may not be larger than { $limit } by { $limit } tiles; { $cell } is too far out.
+expedition-refused-not-edge-to-edge = A tile must share an edge with another tile; there is none next to { $cell }.
+expedition-refused-deploy-now = First decide how your adventurers leave the camp.
+expedition-refused-no-camp-laid = Adventurers move only out of a camp just laid; once at rest, they stay.
+expedition-refused-too-few = You must put at least { $required } on this camp.
+expedition-refused-too-many = You can put at most { $most } on this camp.
 expedition-refused-too-many-leave = At least { $required } must stay in the camp.
-expedition-refused-gap = Adventurers go from tile to tile, over no gap.
+expedition-refused-gap = Adventurers go from tile to tile and cannot cross a gap.
 expedition-refused-cannot-enter = { $cell } cannot be entered: { $tile }.
 expedition-refused-too-few-stay = At least { $need } must stay on { $cell }.
-expedition-refused-tile-full = No more than { $capacity } adventurers may lie on { $cell }.
-expedition-refused-snakes = Nobody may enter { $cell }: snakes lie there.
-expedition-refused-use-or-pass = Now use an action tile, or pass.
-expedition-refused-action-not-in-hand = You do not hold this action tile: { $tile }.
+expedition-refused-tile-full = At most { $capacity } adventurers may lie on { $cell }.
+expedition-refused-snakes = Nobody may enter { $cell }: there are snakes.
+expedition-refused-use-or-pass = Use an action tile now, or pass.
+expedition-refused-action-not-in-hand = You do not have this action tile in your hand: { $tile }.
 expedition-refused-action-without-target = This action tile has no legal target now: { $tile }.
-expedition-refused-choose-mountain = Now choose the mountain whose adventurer you use.
+expedition-refused-choose-mountain = First choose the mountain tile whose adventurer you use.
 expedition-refused-no-mountain = There are no mountains on { $cell }.
 expedition-refused-nobody-on-mountain = You have no adventurer on { $cell }.
 expedition-refused-no-target-from = From { $cell } this action tile has no legal target: { $tile }.
-expedition-refused-choose-target = Now choose where it goes: { $tile }.
-expedition-refused-no-tile = No tile lies on { $cell }.
-expedition-refused-ship-needs-lake = A ship needs a lake; { $cell } is none.
-expedition-refused-ship-lake-taken = A ship or snakes already lie on { $cell }.
-expedition-refused-caravan-not-adjacent = A caravan goes to an adjacent tile; { $cell } is none.
-expedition-refused-caravan-lake = A caravan cannot go onto a lake.
-expedition-refused-snakes-need-free-tile = Snakes need a tile without adventurer, ship or snakes; { $cell } is none.
-expedition-refused-sandstorm-same-mountain = The sandstorm must go to another tile than the one it comes from.
-expedition-refused-sandstorm-needs-most = On { $cell } you do not have more adventurers than each other player.
+expedition-refused-choose-target = First choose where it goes: { $tile }.
+expedition-refused-no-tile = There is no tile on { $cell }.
+expedition-refused-ship-needs-lake = A ship needs a lake, and { $cell } is not one.
+expedition-refused-ship-lake-taken = There is already a ship or snakes on { $cell }.
+expedition-refused-caravan-not-adjacent = A caravan goes to an adjacent tile, and { $cell } is not adjacent.
+expedition-refused-caravan-lake = A caravan cannot enter a lake.
+expedition-refused-snakes-need-free-tile = Snakes need a tile without adventurers, ship or snakes; { $cell } is not free.
+expedition-refused-sandstorm-same-mountain = The sandstorm cannot go to the tile it comes from; choose another one.
+expedition-refused-sandstorm-needs-most = You do not have more adventurers on { $cell } than each other player.
 
 ## At the table
 
@@ -152,22 +152,22 @@ expedition-column-captured = capt.
 expedition-holds = holds
 expedition-hand = Your tiles:
 expedition-actions = Your action tiles:
-expedition-asked-keep = Which tile do you keep beside the camp?
+expedition-asked-keep = Which tile do you keep besides the camp?
 expedition-asked-lay = Which tile do you lay, and where?
 expedition-asked-lay-more = Do you lay another tile?
-expedition-asked-deploy = How do your adventurers come out of the camp?
+expedition-asked-deploy = How do your adventurers leave the camp?
 expedition-asked-adventure = Do you use an action tile?
-expedition-asked-from = From which mountain?
+expedition-asked-from = From which mountain tile?
 expedition-asked-to = Where to?
 expedition-cells = on (+)
 expedition-type-cell = Type a letter and a cell, such as
-expedition-stop = no further tile
+expedition-stop = no more tiles
 expedition-legend = d desert, o oasis, ^ mountains, ~ lake; C camp, T temple, P pyramid.
-    A3: three adventurers lie there, one of A on top. + and braces mark cells you can choose.
-    deploy 4 east 1 2: four adventurers come out; one stays on the next tile to the east, two on the one after.
+    A3: three adventurers lie there, one of A's on top. + and braces mark cells you can choose.
+    deploy 4 east 1 2: you put four adventurers; one goes to the next tile to the east, two to the one after.
 expedition-ask-camps = Camps held
 expedition-ask-temples = Temples held
 expedition-ask-pyramids = Pyramids held
-expedition-ask-ships = Buildings beside ships
+expedition-ask-ships = Buildings next to ships
 expedition-ask-captured = Captured adventurers
-expedition-ask-supply = Adventurers left in supply
+expedition-ask-supply = Adventurers left in the supply

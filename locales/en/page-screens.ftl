@@ -9,7 +9,7 @@ start-doors = Ways to play
 start-door-computer = Against the computer
 start-door-computer-about = Alone, at any strength
 start-door-device = On this device
-start-door-device-about = Pass it round the table
+start-door-device-about = Pass it around the table
 start-door-friends = With friends
 start-door-friends-about = Send them a link
 start-game = Game
@@ -17,40 +17,40 @@ start-opponents = Opponents
 start-players = Players
 start-strength = Strength
 start-strength-gentle = Easy
-start-strength-greedy = Fair
+start-strength-greedy = Medium
 start-strength-clever = Strong
 start-strength-master = Master
 start-go = Start
-start-go-friends = Set the table
-start-failed = The table could not be set. Please try again.
-start-failed-offline = The server cannot be reached. Nothing was lost; try again.
-start-offline-text = Check your connection. The rules can be read without it.
+start-go-friends = Set up a table
+start-failed = The table could not be set up. Please try again.
+start-failed-offline = The server cannot be reached. Nothing was lost; please try again.
+start-offline-text = Check your connection. You can still read the rules.
 start-more = More options
-start-more-none = modules, who plays, who begins
-start-more-device = modules, who begins
+start-more-none = modules, who plays, who goes first
+start-more-device = modules, who goes first
 start-modules = { $title ->
         [luxor] Modules of The Mummy’s Curse
        *[other] Modules
     }
-start-advice = For { $count } players the rulebook advises: { $modules }.
-start-advice-take = Take it
+start-advice = For { $count } players the rulebook recommends: { $modules }.
+start-advice-take = Add them
 start-who-plays = Who plays
 start-colour-1 = Red
 start-colour-2 = Blue
 start-colour-3 = Green
 start-colour-4 = Amber
 start-colour-5 = Purple
-start-name-of = Name on seat { $number }
-start-sits = Who sits on seat { $number }
-start-sits-here = at this device
-start-sits-friend = a friend, by the link
+start-name-of = Name for seat { $number }
+start-sits = Who sits in seat { $number }
+start-sits-here = on this device
+start-sits-friend = a friend, by link
 start-sits-computer = Computer: { $strength }
-start-first = Who begins
-start-first-lot = the lot decides
-start-first-friend = the friend on seat { $number }
-start-first-computer = the computer on seat { $number }
+start-first = Who goes first
+start-first-lot = drawn by lot
+start-first-friend = the friend in seat { $number }
+start-first-computer = the computer in seat { $number }
 start-your-games = Your games
-start-no-games = No games yet. Whatever you begin will stand here, also tomorrow.
+start-no-games = No games yet. The games you start will be listed here.
 start-all-games = Show all { $count }
 start-with = with { $names }
 start-here = { $names }, on this device
@@ -64,50 +64,50 @@ start-waiting = { $count ->
   }
 start-over = Finished
 start-import = Open a saved game
-start-import-failed = { $file } is no game that can be read here.
-start-unofficial = An unofficial fan project. All drawings are original. Free software; no account needed.
+start-import-failed = { $file } is not a game that can be opened here.
+start-unofficial = An unofficial fan project. All artwork is original. Free software; no account needed.
 
 ## Settings
 
 settings-more = Settings
 settings-theme = Day or night
-settings-theme-device = as the device
+settings-theme-device = same as device
 settings-theme-light = day
 settings-theme-dark = night
-settings-speed = Motion
+settings-speed = Animation
 settings-speed-0 = none
 settings-speed-05 = slow
 settings-speed-1 = normal
 settings-speed-2 = fast
 settings-sound = Sound
 settings-sound-about = A few quiet tones when something happens.
-settings-kept = Kept on this device.
+settings-kept = Saved on this device.
 
 ## The menu of a table
 
 menu-transcript = Save the game as a file
 menu-transcript-known = Save what you know so far
-menu-transcript-open = Save what all can see
+menu-transcript-open = Save what everybody can see
 menu-leave = Leave the table
 menu-device = On another device
 menu-watch = Let others watch
-menu-watch-about = Whoever opens this link sees what everybody at the table sees, and nobody’s hand.
-menu-commitment = Fingerprint of the seed, published before the first card:
+menu-watch-about = Anyone who opens this link sees what everybody at the table sees, and nobody’s hand.
+menu-commitment = Fingerprint of the seed, published before the first card was dealt:
 
 ## With friends
 
 friends-title = With friends
-friends-heading = Your table is set
-friends-heading-guest = You sit at the table
-friends-heading-watch = The table is being set
-friends-lead = Send the link. Whoever opens it sits down; no account, nothing to install.
+friends-heading = Your table is ready
+friends-heading-guest = You have a seat at the table
+friends-heading-watch = The table is being set up
+friends-lead = Send the link. Anyone who opens it can take a seat: no account, nothing to install.
 friends-lead-guest = The game begins when the host starts it.
 friends-players = { $count ->
     [one] 1 player
    *[other] { $count } players
   }
 friends-link = The link
-friends-link-about = The link lets people in until all seats are taken. Your own way back to this table is kept on this device.
+friends-link-about = The link lets people in until all seats are taken. Your own way back to this table is saved on this device.
 friends-qr = QR code of the link
 friends-qr-for = for a phone at the table
 friends-copy = Copy
@@ -115,10 +115,10 @@ friends-copied = Copied
 friends-share = Share …
 friends-seats = Seats
 friends-empty = Empty seat
-friends-look-1 = red, brimmed hat, disc
+friends-look-1 = red, brimmed hat, disk
 friends-look-2 = blue, pith helmet, triangle
 friends-look-3 = green, cap, square
-friends-look-4 = amber, head cloth, lozenge
+friends-look-4 = amber, headscarf, diamond
 friends-look-5 = purple, hood, cross
 friends-here = here
 friends-away = away for the moment
@@ -144,42 +144,42 @@ join-invites = { $name } invites you
 join-game = { $title } for { $count }.
 join-modules = With { $modules }.
 join-name = Your name
-join-name-missing = Please write your name first.
+join-name-missing = Please enter your name first.
 join-figure = Your adventurers
 join-free = free
 join-taken = taken by { $name }
-join-sit = Sit down
+join-sit = Take this seat
 join-seat-taken = This seat was taken a moment ago. Choose another one.
 join-full = The table is full
-join-full-text = All seats are taken. Ask your friends for the link to watch, or set a table of your own.
+join-full-text = All seats are taken. Ask your friends for the link to watch, or set up a table of your own.
 join-unknown = This invitation is no longer valid
-join-unknown-text = Perhaps the link was cut off when it was copied. Ask for it once more.
+join-unknown-text = Perhaps the link was cut off when it was copied. Ask for it again.
 
 ## Watching
 
 watch-title = Watching
 watch-unknown = There is nothing to watch here
-watch-unknown-text = The link may be incomplete, or the game was removed.
+watch-unknown-text = Perhaps the link is incomplete, or the game was removed.
 
 ## Another device
 
-device-title = Go on here
+device-title = Continue here
 device-text = This link brings your seats to this device. It works once.
 device-go = Bring my seats here
 device-move = Make a one-time link
 device-once = Open this link on the other device. It works once, for ten minutes.
 device-failed = The link could not be made. Please try again.
-device-unknown = This link has been used or is too old
-device-unknown-text = Make a new one on the device where you play, in the menu of the table.
+device-unknown = This link has been used or has expired
+device-unknown-text = Make a new one in the table menu, on the device where you play.
 
 ## The curtain between two players at one device
 
 curtain-pass = Pass the device to { $name }
-curtain-away = The last hand is away.
+curtain-away = The previous hand is covered.
 curtain-others = Everybody else, look at the pyramids for a moment.
 curtain-show = I am { $name }: show my hand
 curtain-since = Since your last turn
-curtain-begin = What happened so far
+curtain-begin = What has happened so far
 curtain-nothing = Nothing yet: the game has just begun.
 curtain-covered = Covered until { $name } asks for it.
 pass-done = Done.
@@ -187,51 +187,51 @@ pass-on = Pass it on
 
 ## The scoring
 
-scoring-title = The counting
-scoring-to = To the counting
+scoring-title = Final scoring
+scoring-to = To the final scoring
 scoring-who = Who wins?
 scoring-wins = { $name } wins with { $total }
 scoring-shared = { $names } share the victory with { $total }
 scoring-again = Play again
-scoring-follow = To the next game
+scoring-follow = Go to the next game
 scoring-replay = Replay
 scoring-look = Look at the table
-scoring-what-next = What next
-scoring-counting = The counting
+scoring-what-next = What next?
+scoring-counting = Final scoring
 scoring-step = { $at } of { $all }
 scoring-all = Show all
 scoring-previous = Previous category
 scoring-next = Next category
 scoring-total = Total
-scoring-chart = Points over the game
+scoring-chart = Points during the game
 scoring-chart-picture = Line chart of the points. A table with the same figures follows.
 scoring-chart-table = The points as a table
 scoring-chart-turn = turn
 scoring-about-collected = Treasures taken and other points scored during the game.
 scoring-about-position = The value on the wall for every adventurer.
-scoring-about-sarcophagi = The first in the tomb takes the greater one, the second the other.
-scoring-about-keys = Points for the keys that are left.
-scoring-about-sets = Vase, statue and jewellery together, with wild tiles where something is missing.
-scoring-about-scarabs = The values under the scarabs, now turned up.
-scoring-about-artifacts = One artifact may be added to each full set.
+scoring-about-sarcophagi = The first in the tomb chamber takes the more valuable one, the second the other.
+scoring-about-keys = Points for leftover keys.
+scoring-about-sets = Vase, statue and jewelry together, with wild card tiles in place of what is missing.
+scoring-about-scarabs = The values of the scarabs, now turned up.
+scoring-about-artifacts = One artifact may be added to each complete set.
 scoring-about-expedition-camps = 1 point for each camp where your adventurer lies on top.
 scoring-about-expedition-temples = 2 points for each temple held in the same way.
 scoring-about-expedition-pyramids = 3 points for each pyramid held in the same way.
-scoring-about-expedition-ships = 1 point for each building beside your ships, whoever holds it.
-scoring-about-expedition-captured = 1 point for each adventurer taken in a sandstorm.
+scoring-about-expedition-ships = 1 point for each building next to your ships, no matter who holds it.
+scoring-about-expedition-captured = 1 point for each adventurer captured in a sandstorm.
 
 ## Going through a game
 
 show-title = Replay
 show-board = The table at this moment
-show-skip = Skip to the time line
-show-time = Time line
+show-skip = Skip to the timeline
+show-time = Timeline
 show-moment = Step { $at } of { $all }
 show-to-start = To the start
 show-back = One step back
 show-play = Play
 show-pause = Pause
-show-on = One step on
+show-on = One step forward
 show-to-end = To the end
 show-speed = Speed
 show-share = Link to this moment
@@ -243,7 +243,7 @@ show-turn = Turn { $turn }, { $name }:
 ## The rules
 
 rules-title = Rules
-rules-count = { $count } of them, each with its number
+rules-count = { $count } rules, each with its number
 rules-number = { $count } rules
 rules-found = { $count ->
     [one] 1 rule found
@@ -253,7 +253,7 @@ rules-skip = Skip to the search
 rules-search = Search the rules by word or number
 rules-search-example = A word or a number: key, tunnel, L23
 rules-parts = Parts of the rules
-rules-none = No rule speaks of “{ $search }”.
+rules-none = No rule mentions “{ $search }”.
 rules-show-all = Show all rules
 rules-back = Back
 rules-link = Rule { $rule }, link
@@ -265,34 +265,34 @@ minute-luxor-1-text = Five adventurers each. Two start on the stairs; the others
 minute-luxor-2 = Left or right
 minute-luxor-2-text = Your five cards keep their order. Play the leftmost or the rightmost; the new one goes into the middle.
 minute-luxor-3 = From tile to tile
-minute-luxor-3-text = One adventurer moves as many tiles as the card says. Empty spaces do not count, so the way grows shorter.
+minute-luxor-3-text = One adventurer moves as many tiles as the card says. Empty spaces do not count, so the path gets shorter.
 minute-luxor-4 = Together
-minute-luxor-4-text = A treasure needs one, two or three of yours on its space. Then it is yours: points now, and sets at the end.
-minute-luxor-5 = The tomb
-minute-luxor-5-text = Enter by exact count, with a key. When two are in, the round is played out. Deep places, sets and scarabs count.
+minute-luxor-4-text = A treasure requires one, two or three of your adventurers on its space. Then you take it: points now, and sets at the end.
+minute-luxor-5 = The tomb chamber
+minute-luxor-5-text = Enter by exact count, with a key. Once two adventurers are in, the round is finished. Then positions, sets and scarabs score.
 minute-short-mummy = The Mummy
 minute-mummy = The Mummy’s Curse in one minute
-minute-mummy-1 = The mummy walks
-minute-mummy-1-text = Whenever a Horus card is taken or played, the mummy walks toward the stairs, one tile for each eye. The others whom it passes fall, and everybody where it stops.
+minute-mummy-1 = The mummy moves
+minute-mummy-1-text = Whenever a Horus card is taken or played, the mummy moves toward the stairs, one tile for each eye. It lays down other players’ adventurers it passes, and everybody where it stops.
 minute-mummy-2 = Up again
-minute-mummy-2-text = Who lies cannot move until the die raises them. Bring others down with the mummy and you get talismans: they buy the help of mummy tiles.
+minute-mummy-2-text = Adventurers lying down cannot move until a roll of the die lets them stand up. Lay others down with the mummy and you earn talismans, which buy the help of mummy tiles.
 minute-mummy-3 = Equipment
-minute-mummy-3-text = Everybody begins with cards of their own, such as a 6, a 0, or a 2+ that takes a second card along.
+minute-mummy-3-text = Each player starts with cards of their own, such as a 6, a 0, or a 2+ to which you can add a second card.
 minute-mummy-4 = Artifacts
-minute-mummy-4-text = Ten artifacts lie among and below the treasures. At the end each full set may carry one, for 3 more points.
+minute-mummy-4-text = Ten artifacts lie among and below the treasures. At the end, one can be added to each complete set for 3 more points.
 minute-mummy-5 = Characters
-minute-mummy-5-text = Everybody gets an ability: roll again, choose any Horus card, change a number with a key … Take any of the four modules, or all.
+minute-mummy-5-text = Each player gets an ability: roll again, choose any Horus card, change a number with a key … Use any of the four modules, or all.
 minute-expedition = Expedition Luxor in one minute
 minute-expedition-1 = Lay the land
-minute-expedition-1-text = Each turn lay one to three tiles, edge to edge. Whatever you lay, everybody can use.
+minute-expedition-1-text = On your turn lay one to three tiles, edge to edge. Everybody can use what you lay.
 minute-expedition-2 = Out of the camp
-minute-expedition-2-text = A new camp sends out adventurers: some stay, the others leave in one direction.
+minute-expedition-2-text = When you lay a camp, put adventurers on it: some stay, the others leave in one direction.
 minute-expedition-3 = On the march
-minute-expedition-3-text = They go from tile to tile and on each some must rest: one in the desert, more in oasis and mountains.
+minute-expedition-3-text = They go from tile to tile, and on each tile some must stay: one in the desert, two in an oasis, three in the mountains.
 minute-expedition-4 = On top
-minute-expedition-4-text = Whoever lies on top holds the building: camps 1 point, temples 2, pyramids 3.
+minute-expedition-4-text = The adventurer on top holds the building: camps 1 point, temples 2, pyramids 3.
 minute-expedition-5 = New Adventures
-minute-expedition-5-text = From the mountains, action tiles launch ships, caravans, snakes and sandstorms.
+minute-expedition-5-text = From the mountains, action tiles launch ships, caravans, snakes and sandstorms. For experienced players.
 
 ## At any table
 
@@ -320,10 +320,10 @@ land-stack = { $count ->
    *[other] { $count } adventurers, { $name } on top
   }
 land-ship-of = ship of { $name }
-land-not-yet = The land is laid when everybody has chosen.
+land-not-yet = The land is laid out when everybody has chosen.
 land-zoom = Zoom
-land-zoom-in = Nearer
-land-zoom-out = Farther
+land-zoom-in = Zoom in
+land-zoom-out = Zoom out
 land-zoom-fit = Show everything
 land-lay-at = Lay { $tile } on { $cell }
 land-leave = Leave the camp: { $direction }
@@ -334,7 +334,7 @@ land-choose-snakes = Snakes on { $cell }
 land-choose-sandstorm = Sandstorm to { $cell }
 land-asked-which = Which tile do you lay?
 land-asked-where = Where do you lay this: { $tile }?
-land-asked-deploy = Put { $required } to { $most } adventurers: how many stay, how many set out?
+land-asked-deploy = Put { $required } to { $most } adventurers on the camp: how many stay, how many leave?
 land-asked-to-ship = Which lake does the ship go to?
 land-asked-to-caravan = Where does the caravan go?
 land-asked-to-snakes = Where do the snakes go?
@@ -347,7 +347,7 @@ land-fewer = One fewer: { $place }
 land-more = One more: { $place }
 land-go = Go
 land-come-out = { $count } of { $most }
-land-stop = End laying
+land-stop = Stop laying tiles
 land-pass = No action tile
 land-hidden-tile = a hidden tile
 land-back-number = back { $back }
@@ -359,10 +359,10 @@ land-supply = Adventurers in supply
 land-stack-backs = Tiles to come:
 land-back = { $count } with a { $back } on the back
 land-action-tiles = Action tiles
-land-action-tiles-when = after your tiles, one a turn
+land-action-tiles-when = after laying tiles, one per turn
 land-no-action-tiles = You have none left.
-land-why-action = An action tile is used at the end of a turn, after the tiles, from a mountain with an adventurer of yours.
-land-does-ship = to a lake
-land-does-caravan = one step on
-land-does-snakes = close a tile
-land-does-sandstorm = takes the others
+land-why-action = An action tile is used at the end of your turn, after laying tiles, with an adventurer on a mountain tile.
+land-does-ship = onto a lake
+land-does-caravan = to a neighboring tile
+land-does-snakes = block a tile
+land-does-sandstorm = capture the others

@@ -10,22 +10,22 @@ page-to-start = To the start page
 page-lost = There is nothing here
 page-lost-text = Only sand. Perhaps the address was cut off when it was copied.
 page-failed-no-table = There is no such table
-page-failed-no-table-text = Perhaps the address was cut off when it was copied, or the game is kept on another server.
+page-failed-no-table-text = Perhaps the address was cut off when it was copied, or the game is on another server.
 page-failed-no-seat = You have no seat at this table
-page-failed-no-seat-text = This address works only on the devices that play here. Ask for the invitation, for the link to watch, or, if it is your own seat, make a one-time link in the menu of the table.
+page-failed-no-seat-text = This address works only on the devices that play here. Ask for the invitation or for the link to watch. If it is your own seat, make a one-time link in the table menu of the device you played on.
 page-failed-offline = The server cannot be reached
-page-failed-offline-text = Check your connection. Your games are kept and wait for you.
+page-failed-offline-text = Check your connection. Your games are saved and waiting for you.
 page-failed-other = This table cannot be opened
-page-failed-other-text = Something went wrong on the way. Nothing was lost.
+page-failed-other-text = Something went wrong along the way. Nothing was lost.
 page-close = Close
-page-to-scoring = To the scoring
+page-to-scoring = To the final scoring
 page-menu = This table
 page-skip = Skip to your turn
 page-connection-lost = No connection. { $seconds ->
         [0] Trying again.
        *[other] Trying again in { $seconds } s.
     } Nothing is lost.
-page-choice-overdue = Your choice is still on its way; it counts once, as soon as it arrives.
+page-choice-overdue = Your choice is still on its way. It will count once, as soon as it arrives.
 page-try-now = Try now
 page-rules = Rules
 page-rule = Rule { $rule }
@@ -33,20 +33,20 @@ page-rule = Rule { $rule }
 ## What does not work
 
 page-error-offline = The server cannot be reached. Try again.
-page-error-conflict = Something happened in the meantime. Look again.
-page-error-other = The server did not do this.
+page-error-conflict = Something has happened in the meantime. Look again.
+page-error-other = The server could not do that.
 
 ## The Luxor table
 
 page-heading = { $title }, round { $round }
 page-board = The temple from above. The path in words follows.
 page-temple = The temple
-page-path = The path from the stairs to the tomb
+page-path = The path from the stairs to the tomb chamber
 page-players = Players
-page-players-short = Players, in short
+page-players-short = Players at a glance
 page-side = Supply and log
 page-your-turn = Your turn
-page-hand = Your hand, in fixed order. Only the two ends can be played.
+page-hand = Your hand, in fixed order. Only the two end cards can be played.
 page-you = you
 page-computer = computer
 page-away = away
@@ -58,17 +58,17 @@ page-character = { $name } · { $does }
 page-keys = Keys
 page-vases = Vases
 page-statues = Statues
-page-jewellery = Jewellery
+page-jewellery = Jewelry
 page-artifacts = Artifacts
-page-wilds = Wild treasures
+page-wilds = Wild card tiles
 page-scarabs = Scarabs
 page-talismans = Talismans
 page-sarcophagi = Sarcophagi
-page-in-tomb = { $count } in the tomb
+page-in-tomb = { $count } in the tomb chamber
 page-lying = { $count } lying on { $places }
 page-asleep = { $count ->
-        [one] 1 asleep at a statue
-       *[other] { $count } asleep at statues
+        [one] 1 not active yet
+       *[other] { $count } not active yet
     }
 page-cards = { $count ->
         [one] 1 card
@@ -80,8 +80,8 @@ page-extra-turns = { $count ->
        *[other] { $count } extra turns
     }
 
-page-horus-cards = Cards of Horus
-page-draw-discard = draw and discard
+page-horus-cards = Horus cards
+page-draw-discard = draw and discard piles
 page-eyes = { $count ->
         [one] 1 eye
        *[other] { $count } eyes
@@ -94,43 +94,46 @@ page-look-discard = Look through the discard pile, { $count ->
        *[other] { $count } cards
     }
 page-mummy-tiles = Mummy tiles
-page-mummy-tiles-when = after drawing, one a turn
+page-mummy-tiles-when = after drawing, one per turn
 page-costs = costs { $count ->
         [one] 1 talisman
        *[other] { $count } talismans
     }
 page-log = What happened
-page-log-start = The beginning
+page-log-start = Setup
 page-log-empty = Nothing yet.
 page-show-moment = Show this moment
 page-moment = This moment
-page-moment-failed = This moment cannot be shown now.
-page-to-replay = Go through the whole game
+page-moment-failed = This moment cannot be shown right now.
+page-to-replay = Replay the whole game
 
-page-card-horus = { $card }, Horus with { $eyes ->
+page-card-horus = { $card }, Horus card with { $eyes ->
         [one] 1 eye
        *[other] { $eyes } eyes
     }
 page-card-equipment = { $card }, equipment
 page-card-known = Everybody has seen this card
 page-card-playable = { $card }: { $does }
-page-card-not-now = { $card }: { $does }. Place { $place } of your hand, not playable now
+page-card-not-now = { $card }: { $does }. Position { $place } in your hand, not playable now
 page-card-waits = { $card }: { $does }. It is not your turn
-page-card-put-here = { $card }. Put the card you took up here, at place { $place }
+page-card-put-here = { $card }. Put the card you picked up here, at position { $place }
 
 page-space = space { $number }
 page-tile-treasure = { $tile }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, demands { $demand ->
+    }, requires { $demand ->
         [one] 1 adventurer
        *[other] { $demand } adventurers
     }
 page-tile-horus = { $tile }, { $eyes ->
         [one] 1 eye
        *[other] { $eyes } eyes
-    }: a key or a card
-page-tile-osiris = { $tile }, { $number } further
+    }: a key or a Horus card
+page-tile-osiris = { $tile }: { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    } forward
 page-words-space = Space { $number }, worth { $value }:
 page-words-empty = empty
 page-words-below = , another tile lies face down below
@@ -143,7 +146,7 @@ page-target = From { $from } to { $place }: { $effects }
 page-target-many = To { $place }: { $count } ways
 page-source = Only the adventurer on { $place }
 page-enlarge = Enlarge { $place }
-page-who-moves = Who moves
+page-who-moves = Which adventurer moves
 page-who-is-here = Who is here
 page-your-choices = What you can do
 page-from-to = From { $from } to { $to }
@@ -155,52 +158,52 @@ page-lead-turn = Your turn:
 page-lead-card = { $card }:
 page-lead-reroll = You rolled { $face }.
 page-lead-raise = { $count ->
-        [one] One of yours lies.
-       *[other] { $count } of yours lie.
+        [one] One of your adventurers is lying down.
+       *[other] { $count } of your adventurers are lying down.
     }
 page-lead-mummy-tile = You have { $count ->
         [one] 1 talisman.
        *[other] { $count } talismans.
     }
-page-lead-act = All have moved.
+page-lead-act = All your adventurers have moved.
 page-lead-horus = A Horus tile.
-page-lead-favour = Favour of Horus.
-page-lead-scarab-or-wild = One of the two.
+page-lead-favour = Favor of Horus.
+page-lead-scarab-or-wild = A temple tile.
 page-lead-put = Two new cards.
-page-lead-extra-turn = A set is complete.
-page-lead-rearrange = Somebody came into play.
+page-lead-extra-turn = You have completed a set.
+page-lead-rearrange = An adventurer has become active.
 page-one-moment = one moment …
 page-thinking = is thinking
 page-not-possible = Not possible.
 page-go = Go
-page-lifted = Where does { $card } go? Choose the card whose place it takes.
+page-lifted = Where does { $card } go? Choose the card whose position it takes.
 page-would = → { $place }: { $effects }.
 page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 
 page-why-not-your-turn = It is not your turn.
-page-why-middle = Only the two ends of the hand can be played.
-page-why-card-in-play = A card is in play. Undo, if you want another one.
-page-why-other-question = Something else is asked now.
-page-why-mummy-tile = A mummy tile is used at the end of one's turn, after drawing.
+page-why-middle = Only the two end cards of your hand can be played.
+page-why-card-in-play = A card is already in play. Undo it to play another one.
+page-why-other-question = There is another question to answer first.
+page-why-mummy-tile = A mummy tile is used at the end of your turn, after drawing.
 page-why-no-undo = There is nothing to take back.
-page-why-no-redo = Nothing was taken back that could be done again.
+page-why-no-redo = There is nothing to redo.
 
 page-undo = Undo
 page-redo = Redo
 page-restart = Restart turn
 page-hint = Hint
 page-hint-thinking = A strong player is thinking it over
-page-hint-chance = { $chance } % to win
-page-hint-aside = put aside
-page-hint-best = Best: { $choice }, { $chance } % to win, { $reason }.
+page-hint-chance = { $chance }% to win
+page-hint-aside = ruled out
+page-hint-best = Best: { $choice }, { $chance }% to win, { $reason }.
 
 page-take-key = A key
 page-take-scarab = A scarab
-page-take-wild = A wild treasure
+page-take-wild = A wild card tile
 page-have-left = you have { $have } · { $left } left
-page-left = { $count } in the stack
+page-left = { $count } left in the stack
 page-scarab-worth = Worth { $value }
 page-put-left = Second from the left
 page-put-right = Second from the right
@@ -210,9 +213,9 @@ page-do-keep = Keep the { $face }
 page-do-use = Use the card
 page-do-extra-turn = Take an extra turn
 page-do-alone = Play it alone
-page-do-decline = No, thank you
+page-do-decline = No, thanks
 page-do-play = Play a card
 page-do-leave = Leave the hand as it is
-page-raise-1 = one stands up, turn over
-page-raise-3 = all stand up, turn over
-page-raise-5 = all stand up, and you play
+page-raise-1 = one may stand up, turn over
+page-raise-3 = all may stand up, turn over
+page-raise-5 = all may stand up, and you take your turn

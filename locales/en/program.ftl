@@ -3,13 +3,13 @@
 ## The first screen
 
 welcome-what = The Luxor family of board games by Rüdiger Dorn, in your terminal.
-welcome-unofficial = An unofficial fan project, not connected with the author or the publisher.
-welcome-begin = To begin:
+welcome-unofficial = An unofficial fan project, not affiliated with the author or the publisher.
+welcome-begin = To start:
 welcome-play = you against three computer players
 welcome-people = two people at one keyboard
-welcome-expedition = the second title
-welcome-rules = the rules by number, and by word
-welcome-score = count the points of a game at a real table
+welcome-expedition = the second game
+welcome-rules = the rules by number and by word
+welcome-score = add up the points of a game at a real table
 welcome-help = everything else
 
 ## At the table
@@ -17,25 +17,25 @@ welcome-help = everything else
 table-your-choice = What do you do?
 table-cover = Press Enter to cover the table.{" "}
 table-pass-keyboard = Pass the keyboard to { $player }, then press Enter.
-table-unverified = This game goes on, but not everything in it could be checked: { $reason }.
+table-unverified = This game continues, but not all of it could be verified: { $reason }.
 table-not-understood = “{ $typed }” is not possible here. Type a number from the list, the action itself, or help.
 table-enter = {" "}(Enter: 1)
-table-forfeit = { $player } has lost this game whatever the points say, and moves at random from now on. Its program: { $reason }.
-table-file-exists = { $file } exists already; choose another name. Nothing was saved.
+table-forfeit = { $player } forfeits this game, whatever the points say, and moves at random from now on. Its program: { $reason }.
+table-file-exists = { $file } already exists; choose another name. Nothing was saved.
 table-saved = The game is saved in { $file }.
-    Go on with: luxor play --resume { $file }
-    The file holds all hidden cards: nobody who plays should read it before the end.
-table-saved-over = The game is saved in { $file }. Look at it again with: luxor replay { $file }
+    Continue with: luxor play --resume { $file }
+    The file contains all hidden cards: no player should read it before the end.
+table-saved-over = The game is saved in { $file }. Watch it again with: luxor replay { $file }
 table-not-saved = { $file } cannot be written: { $reason }. Try save with another name.
-table-keep = Type save FILE to keep this game, log to read it again, or press Enter to leave.
+table-keep = Type save FILE to keep this game, log to read what happened, or press Enter to leave.
 
-help-number = choose from the list; the words of an action work too
-help-hint = what a strong player would think of your choices
-help-undo = take back your latest choice, until something was revealed
-help-board = draw the table again (Enter does it too where there is a choice)
-help-log = read what happened, or its last lines
+help-number = choose from the list; you can also type the action itself
+help-hint = what a strong player thinks of your choices
+help-undo = take back your latest choice, unless something has been revealed
+help-board = draw the table again (so does Enter where there is a choice)
+help-log = read what happened, or only the last lines
 help-rules = explain a rule
-help-rules-word = find the rules that speak of something
+help-rules-word = find the rules that mention a word
 help-save = save the game
 help-quit = save the game and leave
 

@@ -4,8 +4,8 @@ player = Player
 
 ## What can be taken back
 
-undo-nothing-of-yours = There is no choice of yours to take back.
-undo-revealed = This cannot be taken back: something was revealed since.
-undo-nothing-undone = There is nothing to do again.
+undo-nothing-of-yours = You have no choice to take back.
+undo-revealed = This cannot be taken back: something has been revealed since.
+undo-nothing-undone = There is nothing to redo.
 refused-game-over = The game is over.
 log-undo = { $player } takes back a choice.

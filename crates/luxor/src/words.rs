@@ -250,7 +250,7 @@ mod tests {
             .seat("player", Seat(1))
             .term("card", "card-horus1-up-to")
             .number("number", 4);
-        assert_eq!(words.say(&message), "P1 plays 1-4.");
+        assert_eq!(words.say(&message), "P1 plays “1–4”.");
         assert_eq!(words.name("place-17"), "17");
         assert_eq!(words.name("no-such-id"), "‹no-such-id›");
     }

@@ -23,7 +23,7 @@ for (const title of ['expedition', 'luxor']) {
     const moment = await time.inputValue();
     await page.reload();
     await expect(time).toHaveValue(moment);
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(time).toHaveValue(String(Number(moment) + 1));
   });
 }
@@ -91,7 +91,7 @@ for (const title of ['expedition', 'luxor']) {
     const game = await begin(page, { title });
     await page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true }).click();
     const advice = page.locator('.advice li button');
-    await expect(advice.first()).toContainText(/\d+ % to win/);
+    await expect(advice.first()).toContainText(/\d+% to win/);
     const before = await deeds(page, game);
     await advice.first().click();
     await page.locator('#prompt .btn.primary').click();

@@ -90,7 +90,7 @@ test('a seat moves to another device by a link that works once', async ({ page, 
   const thief = await stranger(browser, baseURL!);
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Bring my seats here' }).click();
-  await expect(thief.getByRole('heading', { level: 1 })).toHaveText('This link has been used or is too old');
+  await expect(thief.getByRole('heading', { level: 1 })).toHaveText('This link has been used or has expired');
 });
 
 test('an unfinished game brought in by the program is claimed by its link, and goes on', async ({ browser }) => {

@@ -40,7 +40,7 @@ test('who points at a game is at its heading too, and sees no ring', async ({ pa
 for (const [name, position, change, title] of [
   ['a table of Luxor', 'luxor-play', {}, /^Luxor, round/],
   ['a table of Expedition', 'expedition-lay', {}, 'Expedition Luxor'],
-  ['the waiting room', 'luxor-play', waiting, 'Your table is set'],
+  ['the waiting room', 'luxor-play', waiting, 'Your table is ready'],
   ['the scoring', 'expedition-over', {}, /wins/],
 ] as const) {
   test(`from the start page to ${name}, the focus is on the heading`, async ({ page }) => {
@@ -65,7 +65,7 @@ for (const position of ['luxor-add', 'expedition-to-ship']) {
     await open(page, position);
     const hint = page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true });
     await hint.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Best:' })).toContainText('42 % to win');
+    await expect(page.getByRole('status').filter({ hasText: 'Best:' })).toContainText('42% to win');
     await press(page, '.advice h3 .btn');
     await expect(hint).toBeFocused();
   });

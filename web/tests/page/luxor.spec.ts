@@ -56,7 +56,7 @@ test('day and night are switched and remembered', async ({ page }) => {
 test('every space is looked at with the keyboard, from one stop of the Tab key', async ({ page }) => {
   const { snapshot } = await open(page, 'luxor-move');
   const { path } = snapshot.view as { path: { number: number }[] };
-  const spaces = page.getByRole('list', { name: 'The path from the stairs to the tomb' }).getByRole('button');
+  const spaces = page.getByRole('list', { name: 'The path from the stairs to the tomb chamber' }).getByRole('button');
   await expect(spaces).toHaveCount(path.length);
   await page.locator('.target:not(.source)').last().focus();
   await page.keyboard.press('Tab');

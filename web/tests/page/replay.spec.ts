@@ -18,5 +18,5 @@ test('a step of the replay says what it did and shows where', async ({ page }) =
 test('before the first tile the replay says what is waited for', async ({ page }) => {
   await stage(page, 'expedition-keep');
   await page.goto('/replay/fixture?at=0');
-  await expect(page.locator('.before')).toContainText('The land is laid when everybody has chosen.');
+  await expect(page.locator('.before')).toContainText('The land is laid out when everybody has chosen.');
 });

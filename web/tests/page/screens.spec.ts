@@ -144,9 +144,9 @@ test('out of the camp only listed plans can be set', async ({ page }) => {
 
 test('the land is zoomed with buttons and keys', async ({ page }) => {
   await open(page, 'laying a tile');
-  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.locator('.world')).toHaveAttribute('style', /scale\(1\.4\)/);
-  await page.getByRole('button', { name: 'Nearer' }).press('0');
+  await page.getByRole('button', { name: 'Zoom in' }).press('0');
   await expect(page.locator('.world')).toHaveAttribute('style', /scale\(1\)/);
 });
 

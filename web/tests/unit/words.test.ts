@@ -54,7 +54,7 @@ it('says numbers of places, cards and players', () => {
   const words = new Words('en', texts('en'));
   expect(words.term('place-17')).toBe('17');
   const message = { id: 'luxor-card-played', args: [['player', { type: 'seat', value: 1 }], ['card', { type: 'term', value: 'card-horus1-up-to' }], ['number', { type: 'number', value: 4 }]] };
-  expect(words.text(message.id, words.values(message as never, ['Mira', 'Jonas']))).toBe('Jonas plays 1-4.');
+  expect(words.text(message.id, words.values(message as never, ['Mira', 'Jonas']))).toBe('Jonas plays “1–4”.');
 });
 
 it('chooses a language', () => {
