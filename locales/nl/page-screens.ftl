@@ -7,9 +7,9 @@ start-motto = De tempel in, stap voor stap.
 start-skip = Naar het spelen
 start-doors = Manieren om te spelen
 start-door-computer = Tegen de computer
-start-door-computer-about = Alleen, zo sterk als je wilt
+start-door-computer-about = In je eentje, op elk niveau
 start-door-device = Op dit apparaat
-start-door-device-about = Geef het de tafel rond
+start-door-device-about = Geef het aan elkaar door
 start-door-friends = Met vrienden
 start-door-friends-about = Stuur ze een link
 start-game = Spel
@@ -23,8 +23,8 @@ start-strength-master = Expert
 start-go = Starten
 start-go-friends = Tafel klaarzetten
 start-failed = De tafel kon niet worden klaargezet. Probeer het opnieuw.
-start-failed-offline = De server is niet bereikbaar. Er is niets verloren; probeer het opnieuw.
-start-offline-text = Controleer je verbinding. De regels kun je ook zo lezen.
+start-failed-offline = De server is niet bereikbaar. Er is niets verloren gegaan; probeer het opnieuw.
+start-offline-text = Controleer je verbinding. De regels kun je ook zonder verbinding lezen.
 start-more = Meer opties
 start-more-none = modules, wie speelt, wie begint
 start-more-device = modules, wie begint
@@ -32,16 +32,16 @@ start-modules = { $title ->
         [luxor] Modules van De Vloek van de Mummie
        *[other] Modules
     }
-start-advice = Met { $count } spelers raden de spelregels aan: { $modules }.
-start-advice-take = Doen
-start-who-plays = Wie speelt er
+start-advice = Met { $count } spelers raadt het boek aan: { $modules }.
+start-advice-take = Overnemen
+start-who-plays = Wie doet er mee
 start-colour-1 = Rood
 start-colour-2 = Blauw
 start-colour-3 = Groen
-start-colour-4 = Amber
+start-colour-4 = Geel
 start-colour-5 = Paars
 start-name-of = Naam op plaats { $number }
-start-sits = Wie zit er op plaats { $number }
+start-sits = Wie op plaats { $number } zit
 start-sits-here = op dit apparaat
 start-sits-friend = iemand via de link
 start-sits-computer = Computer: { $strength }
@@ -50,7 +50,7 @@ start-first-lot = het lot beslist
 start-first-friend = wie op plaats { $number } zit
 start-first-computer = de computer op plaats { $number }
 start-your-games = Jouw spellen
-start-no-games = Nog geen spellen. Wat je begint, staat hier, ook morgen nog.
+start-no-games = Nog geen spellen. Een spel dat je begint, vind je hier terug, ook morgen nog.
 start-all-games = Toon alle { $count }
 start-with = met { $names }
 start-here = { $names }, op dit apparaat
@@ -64,35 +64,35 @@ start-waiting = { $count ->
   }
 start-over = Afgelopen
 start-import = Opgeslagen spel openen
-start-import-failed = { $file } is geen spel dat hier gelezen kan worden.
+start-import-failed = { $file } is geen spel dat hier kan worden geopend.
 start-unofficial = Een onofficieel fanproject. Alle tekeningen zijn origineel. Vrije software; geen account nodig.
 
 ## Instellingen
 
 settings-more = Instellingen
 settings-theme = Dag of nacht
-settings-theme-device = als het apparaat
+settings-theme-device = zoals het apparaat
 settings-theme-light = dag
 settings-theme-dark = nacht
 settings-speed = Beweging
 settings-speed-0 = geen
 settings-speed-05 = langzaam
-settings-speed-1 = gewoon
+settings-speed-1 = normaal
 settings-speed-2 = snel
 settings-sound = Geluid
 settings-sound-about = Een paar zachte tonen als er iets gebeurt.
-settings-kept = Blijft op dit apparaat bewaard.
+settings-kept = Wordt op dit apparaat bewaard.
 
 ## Het menu van een tafel
 
 menu-transcript = Spel opslaan als bestand
 menu-transcript-known = Opslaan wat je tot nu toe weet
-menu-transcript-open = Opslaan wat iedereen ziet
+menu-transcript-open = Opslaan wat iedereen kan zien
 menu-leave = De tafel verlaten
 menu-device = Op een ander apparaat
-menu-watch = Laat anderen meekijken
-menu-watch-about = Wie deze link opent, ziet wat iedereen aan tafel ziet, en niemands hand.
-menu-commitment = Vingerafdruk van het toevalsgetal, bekend vóór de eerste kaart:
+menu-watch = Anderen laten meekijken
+menu-watch-about = Wie deze link opent, ziet wat iedereen aan tafel ziet, maar niemands hand.
+menu-commitment = Vingerafdruk van het toevalsgetal, al bekend vóór de eerste kaart:
 
 ## Met vrienden
 
@@ -100,14 +100,14 @@ friends-title = Met vrienden
 friends-heading = Je tafel staat klaar
 friends-heading-guest = Je zit aan tafel
 friends-heading-watch = De tafel wordt klaargezet
-friends-lead = Stuur de link. Wie hem opent, schuift aan; geen account, niets te installeren.
-friends-lead-guest = Het spel begint zodra er gestart wordt.
+friends-lead = Stuur de link. Wie hem opent, schuift aan. Een account is niet nodig, en er hoeft niets te worden geïnstalleerd.
+friends-lead-guest = Wie je heeft uitgenodigd, start het spel.
 friends-players = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
   }
 friends-link = De link
-friends-link-about = De link laat mensen binnen tot alle plaatsen bezet zijn. Jouw eigen weg terug naar deze tafel blijft op dit apparaat bewaard.
+friends-link-about = Met de link kan iedereen binnenkomen tot alle plaatsen bezet zijn. Jouw eigen toegang tot deze tafel blijft op dit apparaat bewaard.
 friends-qr = QR-code van de link
 friends-qr-for = voor een telefoon aan tafel
 friends-copy = Kopiëren
@@ -118,12 +118,12 @@ friends-empty = Lege plaats
 friends-look-1 = rood, hoed, schijf
 friends-look-2 = blauw, tropenhelm, driehoek
 friends-look-3 = groen, pet, vierkant
-friends-look-4 = amber, hoofddoek, ruit
+friends-look-4 = geel, hoofddoek, ruit
 friends-look-5 = paars, kap, kruis
 friends-here = aanwezig
 friends-away = even weg
 friends-came = { $name } is er.
-friends-left = { $name } is weg.
+friends-left = { $name } is weggegaan.
 friends-computer = Computer
 friends-free = Plaats vrijmaken
 friends-waiting = { $count ->
@@ -133,7 +133,7 @@ friends-waiting = { $count ->
 friends-full = Iedereen is er.
 friends-stays = Je kunt deze pagina verlaten: de tafel blijft staan.
 friends-start = Starten
-friends-start-bots = Starten; de computer neemt de lege plaatsen
+friends-start-bots = Starten; de computer speelt op de lege plaatsen
 friends-failed = Dat lukte niet. Kijk naar de plaatsen en probeer het opnieuw.
 
 ## Wat een gast ziet
@@ -141,7 +141,7 @@ friends-failed = Dat lukte niet. Kijk naar de plaatsen en probeer het opnieuw.
 join-title = Een uitnodiging
 join-heading = Je bent uitgenodigd
 join-invites = { $name } nodigt je uit
-join-game = { $title } met { $count }.
+join-game = { $title } met { $count } spelers.
 join-modules = Met { $modules }.
 join-name = Je naam
 join-name-missing = Vul eerst je naam in.
@@ -149,55 +149,55 @@ join-figure = Je avonturiers
 join-free = vrij
 join-taken = bezet door { $name }
 join-sit = Aanschuiven
-join-seat-taken = Deze plaats is net bezet. Kies een andere.
+join-seat-taken = Deze plaats is net door iemand anders gekozen. Kies een andere.
 join-full = De tafel is vol
 join-full-text = Alle plaatsen zijn bezet. Vraag om de link om mee te kijken, of zet zelf een tafel klaar.
 join-unknown = Deze uitnodiging geldt niet meer
-join-unknown-text = Misschien is de link bij het kopiëren afgebroken. Vraag er nog eens om.
+join-unknown-text = Misschien is de link niet helemaal gekopieerd. Vraag er nog eens om.
 
 ## Kijken
 
-watch-title = Kijken
+watch-title = Meekijken
 watch-unknown = Hier is niets te zien
-watch-unknown-text = Misschien is de link onvolledig, of is het spel verwijderd.
+watch-unknown-text = Misschien is de link niet volledig, of is het spel verwijderd.
 
 ## Een ander apparaat
 
-device-title = Hier verdergaan
+device-title = Hier verder spelen
 device-text = Met deze link komen je plaatsen naar dit apparaat. Hij werkt één keer.
 device-go = Mijn plaatsen hierheen halen
-device-move = Maak een eenmalige link
+device-move = Een eenmalige link maken
 device-once = Open deze link op het andere apparaat. Hij werkt één keer, tien minuten lang.
-device-failed = De link kon niet worden gemaakt. Probeer het nog eens.
+device-failed = De link kon niet worden gemaakt. Probeer het opnieuw.
 device-unknown = Deze link is al gebruikt of te oud
 device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het menu van de tafel.
 
 ## Het gordijn tussen twee spelers aan één apparaat
 
 curtain-pass = Geef het apparaat aan { $name }
-curtain-away = De vorige hand is weg.
+curtain-away = De vorige hand is niet meer te zien.
 curtain-others = Alle anderen kijken even naar de piramides.
 curtain-show = Ik ben { $name }: toon mijn hand
 curtain-since = Sinds je vorige beurt
 curtain-begin = Wat er tot nu toe gebeurde
 curtain-nothing = Nog niets: het spel is net begonnen.
-curtain-covered = Bedekt tot { $name } erom vraagt.
+curtain-covered = Verborgen tot { $name } erom vraagt.
 pass-done = Klaar.
 pass-on = Doorgeven
 
 ## De telling
 
-scoring-title = De telling
-scoring-to = Naar de telling
+scoring-title = Eindtelling
+scoring-to = Naar de eindtelling
 scoring-who = Wie wint er?
-scoring-wins = { $name } wint met { $total }
-scoring-shared = { $names } delen de overwinning met { $total }
+scoring-wins = { $name } wint met { $total } punten
+scoring-shared = { $names } delen de overwinning met { $total } punten
 scoring-again = Nog een keer
 scoring-follow = Naar het volgende spel
 scoring-replay = Terugkijken
 scoring-look = De tafel bekijken
 scoring-what-next = Wat nu
-scoring-counting = De telling
+scoring-counting = De eindtelling
 scoring-step = { $at } van { $all }
 scoring-all = Alles tonen
 scoring-previous = Vorige categorie
@@ -207,18 +207,18 @@ scoring-chart = Punten tijdens het spel
 scoring-chart-picture = Lijngrafiek van de punten. Een tabel met dezelfde cijfers volgt.
 scoring-chart-table = De punten als tabel
 scoring-chart-turn = beurt
-scoring-about-collected = Schatten en andere punten die tijdens het spel zijn verdiend.
-scoring-about-position = De waarde op de muur voor elke avonturier.
-scoring-about-sarcophagi = De eerste in de grafkamer neemt de grootste, de tweede de andere.
-scoring-about-keys = Punten voor de overgebleven sleutels.
-scoring-about-sets = Vaas, standbeeld en juwelen samen, met jokers waar iets ontbreekt.
-scoring-about-scarabs = De waarden onder de scarabeeën, nu omgedraaid.
-scoring-about-artifacts = Elke volledige set mag één artefact dragen.
-scoring-about-expedition-camps = 1 punt voor elk kamp waar jouw avonturier bovenop ligt.
-scoring-about-expedition-temples = 2 punten voor elke tempel die je zo bezet.
-scoring-about-expedition-pyramids = 3 punten voor elke piramide die je zo bezet.
+scoring-about-collected = Schatten en andere punten die je tijdens het spel hebt gekregen.
+scoring-about-position = De waarde op de muur, voor elke avonturier.
+scoring-about-sarcophagi = De eerste in de grafkamer krijgt de waardevolste, de tweede de andere.
+scoring-about-keys = 1 punt voor elke overgebleven sleutel.
+scoring-about-sets = Een vaas, een standbeeld en juwelen, met jokers voor wat ontbreekt.
+scoring-about-scarabs = De waarden van de scarabeeën, die nu worden omgedraaid.
+scoring-about-artifacts = Aan elke complete set mag je één artefact toevoegen.
+scoring-about-expedition-camps = 1 punt voor elk kamp waarop jouw avonturier bovenop ligt.
+scoring-about-expedition-temples = 2 punten voor elke tempel waarop jouw avonturier bovenop ligt.
+scoring-about-expedition-pyramids = 3 punten voor elke piramide waarop jouw avonturier bovenop ligt.
 scoring-about-expedition-ships = 1 punt voor elk gebouw naast je schepen, wie het ook bezet.
-scoring-about-expedition-captured = 1 punt voor elke avonturier die je in een zandstorm gevangen nam.
+scoring-about-expedition-captured = 1 punt voor elke avonturier die je met een zandstorm gevangen hebt genomen.
 
 ## Een spel terugkijken
 
@@ -237,23 +237,23 @@ show-speed = Snelheid
 show-share = Link naar dit moment
 show-copied = De link is gekopieerd.
 show-close = Terugkijken sluiten
-show-setup = Opbouw
+show-setup = Spelvoorbereiding
 show-turn = Beurt { $turn }, { $name }:
 
 ## De regels
 
 rules-title = Regels
-rules-count = { $count } stuks, elk met een nummer
+rules-count = { $count } regels, elk met een nummer
 rules-number = { $count } regels
 rules-found = { $count ->
     [one] 1 regel gevonden
    *[other] { $count } regels gevonden
   }
-rules-skip = Naar het zoeken
-rules-search = Zoek de regels op woord of nummer
+rules-skip = Naar het zoekveld
+rules-search = Zoek in de regels op woord of nummer
 rules-search-example = Een woord of nummer: sleutel, tunnel, L23
 rules-parts = Delen van de regels
-rules-none = Geen regel gaat over ‘{ $search }’.
+rules-none = Geen enkele regel gaat over ‘{ $search }’.
 rules-show-all = Alle regels tonen
 rules-back = Terug
 rules-link = Regel { $rule }, link
@@ -261,38 +261,38 @@ rules-whole = Alle regels
 rules-minute = De regels in één minuut
 minute-luxor = Luxor in één minuut
 minute-luxor-1 = De tempel in
-minute-luxor-1-text = Elk vijf avonturiers. Twee beginnen op de trap; de anderen wachten bij de standbeelden tot er een van jou voorbijkomt.
+minute-luxor-1-text = Iedereen heeft vijf avonturiers. Twee beginnen op de trap; de andere drie liggen bij de standbeelden en worden actief als je er voorbijkomt.
 minute-luxor-2 = Links of rechts
-minute-luxor-2-text = Je vijf kaarten houden hun volgorde. Speel de kaart helemaal links of helemaal rechts; de nieuwe komt in het midden.
+minute-luxor-2-text = Je vijf kaarten blijven in hun volgorde. Speel de kaart helemaal links of helemaal rechts; de nieuwe komt in het midden.
 minute-luxor-3 = Van tegel naar tegel
-minute-luxor-3-text = Eén avonturier gaat zoveel tegels vooruit als de kaart zegt. Lege velden tellen niet, dus de weg wordt korter.
+minute-luxor-3-text = Verplaats één avonturier het aantal tegels op de kaart. Lege velden tellen niet mee, dus de weg wordt steeds korter.
 minute-luxor-4 = Samen
-minute-luxor-4-text = Een schat vraagt één, twee of drie van jou op zijn veld. Dan is hij van jou: nu punten, en op het einde sets.
+minute-luxor-4-text = Een schat vraagt één, twee of drie avonturiers van jou. Zijn die er, dan neem je hem: meteen punten, en aan het einde sets.
 minute-luxor-5 = De grafkamer
-minute-luxor-5-text = Betreed haar met het precieze aantal en een sleutel. Zijn er twee binnen, dan speel je de ronde uit. Diepe plaatsen, sets en scarabeeën tellen.
+minute-luxor-5-text = Je komt er alleen in met precies het juiste aantal stappen en een sleutel. Zijn er twee avonturiers binnen, dan speel je de ronde uit. Wie dan de meeste punten heeft, wint.
 minute-short-mummy = Mummie
 minute-mummy = De Vloek van de Mummie in één minuut
-minute-mummy-1 = De mummie loopt
-minute-mummy-1-text = Telkens als een Horuskaart wordt genomen of gespeeld, loopt de mummie naar de trap toe, één tegel per oog. Wie van de anderen ze voorbijgaat, valt om, en iedereen waar ze stopt.
-minute-mummy-2 = Weer overeind
-minute-mummy-2-text = Wie ligt, beweegt niet tot de dobbelsteen hem overeind helpt. Laat je met de mummie anderen vallen, dan krijg je talismannen: die kopen de hulp van mummietegels.
+minute-mummy-1 = De mummie komt
+minute-mummy-1-text = Wordt er een Horuskaart genomen of gespeeld, dan gaat de mummie één tegel per oog in de richting van de trap. Avonturiers van anderen die hij passeert, worden neergelegd, en iedereen op de tegel waar hij eindigt.
+minute-mummy-2 = Weer rechtop
+minute-mummy-2-text = Wie ligt, kan niet worden verplaatst tot de dobbelsteen hem weer rechtop laat zetten. Leg je met de mummie anderen neer, dan krijg je talismannen. Daarmee gebruik je mummietegels.
 minute-mummy-3 = Uitrusting
-minute-mummy-3-text = Iedereen begint met eigen kaarten, zoals een 6, een 0 of een 2+ die een tweede kaart meeneemt.
+minute-mummy-3-text = Iedereen begint met eigen kaarten, zoals een 6, een 0 of een 2+ waar je een tweede kaart bij mag spelen.
 minute-mummy-4 = Artefacten
-minute-mummy-4-text = Tien artefacten liggen tussen en onder de schatten. Aan het einde mag elke volledige set er één dragen, voor 3 punten extra.
+minute-mummy-4-text = Tussen en onder de schatten liggen tien artefacten. Aan het einde mag je aan elke complete set er één toevoegen, voor 3 extra punten.
 minute-mummy-5 = Personages
-minute-mummy-5-text = Iedereen krijgt een gave: opnieuw gooien, een Horuskaart naar keuze, een getal veranderen met een sleutel … Neem er één van de vier modules bij, of allemaal.
+minute-mummy-5-text = Iedereen krijgt een vaardigheid: opnieuw gooien, een Horuskaart naar keuze nemen, een getal veranderen met een sleutel … Speel met een van de vier modules, of met allemaal.
 minute-expedition = Expedition Luxor in één minuut
 minute-expedition-1 = Leg het land
-minute-expedition-1-text = Leg elke beurt één tot drie tegels, zijde aan zijde. Wat je legt, kan iedereen gebruiken.
+minute-expedition-1-text = Leg elke beurt één tot drie tegels, zijde aan zijde. Wat jij legt, kan iedereen gebruiken.
 minute-expedition-2 = Het kamp uit
-minute-expedition-2-text = Uit een nieuw kamp komen avonturiers: sommige blijven, de anderen gaan één richting uit.
+minute-expedition-2-text = Op een nieuw kamp komen avonturiers. Sommige blijven daar, de andere gaan in één richting op tocht.
 minute-expedition-3 = Onderweg
-minute-expedition-3-text = Ze gaan van tegel naar tegel, en op elke moeten er blijven: één in de woestijn, meer in oase en bergen.
+minute-expedition-3-text = Ze gaan van tegel naar tegel. Op elke tegel blijven er achter: één in de woestijn, twee in de oase, drie in de bergen.
 minute-expedition-4 = Bovenop
-minute-expedition-4-text = Wie bovenop ligt, bezet het gebouw: kampen 1 punt, tempels 2, piramides 3.
-minute-expedition-5 = Nieuwe avonturen
-minute-expedition-5-text = Vanuit de bergen brengen actietegels schepen, karavanen, slangen en zandstormen.
+minute-expedition-4-text = Wie bovenop ligt, krijgt de punten: kamp 1, tempel 2, piramide 3.
+minute-expedition-5 = Nieuwe Avonturen
+minute-expedition-5-text = Vanuit de bergen zet je actietegels in: schepen, karavanen, slangen en zandstormen.
 
 ## Aan elke tafel
 
@@ -312,7 +312,7 @@ table-close = Sluiten
 ## De tafel van Expedition
 
 land-name = Het land
-land-picture = Het land van boven. Een tabel in woorden volgt.
+land-picture = Het land van boven. Daarna volgt een tabel in woorden.
 land-in-words = Het land, rij voor rij
 land-free = vrij
 land-stack = { $count ->
@@ -320,27 +320,27 @@ land-stack = { $count ->
    *[other] { $count } avonturiers, { $name } bovenop
   }
 land-ship-of = schip van { $name }
-land-not-yet = Het land wordt gelegd als iedereen gekozen heeft.
+land-not-yet = Het land wordt gelegd zodra iedereen heeft gekozen.
 land-zoom = Zoomen
 land-zoom-in = Dichterbij
 land-zoom-out = Verder weg
 land-zoom-fit = Alles tonen
 land-lay-at = Leg { $tile } op { $cell }
-land-leave = Het kamp uit: { $direction }
+land-leave = Uit het kamp: { $direction }
 land-choose-from = Gebruik de avonturier op { $cell }
 land-choose-ship = Schip naar { $cell }
 land-choose-caravan = Karavaan naar { $cell }
 land-choose-snakes = Slangen op { $cell }
 land-choose-sandstorm = Zandstorm naar { $cell }
 land-asked-which = Welke tegel leg je?
-land-asked-where = Waar leg je deze: { $tile }?
-land-asked-deploy = Zet { $required } tot { $most } avonturiers in: hoeveel blijven er, hoeveel gaan op pad?
+land-asked-where = Waar leg je deze tegel: { $tile }?
+land-asked-deploy = Leg { $required } tot { $most } avonturiers op het kamp. Hoeveel blijven er, hoeveel gaan op tocht?
 land-asked-to-ship = Naar welk meer gaat het schip?
-land-asked-to-caravan = Waar gaat de karavaan heen?
-land-asked-to-snakes = Waar komen de slangen?
-land-asked-to-sandstorm = Waar waait de zandstorm heen?
-land-which-way = Welke kant ze op gaan
-land-all-stay = allen blijven
+land-asked-to-caravan = Waar gaat de karavaan naartoe?
+land-asked-to-snakes = Waar leg je de slangen?
+land-asked-to-sandstorm = Waar gaat de zandstorm naartoe?
+land-which-way = In welke richting
+land-all-stay = iedereen blijft
 land-new-camp = Nieuw kamp
 land-place = { $tile }, { $cell }
 land-fewer = Eén minder: { $place }
@@ -361,8 +361,8 @@ land-back = { $count } met een { $back } op de achterkant
 land-action-tiles = Actietegels
 land-action-tiles-when = na je tegels, één per beurt
 land-no-action-tiles = Je hebt er geen meer.
-land-why-action = Een actietegel gebruik je aan het eind van je beurt, na de tegels, vanaf een berg met een avonturier van jou.
+land-why-action = Een actietegel gebruik je aan het einde van je beurt, na je tegels, met een avonturier van jou op een bergtegel.
 land-does-ship = naar een meer
-land-does-caravan = één stap verder
+land-does-caravan = naar een tegel ernaast
 land-does-snakes = sluiten een tegel af
-land-does-sandstorm = neemt de anderen mee
+land-does-sandstorm = neemt anderen gevangen

@@ -3,29 +3,29 @@
 page-home = Luxor, startpagina
 page-settings = Instellingen
 page-language = Taal
-page-day-night = Wissel tussen dag en nacht
+page-day-night = Wisselen tussen dag en nacht
 page-loading = Een ogenblik …
 page-try-again = Opnieuw proberen
 page-to-start = Naar de startpagina
 page-lost = Hier is niets
-page-lost-text = Alleen zand. Misschien is het adres bij het kopiëren afgebroken.
-page-failed-no-table = Zo’n tafel is er niet
-page-failed-no-table-text = Misschien is het adres bij het kopiëren afgebroken, of staat het spel op een andere server.
+page-lost-text = Alleen zand. Misschien is het adres niet helemaal gekopieerd.
+page-failed-no-table = Deze tafel bestaat niet
+page-failed-no-table-text = Misschien is het adres niet helemaal gekopieerd, of staat het spel op een andere server.
 page-failed-no-seat = Je hebt geen plaats aan deze tafel
-page-failed-no-seat-text = Dit adres werkt alleen op de apparaten die hier meespelen. Vraag om de uitnodiging of om de link om mee te kijken. Is het je eigen plaats, maak dan een eenmalige link in het menu van de tafel.
+page-failed-no-seat-text = Dit adres werkt alleen op de apparaten die hier meespelen. Vraag om de uitnodiging of om de link om mee te kijken. Is het je eigen plaats, maak dan in het menu van de tafel een eenmalige link.
 page-failed-offline = De server is niet bereikbaar
 page-failed-offline-text = Controleer je verbinding. Je spellen zijn bewaard en wachten op je.
 page-failed-other = Deze tafel kan niet worden geopend
-page-failed-other-text = Er ging onderweg iets mis. Er is niets verloren.
+page-failed-other-text = Er ging iets mis. Er is niets verloren gegaan.
 page-close = Sluiten
-page-to-scoring = Naar de telling
+page-to-scoring = Naar de eindtelling
 page-menu = Deze tafel
 page-skip = Naar je beurt
 page-connection-lost = Geen verbinding. { $seconds ->
         [0] Nieuwe poging.
        *[other] Nieuwe poging over { $seconds } s.
-    } Er is niets verloren.
-page-choice-overdue = Je keuze is nog onderweg; ze telt één keer, zodra ze aankomt.
+    } Er gaat niets verloren.
+page-choice-overdue = Je keuze is nog onderweg. Zodra hij aankomt, telt hij één keer.
 page-try-now = Nu proberen
 page-rules = Regels
 page-rule = Regel { $rule }
@@ -34,27 +34,27 @@ page-rule = Regel { $rule }
 
 page-error-offline = De server is niet bereikbaar. Probeer het opnieuw.
 page-error-conflict = Er is intussen iets gebeurd. Kijk nog eens.
-page-error-other = De server heeft dit niet gedaan.
+page-error-other = De server heeft dit niet uitgevoerd.
 
 ## De tafel van Luxor
 
 page-heading = { $title }, ronde { $round }
-page-board = De tempel van boven. Het pad in woorden volgt.
+page-board = De tempel van boven. Daarna volgt het pad in woorden.
 page-temple = De tempel
 page-path = Het pad van de trap naar de grafkamer
 page-players = Spelers
-page-players-short = Spelers, kort
+page-players-short = Spelers, in het kort
 page-side = Voorraad en verslag
 page-your-turn = Jouw beurt
-page-hand = Je hand, in vaste volgorde. Alleen de twee buitenste kaarten kun je spelen.
+page-hand = Je hand, in vaste volgorde. Je kunt alleen de twee buitenste kaarten spelen.
 page-you = jij
 page-computer = computer
-page-away = weg
+page-away = afwezig
 page-points = { $count ->
         [one] punt
        *[other] punten
     }
-page-character = { $name }: { $does }
+page-character = { $name } · { $does }
 page-keys = Sleutels
 page-vases = Vazen
 page-statues = Standbeelden
@@ -65,29 +65,29 @@ page-scarabs = Scarabeeën
 page-talismans = Talismannen
 page-sarcophagi = Sarcofagen
 page-in-tomb = { $count } in de grafkamer
-page-lying = { $count } liggend op { $places }
+page-lying = { $count } liggend: { $places }
 page-asleep = { $count ->
-        [one] 1 slaapt bij een standbeeld
-       *[other] { $count } slapen bij standbeelden
+        [one] 1 niet actief bij een standbeeld
+       *[other] { $count } niet actief bij standbeelden
     }
 page-cards = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }
-page-cards-known = gezien: { $cards }
+page-cards-known = bekend: { $cards }
 page-extra-turns = { $count ->
         [one] een extra beurt
        *[other] { $count } extra beurten
     }
 
 page-horus-cards = Horuskaarten
-page-draw-discard = trekken en afleggen
+page-draw-discard = trekstapel en aflegstapel
 page-eyes = { $count ->
         [one] 1 oog
        *[other] { $count } ogen
     }
-page-draw = trekken
-page-discard = afgelegd
+page-draw = trekstapel
+page-discard = aflegstapel
 page-discard-pile = De aflegstapel
 page-look-discard = Bekijk de aflegstapel, { $count ->
         [one] 1 kaart
@@ -105,18 +105,18 @@ page-log-empty = Nog niets.
 page-show-moment = Dit moment tonen
 page-moment = Dit moment
 page-moment-failed = Dit moment kan nu niet worden getoond.
-page-to-replay = Het hele spel doorlopen
+page-to-replay = Het hele spel terugkijken
 
-page-card-horus = { $card }, Horus met { $eyes ->
+page-card-horus = { $card } (Horus, { $eyes ->
         [one] 1 oog
        *[other] { $eyes } ogen
-    }
-page-card-equipment = { $card }, uitrusting
+    })
+page-card-equipment = { $card } (uitrusting)
 page-card-known = Iedereen heeft deze kaart gezien
 page-card-playable = { $card }: { $does }
-page-card-not-now = { $card }: { $does }. Plaats { $place } van je hand, nu niet speelbaar
+page-card-not-now = { $card }: { $does }. Plaats { $place } in je hand, nu niet te spelen
 page-card-waits = { $card }: { $does }. Je bent niet aan de beurt
-page-card-put-here = { $card }. Steek de genomen kaart hier, op plaats { $place }
+page-card-put-here = { $card }. Steek de gekozen kaart hier, op plaats { $place }
 
 page-space = veld { $number }
 page-tile-treasure = { $tile }, { $points ->
@@ -130,11 +130,11 @@ page-tile-horus = { $tile }, { $eyes ->
         [one] 1 oog
        *[other] { $eyes } ogen
     }: een sleutel of een kaart
-page-tile-osiris = { $tile }, { $number } verder
-page-words-space = Veld { $number }, waard { $value }:
+page-tile-osiris = { $tile }, { $number } vooruit
+page-words-space = Veld { $number }, waarde { $value }:
 page-words-empty = leeg
-page-words-below = , eronder ligt nog een gedekte tegel
-page-words-tomb = waard { $value }
+page-words-below = , met een gedekte tegel eronder
+page-words-tomb = waarde { $value }
 page-words-standing = { $player }: { $count }
 page-words-lying = { $player }: { $count } liggend
 page-words-mummy = de mummie
@@ -143,64 +143,67 @@ page-target = Van { $from } naar { $place }: { $effects }
 page-target-many = Naar { $place }: { $count } mogelijkheden
 page-source = Alleen de avonturier op { $place }
 page-enlarge = Vergroot { $place }
-page-who-moves = Wie gaat er
-page-who-is-here = Wie staat hier
+page-who-moves = Welke avonturier
+page-who-is-here = Wie hier staat
 page-your-choices = Wat je kunt doen
 page-from-to = Van { $from } naar { $to }
-page-from-by = { $place }, met { $by }
+page-from-by = { $place }, { $by ->
+        [one] { $by } tegel
+       *[other] { $by } tegels
+    }
 
 ## De vraag
 
 page-lead-turn = Jouw beurt:
 page-lead-card = { $card }:
-page-lead-reroll = Je gooide { $face }.
+page-lead-reroll = Je hebt een { $face } gegooid.
 page-lead-raise = { $count ->
-        [one] Een van jou ligt.
-       *[other] { $count } van jou liggen.
+        [one] Er ligt een avonturier van jou.
+       *[other] Er liggen { $count } avonturiers van jou.
     }
 page-lead-mummy-tile = Je hebt { $count ->
         [one] 1 talisman.
        *[other] { $count } talismannen.
     }
-page-lead-act = Allemaal zijn ze vooruit.
-page-lead-horus = Een Horustegel.
-page-lead-favour = Gunst van Horus.
-page-lead-scarab-or-wild = Een van beide.
-page-lead-put = Twee nieuwe kaarten.
-page-lead-extra-turn = Een set is volledig.
-page-lead-rearrange = Er kwam iemand in het spel.
+page-lead-act = Iedereen is verplaatst.
+page-lead-horus = Horustegel:
+page-lead-favour = Gunst van Horus:
+page-lead-scarab-or-wild = Een van de twee:
+page-lead-put = Twee nieuwe kaarten:
+page-lead-extra-turn = Je set is compleet.
+page-lead-rearrange = Er is een avonturier in het spel gekomen.
 page-one-moment = een ogenblik …
 page-thinking = denkt na
-page-not-possible = Kan niet.
+page-not-possible = Dat kan niet.
 page-go = Doen
-page-lifted = Waar gaat { $card } heen? Kies de kaart waarvan ze de plaats inneemt.
+page-lifted = Waar steek je { $card }? Kies de plaats in je hand.
 page-would = → { $place }: { $effects }.
 page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 
 page-why-not-your-turn = Je bent niet aan de beurt.
-page-why-middle = Alleen de twee buitenste kaarten kun je spelen.
-page-why-card-in-play = Er is een kaart in het spel. Neem terug als je een andere wilt.
+page-why-middle = Je kunt alleen de twee buitenste kaarten spelen.
+page-why-card-in-play = Je hebt al een kaart gespeeld. Wil je een andere, neem deze dan eerst terug.
 page-why-other-question = Nu wordt er iets anders gevraagd.
 page-why-mummy-tile = Een mummietegel gebruik je aan het einde van je beurt, na het trekken.
 page-why-no-undo = Er is niets om terug te nemen.
-page-why-no-redo = Er is niets teruggenomen dat opnieuw kan.
+page-why-no-redo = Er is niets om opnieuw te doen.
 
-page-undo = Terug
-page-redo = Vooruit
+page-undo = Terugnemen
+page-redo = Opnieuw
 page-restart = Beurt opnieuw
 page-hint = Tip
-page-hint-thinking = Een sterke speler denkt erover na
-page-hint-chance = { $chance } % kans
-page-hint-aside = terzijde gelegd
-page-hint-best = Het beste: { $choice }, { $chance } % kans, { $reason }.
+page-hint-thinking = Een sterke speler denkt na
+page-hint-chance = { $chance }% winstkans
+page-hint-aside = niet onderzocht
+page-hint-best = Het beste: { $choice }, { $chance }% winstkans, { $reason }.
 
 page-take-key = Een sleutel
 page-take-scarab = Een scarabee
 page-take-wild = Een joker-schattegel
-page-have-left = je hebt er { $have } · nog { $left }
-page-left = { $count } op de stapel
+page-have-left = je hebt er { $have } · nog { $left } in de voorraad
+page-left = nog { $count } op de stapel
 page-scarab-worth = Waarde { $value }
 page-put-left = Tweede van links
 page-put-right = Tweede van rechts
@@ -209,10 +212,10 @@ page-do-reroll = Opnieuw gooien
 page-do-keep = De { $face } houden
 page-do-use = De kaart gebruiken
 page-do-extra-turn = Een extra beurt nemen
-page-do-alone = Alleen spelen
-page-do-decline = Nee, dank je
+page-do-alone = Geen extra kaart
+page-do-decline = Nee, bedankt
 page-do-play = Een kaart spelen
-page-do-leave = De hand zo laten
-page-raise-1 = één staat op, beurt voorbij
-page-raise-3 = allen staan op, beurt voorbij
-page-raise-5 = allen staan op, en je speelt
+page-do-leave = Hand zo laten
+page-raise-1 = één rechtop, beurt voorbij
+page-raise-3 = allemaal rechtop, beurt voorbij
+page-raise-5 = allemaal rechtop, en je speelt verder

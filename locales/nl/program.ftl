@@ -1,41 +1,41 @@
-# Wat het programma zelf aan tafel zegt, bij elke titel.
+# Wat het programma zelf aan tafel zegt, bij elk spel.
 
 ## Het eerste scherm
 
 welcome-what = De Luxor-bordspellen van Rüdiger Dorn, in je terminal.
-welcome-unofficial = Een onofficieel fanproject, zonder band met de auteur of de uitgever.
+welcome-unofficial = Een onofficieel fanproject, los van de auteur en de uitgever.
 welcome-begin = Om te beginnen:
 welcome-play = jij tegen drie computerspelers
 welcome-people = twee mensen aan één toetsenbord
-welcome-expedition = de tweede titel
-welcome-rules = de regels op nummer en op woord
+welcome-expedition = het tweede spel
+welcome-rules = de regels, op nummer en op woord
 welcome-score = de punten tellen van een spel aan een echte tafel
-welcome-help = al het andere
+welcome-help = de rest
 
 ## Aan tafel
 
 table-your-choice = Wat doe je?
-table-cover = Druk op Enter om de tafel te bedekken.{" "}
+table-cover = Druk op Enter om de tafel te verbergen.{" "}
 table-pass-keyboard = Geef het toetsenbord aan { $player } en druk dan op Enter.
-table-unverified = Dit spel gaat verder, maar niet alles erin kon worden nagegaan: { $reason }.
+table-unverified = Dit spel gaat verder, maar niet alles kon worden gecontroleerd: { $reason }.
 table-not-understood = ‘{ $typed }’ kan hier niet. Typ een nummer uit de lijst, de actie zelf, of help.
 table-enter = {" "}(Enter: 1)
-table-forfeit = { $player } heeft dit spel verloren, wat de punten ook zeggen, en doet vanaf nu maar wat. Het programma: { $reason }.
+table-forfeit = { $player } heeft dit spel verloren, los van de punten, en speelt vanaf nu willekeurig. Het programma meldt: { $reason }.
 table-file-exists = { $file } bestaat al; kies een andere naam. Er is niets bewaard.
 table-saved = Het spel is bewaard in { $file }.
     Ga verder met: luxor play --resume { $file }
-    Het bestand bevat alle verborgen kaarten: wie meespeelt, leest het beter niet voor het einde.
+    In het bestand staan alle verborgen kaarten: wie meespeelt, moet het niet vóór het einde lezen.
 table-saved-over = Het spel is bewaard in { $file }. Bekijk het opnieuw met: luxor replay { $file }
 table-not-saved = { $file } kan niet worden geschreven: { $reason }. Probeer save met een andere naam.
 table-keep = Typ save BESTAND om dit spel te bewaren, log om het terug te lezen, of druk op Enter om te stoppen.
 
 help-number = kies uit de lijst; de woorden van een actie werken ook
 help-hint = wat een sterke speler van je keuzes zou vinden
-help-undo = neem je laatste keuze terug, zolang er niets is onthuld
+help-undo = neem je laatste keuze terug, zolang er niets zichtbaar is geworden
 help-board = teken de tafel opnieuw (Enter doet dat ook waar er iets te kiezen is)
-help-log = lees wat er gebeurde, of de laatste regels ervan
+help-log = lees wat er gebeurde, of alleen de laatste regels
 help-rules = leg een regel uit
-help-rules-word = zoek de regels waarin iets voorkomt
+help-rules-word = zoek de regels die over iets gaan
 help-save = bewaar het spel
 help-quit = bewaar het spel en stop
 
@@ -46,7 +46,7 @@ result-total = totaal
 result-place = plaats
 result-won = { $player } wint!
 result-shared = { $players } delen de overwinning.
-result-forfeit = { $player } heeft verloren door uitval, wat de punten ook zeggen.
+result-forfeit = { $player } heeft reglementair verloren, los van de punten.
 
 ## Door een spel stappen
 
@@ -58,5 +58,5 @@ replay-help = Enter of next: één stap. back: één stap terug. turn: naar de v
 
 ## Punten tellen
 
-score-intro = Antwoord voor elke speler; een leeg antwoord betekent geen. Een lege naam sluit de lijst af.
+score-intro = Antwoord voor elke speler; een leeg antwoord betekent nul. Een lege naam sluit de lijst af.
 score-name = Naam van speler { $number }

@@ -4,8 +4,8 @@ player = Speler
 
 ## Wat teruggenomen kan worden
 
-undo-nothing-of-yours = Er is geen keuze van jou om terug te nemen.
-undo-revealed = Dit kan niet meer terug: er is sindsdien iets onthuld.
+undo-nothing-of-yours = Je hebt geen keuze die je kunt terugnemen.
+undo-revealed = Dit kun je niet terugnemen: er is daarna iets zichtbaar geworden.
 undo-nothing-undone = Er is niets om opnieuw te doen.
 refused-game-over = Het spel is afgelopen.
 log-undo = { $player } neemt een keuze terug.

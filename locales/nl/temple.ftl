@@ -1,25 +1,25 @@
-# Luxor en De vloek van de mummie.
+# Luxor en De Vloek van de Mummie.
 #
-# Het attribuut "short" is wat een keuze zegt dat ervan zou komen; een leeg attribuut zegt niets.
+# Het attribuut "short" zegt bij een keuze in het kort wat het gevolg is; een leeg attribuut zegt niets.
 
 luxor-name = Luxor
-luxor-about = Leid je avonturiers door de spiraal van de tempel, verzamel onderweg schatten en bereik de grafkamer.
-luxor-advice-five = Met vijf spelers raden de spelregels uitrusting en artefacten aan: voeg --modules equipment,artifacts toe.
+luxor-about = Leid je avonturiers door de tempel, verzamel onderweg schatten en bereik de grafkamer van de farao.
+luxor-advice-five = Met vijf spelers raadt het boek Uitrusting en Artefacten aan: voeg --modules equipment,artifacts toe.
 
-module-mummy = De mummie
-module-mummy-about = Een mummie dwaalt door de tempel en legt neer wie ze tegenkomt; met talismannen koop je de hulp van haar tegels.
+module-mummy = De Mummie
+module-mummy-about = Een mummie gaat door de tempel en legt avonturiers neer. Met talismannen gebruik je mummietegels.
 module-equipment = Uitrusting
-module-equipment-about = Iedereen begint met eigen kaarten, waarvan je sommige aan andere kunt toevoegen.
+module-equipment-about = Iedereen begint met eigen kaarten. Bij sommige mag je een extra kaart spelen.
 module-artifacts = Artefacten
-module-artifacts-about = Tien artefacten liggen tussen en onder de schatten en maken sets meer waard.
+module-artifacts-about = Tussen en onder de schatten liggen tien artefacten. Ze maken complete sets meer waard.
 module-characters = Personages
-module-characters-about = Iedereen is iemand met een eigen gave.
+module-characters-about = Iedereen krijgt een personage met een eigen vaardigheid.
 
 ## Plaatsen
 
 place-stairs = de trap
 place-tomb = de grafkamer
-place-number = { $number }
+place-number = veld { $number }
 
 ## Kaarten
 
@@ -34,39 +34,39 @@ card-plus-minus = ±1
 card-die = dobbelsteen
     .does = gooi; één avonturier gaat zoveel tegels vooruit
 card-plus = { $number }+
-    .does = één avonturier gaat { $number } vooruit, of meer met een kaart die je toevoegt
-card-die-plus-minus = dobbelsteen±1
-    .does = gooi; één avonturier gaat zoveel tegels vooruit, één meer of één minder
-card-horus1-up-to = 1-{ $number }
+    .does = één avonturier gaat { $number } vooruit, of meer met een extra kaart
+card-die-plus-minus = dobbelsteen ±1
+    .does = gooi; één avonturier gaat zoveel tegels vooruit, of 1 meer of minder
+card-horus1-up-to = 1–{ $number }
     .does = Horus: één avonturier gaat 1 tot { $number } tegels vooruit
-card-horus2-up-to = 1-{ $number }
+card-horus2-up-to = 1–{ $number }
     .does = Horus: één avonturier gaat 1 tot { $number } tegels vooruit
-card-horus3-up-to = 1-{ $number }
+card-horus3-up-to = 1–{ $number }
     .does = Horus: één avonturier gaat 1 tot { $number } tegels vooruit
-card-horus1-up-to-die = 1-dobbelsteen
-    .does = Horus: gooi; één avonturier gaat 1 tot zoveel tegels vooruit
-card-horus2-up-to-die = 1-dobbelsteen
-    .does = Horus: gooi; één avonturier gaat 1 tot zoveel tegels vooruit
-card-horus3-up-to-die = 1-dobbelsteen
-    .does = Horus: gooi; één avonturier gaat 1 tot zoveel tegels vooruit
-card-horus1-all = allen { $number }
-    .does = Horus: al je avonturiers gaan { $number } vooruit, daarna voert er één zijn actie uit
-card-horus2-all = allen { $number }
-    .does = Horus: al je avonturiers gaan { $number } vooruit, daarna voert er één zijn actie uit
-card-horus3-all = allen { $number }
-    .does = Horus: al je avonturiers gaan { $number } vooruit, daarna voert er één zijn actie uit
-card-horus1-last = laatste
-    .does = Horus: je laatste avonturier gaat naar je voorlaatste
-card-horus2-last = laatste
-    .does = Horus: je laatste avonturier gaat naar je voorlaatste
-card-horus3-last = laatste
-    .does = Horus: je laatste avonturier gaat naar je voorlaatste
-card-horus1-less = minder { $number }
-    .does = Horus: één gaat { $number } vooruit, een schat vraagt één avonturier minder
-card-horus2-less = minder { $number }
-    .does = Horus: één gaat { $number } vooruit, een schat vraagt één avonturier minder
-card-horus3-less = minder { $number }
-    .does = Horus: één gaat { $number } vooruit, een schat vraagt één avonturier minder
+card-horus1-up-to-die = 1–dobbelsteen
+    .does = Horus: gooi; één avonturier gaat naar keuze hoogstens zoveel tegels vooruit
+card-horus2-up-to-die = 1–dobbelsteen
+    .does = Horus: gooi; één avonturier gaat naar keuze hoogstens zoveel tegels vooruit
+card-horus3-up-to-die = 1–dobbelsteen
+    .does = Horus: gooi; één avonturier gaat naar keuze hoogstens zoveel tegels vooruit
+card-horus1-all = allemaal { $number } naar voren
+    .does = Horus: al je actieve avonturiers gaan { $number } vooruit, daarna voert er één zijn actie uit
+card-horus2-all = allemaal { $number } naar voren
+    .does = Horus: al je actieve avonturiers gaan { $number } vooruit, daarna voert er één zijn actie uit
+card-horus3-all = allemaal { $number } naar voren
+    .does = Horus: al je actieve avonturiers gaan { $number } vooruit, daarna voert er één zijn actie uit
+card-horus1-last = laatste naar voorlaatste
+    .does = Horus: je achterste avonturier gaat naar de op een na achterste
+card-horus2-last = laatste naar voorlaatste
+    .does = Horus: je achterste avonturier gaat naar de op een na achterste
+card-horus3-last = laatste naar voorlaatste
+    .does = Horus: je achterste avonturier gaat naar de op een na achterste
+card-horus1-less = { $number }, 1 avonturier minder
+    .does = Horus: één avonturier gaat { $number } vooruit; een schat vraagt er één minder
+card-horus2-less = { $number }, 1 avonturier minder
+    .does = Horus: één avonturier gaat { $number } vooruit; een schat vraagt er één minder
+card-horus3-less = { $number }, 1 avonturier minder
+    .does = Horus: één avonturier gaat { $number } vooruit; een schat vraagt er één minder
 card-hidden = ?
 
 ## Tegels
@@ -77,79 +77,79 @@ tile-jewellery = juwelen
 tile-artifact = een artefact
 tile-osiris = een Osiristegel
 tile-horus = een Horustegel
-tile-scarab = een scarabeetegel
-tile-wild = een joker-schattegel
-tile-scarab-or-wild = een tegel voor een scarabee of een joker-schattegel
-tile-favour-1-2 = een gunst van Horus (niveau 1 of 2)
-tile-favour-1-3 = een gunst van Horus (niveau 1 of 3)
-tile-favour-2-3 = een gunst van Horus (niveau 2 of 3)
+tile-scarab = een tempeltegel met een scarabee
+tile-wild = een tempeltegel met een joker
+tile-scarab-or-wild = een tempeltegel met een scarabee of een joker
+tile-favour-1-2 = een gunst van Horus (1 of 2 ogen)
+tile-favour-1-3 = een gunst van Horus (1 of 3 ogen)
+tile-favour-2-3 = een gunst van Horus (2 of 3 ogen)
 tile-tunnel = een tunnel
 
 treasure-vase = vaas
 treasure-statue = standbeeld
 treasure-jewellery = juwelen
 
-mummy-tile-swap-hand = een nieuwe hand kaarten
-mummy-tile-rearmost = de achterste avonturier gaat 1 tot { $number } vooruit
-mummy-tile-one = één avonturier gaat { $number } vooruit
-mummy-tile-all = alle avonturiers gaan { $number } vooruit
+mummy-tile-swap-hand = Handkaarten omruilen
+mummy-tile-rearmost = Verplaats een avonturier (achterste, 1–{ $number })
+mummy-tile-one = Verplaats een avonturier (naar keuze, { $number })
+mummy-tile-all = Verplaats avonturiers (allemaal, { $number })
 mummy-tile-points = { $number ->
         [one] 1 punt
        *[other] { $number } punten
     }
-mummy-tile-horus-card = een Horuskaart voor een handkaart
-mummy-tile-free-choice = { $number } van sleutel, scarabee, joker
-mummy-tile-move-card = een handkaart verplaatsen
-mummy-tile-scarab = een scarabee
-mummy-tile-least-points = punten van de kleinste schat
+mummy-tile-horus-card = Horuskaart (voor een handkaart)
+mummy-tile-free-choice = Vrije keuze ({ $number } van sleutel, scarabee, joker)
+mummy-tile-move-card = Kaarten herschikken (1 handkaart)
+mummy-tile-scarab = Scarabee
+mummy-tile-least-points = Minste punten (van de laagste schat)
 mummy-tile-keys = { $number ->
         [one] 1 sleutel
        *[other] { $number } sleutels
     }
-mummy-tile-per-treasures = { $number } punten voor elke twee schatten
-mummy-tile-extra-turn = een extra beurt
-mummy-tile-other-scarab = een andere scarabee voor een van jou
+mummy-tile-per-treasures = Punten ({ $number } voor elke 2 schattegels)
+mummy-tile-extra-turn = Extra beurt
+mummy-tile-other-scarab = Verwisselen (een scarabee)
 
 character-reroll = Opnieuw gooien
-    .does = mag een dobbelsteen opnieuw gooien
-character-rearrange = Herschikken
-    .does = mag een handkaart verplaatsen telkens als een avonturier in het spel komt
-character-choose-horus = Horuskaart kiezen
-    .does = neemt op een Horustegel een Horuskaart naar keuze
-character-extra-point = Extra punt
-    .does = 1 punt meer voor elke schat
-character-forward = Voorwaarts
-    .does = mag 1 vooruit gaan in plaats van de kaart te gebruiken
-character-temple-action = Tempelactie
-    .does = voert de omgedraaide tempeltegel meteen uit
+    .does = mag een worp voor een kaart één keer overdoen
+character-rearrange = Kaarten herschikken
+    .does = mag een handkaart verplaatsen als er een avonturier in het spel komt
+character-choose-horus = Kies een Horuskaart
+    .does = mag bij een Horustegel de kaart van elke stapel nemen
+character-extra-point = Extra overwinningspunt
+    .does = krijgt 1 extra punt voor elke schattegel
+character-forward = Voorwaarts!
+    .does = mag 1 tegel vooruit in plaats van de kaart te gebruiken
+character-temple-action = Tempeltegel-actie
+    .does = voert een omgedraaide tempeltegel meteen uit
 character-special-key = Speciale sleutel
-    .does = mag een sleutel afgeven om een getal met 1 te veranderen
+    .does = mag een sleutel afgeven: het getal van de kaart 1 hoger of lager
 character-extra-turn = Extra beurt
-    .does = een extra beurt voor een echte set
+    .does = mag een extra beurt nemen voor een set zonder jokers
 
 ## Wat er gevraagd wordt
 
 asked-play = Welke kaart speel je?
-asked-use = Gebruik je de kaart, of doe je iets anders?
-asked-add = Welke kaart voeg je toe?
-asked-reroll = Hou je de worp, of gooi je opnieuw?
-asked-move = Wie gaat er?
-asked-act = Wie voert de actie van zijn tegel uit?
-asked-horus = Wat geeft Horus je?
-asked-favour = Welke Horuskaart?
-asked-scarab-or-wild = Een scarabee of een joker-schattegel?
-asked-put = Waar komt de eerste nieuwe kaart?
-asked-rearrange = Verplaats je een kaart in je hand?
-asked-extra-turn = Neem je voor deze set een extra beurt?
-asked-raise = Gooi je om je avonturiers rechtop te zetten?
-asked-raise-one = Wie zet je rechtop?
+asked-use = Gebruik je de kaart of doe je iets anders?
+asked-add = Welke kaart speel je erbij?
+asked-reroll = Houd je de worp of gooi je opnieuw?
+asked-move = Welke avonturier verplaats je?
+asked-act = Welke avonturier voert de actie van zijn tegel uit?
+asked-horus = Neem je een sleutel of een Horuskaart?
+asked-favour = Welke Horuskaart neem je?
+asked-scarab-or-wild = Neem je een scarabee of een joker-schattegel?
+asked-put = Waar steek je de eerste nieuwe kaart?
+asked-rearrange = Geef je een handkaart een andere plaats?
+asked-extra-turn = Neem je een extra beurt voor deze set?
+asked-raise = Gooi je de dobbelsteen om avonturiers rechtop te zetten?
+asked-raise-one = Welke avonturier zet je rechtop?
 asked-mummy-tile = Gebruik je een mummietegel?
-asked-tile-move = Wie gaat er met de mummietegel?
+asked-tile-move = Welke avonturier verplaats je met de mummietegel?
 asked-discard = Welke handkaart leg je af?
 asked-any-horus = Welke Horuskaart neem je?
 asked-free-choice = Wat neem je?
-asked-move-card = Welke handkaart gaat waarheen?
-asked-put-out = Welke scarabee leg je uit het spel?
+asked-move-card = Welke handkaart verplaats je, en waarheen?
+asked-put-out = Welke scarabee doe je uit het spel?
 asked-nothing = Niets: het spel is afgelopen.
 
 ## Wat er gebeurde
@@ -160,14 +160,14 @@ luxor-turn = Ronde { $round }, { $player }:
     .turn = { $turn }
     .brief = { "" }
     .short = { "" }
-luxor-card-played = { $player } speelt { $card }.
+luxor-card-played = { $player } speelt ‘{ $card }’.
     .short = { $card }
-luxor-nobody-moved = Niemand gaat vooruit.
-    .short = niemand gaat
-luxor-card-added = { $player } voegt { $card } toe.
+luxor-nobody-moved = Er wordt niemand verplaatst.
+    .short = niemand wordt verplaatst
+luxor-card-added = { $player } speelt ‘{ $card }’ erbij.
     .short = + { $card }
-luxor-rolled = { $player } gooit { $face }.
-    .short = gooit { $face }
+luxor-rolled = { $player } gooit een { $face }.
+    .short = gooit een { $face }
 luxor-moved = { $player } gaat van { $from } naar { $to }.
     .short = van { $from } naar { $to }
 luxor-moved-by-tunnel = De tunnel brengt { $player } van { $from } naar { $to }.
@@ -178,19 +178,19 @@ luxor-moved-forward = { $player } gaat vooruit van { $from } naar { $to }.
     .short = van { $from } naar { $to }
 luxor-stayed = { $player } blijft op { $place } en voert de actie uit.
     .short = blijft op { $place }
-luxor-woke = Een avonturier van { $player } ontwaakt en staat op de trap.
-    .short = een avonturier ontwaakt
-luxor-entered-tomb-first = { $player } betreedt de grafkamer en neemt de sarcofaag van { $value }.
-    .short = de grafkamer in, sarcofaag van { $value }
-luxor-entered-tomb = { $player } betreedt de grafkamer.
+luxor-woke = Een avonturier van { $player } wordt actief en komt op de trap.
+    .short = een avonturier wordt actief
+luxor-entered-tomb-first = { $player } gaat de grafkamer in en krijgt de sarcofaag met waarde { $value }.
+    .short = de grafkamer in, sarcofaag met waarde { $value }
+luxor-entered-tomb = { $player } gaat de grafkamer in.
     .short = de grafkamer in
-luxor-prize-taken = { $player } neemt { $tile } voor { $points ->
+luxor-prize-taken = { $player } neemt { $tile } en krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
     .short = neemt { $tile }, +{ $points }
-luxor-tile-turned = Op { $place } wordt { $tile } omgedraaid.
-    .short = { $tile } wordt omgedraaid
+luxor-tile-turned = Op { $place } wordt een tegel omgedraaid: { $tile }.
+    .short = omgedraaid: { $tile }
 luxor-key-taken = { $player } neemt { $count ->
         [one] een sleutel
        *[other] { $count } sleutels
@@ -199,29 +199,29 @@ luxor-key-taken = { $player } neemt { $count ->
         [one] een sleutel
        *[other] { $count } sleutels
     }
-luxor-horus-taken = { $player } neemt de Horuskaart { $card }.
+luxor-horus-taken = { $player } neemt de Horuskaart ‘{ $card }’.
     .short = Horuskaart { $card }
 luxor-horus-turned = De volgende Horuskaart is ‘{ $card }’.
     .short = { "" }
-luxor-scarab-taken-known = { $player } neemt een scarabee van { $value }.
+luxor-scarab-taken-known = { $player } neemt een scarabee met waarde { $value }.
     .short = een scarabee
 luxor-scarab-taken = { $player } neemt een scarabee.
     .short = een scarabee
 luxor-wild-taken = { $player } neemt een joker-schattegel.
     .short = een joker-schattegel
-luxor-card-drawn-known = { $player } trekt { $card }.
+luxor-card-drawn-known = { $player } trekt ‘{ $card }’.
     .short = { "" }
 luxor-card-drawn = { $player } trekt een kaart.
     .brief = { "" }
     .short = { "" }
-luxor-card-put = De kaart komt op plaats { $slot } van de hand.
-    .short = op plaats { $slot } van je hand
-luxor-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
+luxor-card-put = De kaart komt op plaats { $slot } in de hand.
+    .short = op plaats { $slot } in je hand
+luxor-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
     .short = { "" }
-luxor-mummy-moved = De mummie loopt van { $from } naar { $to }.
-    .short = de mummie loopt naar { $to }
+luxor-mummy-moved = De mummie gaat van { $from } naar { $to }.
+    .short = de mummie gaat naar { $to }
 luxor-laid-down = Een avonturier van { $player } op { $place } wordt neergelegd.
-    .short = { $player } wordt neergelegd op { $place }
+    .short = een avonturier van { $player } op { $place } neergelegd
 luxor-talismans-taken = { $player } neemt { $count ->
         [one] een talisman
        *[other] { $count } talismannen
@@ -230,30 +230,30 @@ luxor-talismans-taken = { $player } neemt { $count ->
         [one] een talisman
        *[other] { $count } talismannen
     }
-luxor-raised = Een avonturier van { $player } op { $place } staat op.
-    .short = staat op op { $place }
-luxor-mummy-tile-used = { $player } betaalt { $cost ->
-        [one] een talisman
+luxor-raised = { $player } zet een avonturier op { $place } rechtop.
+    .short = rechtop op { $place }
+luxor-mummy-tile-used = { $player } gebruikt een mummietegel voor { $cost ->
+        [one] 1 talisman
        *[other] { $cost } talismannen
     }: { $tile }.
-    .short = { $tile } voor { $cost ->
-        [one] een talisman
+    .short = { $tile }: { $cost ->
+        [one] 1 talisman
        *[other] { $cost } talismannen
     }
-luxor-mummy-tile-opened = Er wordt een mummietegel opengelegd: { $tile }.
+luxor-mummy-tile-opened = Er wordt een mummietegel opengedraaid: { $tile }.
     .short = { "" }
 luxor-points-scored = { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
     .short = +{ $points }
-luxor-card-discarded = { $player } legt { $card } af.
+luxor-card-discarded = { $player } legt ‘{ $card }’ af.
     .short = legt { $card } af
-luxor-card-shifted = { $player } verplaatst handkaart { $from } naar plaats { $to }.
-    .short = handkaart { $from } naar plaats { $to }
-luxor-scarab-put-out-known = { $player } legt een scarabee van { $value } uit het spel.
-    .short = de scarabee van { $value }
-luxor-scarab-put-out = { $player } legt een scarabee uit het spel.
+luxor-card-shifted = { $player } verplaatst een handkaart van plaats { $from } naar plaats { $to }.
+    .short = van plaats { $from } naar plaats { $to }
+luxor-scarab-put-out-known = { $player } doet een scarabee met waarde { $value } uit het spel.
+    .short = de scarabee met waarde { $value }
+luxor-scarab-put-out = { $player } doet een scarabee uit het spel.
     .short = een scarabee
 luxor-keys-given-up = { $player } geeft { $count ->
         [one] een sleutel
@@ -270,44 +270,44 @@ luxor-ended = Het spel is afgelopen.
 
 ## Wat niet mag
 
-refused-other-card-moves = Met je andere buitenste kaart kan iemand gaan, met deze niemand: speel de andere.
-refused-must-move = Er kan iemand gaan, dus moet er iemand gaan.
-refused-card-moves-nobody = Met deze kaart alleen kan niemand gaan.
-refused-must-use = Deze kaart heeft hulp nodig, en met de andere buitenste kaart had iemand kunnen gaan: gebruik ze dus zo.
-refused-card-cannot-be-added = Deze kaart kan niet worden toegevoegd: alleen startkaarten en uitrustingskaarten, en alleen als er een uitkomst mogelijk is.
-refused-nobody-to-act = Daar staat niemand van jou rechtop op een tegel.
-refused-no-key-left = Er is geen sleutel meer.
-refused-no-card-of-level = Er is geen Horuskaart van dat niveau te nemen.
-refused-cannot-be-raised = Daar kan niemand van jou rechtop gezet worden.
-refused-mummy-tile = Deze mummietegel kan niet gebruikt worden: te weinig talismannen, of hij zou niets doen.
-refused-no-such-card = Zo’n kaart heb je niet in je hand.
-refused-no-such-shift = Een handkaart gaat van de ene plaats naar een andere in je hand.
-refused-not-twice = Twee verschillende dingen, en alleen wat er nog is.
-refused-no-such-scarab = Je hebt geen scarabee met die waarde.
-refused-not-asked = Dat is nu de vraag niet: { $asked }
-refused-tomb-is-final = Wie in de grafkamer is, gaat nooit meer verder.
-refused-lying = Je avonturier op { $place } ligt en kan niet gaan.
-refused-nobody-there = Op { $place } staat niemand van jou.
-refused-number-of-tiles = Met deze kaart kan niemand { $by } gaan.
-refused-no-key-to-give-up = Daarvoor heb je geen sleutel om af te geven.
-refused-not-on-a-tile = Om de actie van een tegel uit te voeren, moet je op een tegel staan.
-refused-tomb-needs-key = Voor de grafkamer is een sleutel nodig, en die heb je niet.
-refused-no-tile-behind = Er ligt geen tegel achter om naar terug te gaan.
-refused-beyond-tomb = Dat zou voorbij de grafkamer zijn, en die betreed je alleen met het precieze aantal.
-refused-push-impossible = De duw van de Osiristegel daar kan niet helemaal worden uitgevoerd.
+refused-other-card-moves = Met deze kaart kun je niemand verplaatsen, met je andere buitenste kaart wel: speel die.
+refused-must-move = Je kunt een avonturier verplaatsen, dus je moet er een kiezen.
+refused-card-moves-nobody = Zonder hulp kun je met deze kaart niemand verplaatsen. Kies een van de andere mogelijkheden.
+refused-must-use = Met je andere buitenste kaart had je zonder hulp kunnen verplaatsen. Nu je deze kaart hebt gekozen, moet je de hulp gebruiken.
+refused-card-cannot-be-added = Deze kaart mag er niet bij. Kies een startkaart of uitrustingskaart waarmee minstens één uitkomst mogelijk is, of speel geen extra kaart.
+refused-nobody-to-act = Daar staat geen avonturier van jou rechtop op een tegel. Kies er een waarvoor dat wel geldt.
+refused-no-key-left = De sleutels zijn op. Neem een Horuskaart.
+refused-no-card-of-level = Van die stapel kun je nu geen Horuskaart nemen: hij is leeg of hoort niet bij de tegel. Kies iets anders.
+refused-cannot-be-raised = Daar kun je niemand rechtop zetten: er ligt niemand van jou, of de mummie staat er. Kies een ander veld.
+refused-mummy-tile = Deze mummietegel kun je niet gebruiken: je hebt te weinig talismannen, of de tegel zou niets doen. Kies een andere, of geen.
+refused-no-such-card = Die kaart heb je niet in je hand. Kies een van je handkaarten.
+refused-no-such-shift = Je verplaatst één handkaart naar een andere plaats in je hand. Kies een kaart en een nieuwe plaats.
+refused-not-twice = Je neemt twee verschillende dingen, en alleen wat er nog in de voorraad is. Kies iets anders.
+refused-no-such-scarab = Je hebt geen scarabee met die waarde. Kies een van je eigen scarabeeën.
+refused-not-asked = Dat kan nu niet. De vraag is: { $asked }
+refused-tomb-is-final = Een avonturier in de grafkamer wordt nooit meer verplaatst. Kies een andere.
+refused-lying = Je avonturier op { $place } ligt en kan niet worden verplaatst. Kies er een die rechtop staat.
+refused-nobody-there = Op { $place } staat geen avonturier van jou. Kies een plek waar er wel een staat.
+refused-number-of-tiles = Een verplaatsing van { $by } kan nu niet. Kies een aantal dat de kaart of tegel toestaat.
+refused-no-key-to-give-up = Daarvoor moet je een sleutel afgeven, en die heb je niet. Kies een ander aantal.
+refused-not-on-a-tile = Met een 0 voert een avonturier de actie van zijn tegel uit. Kies er een die op een tegel staat.
+refused-tomb-needs-key = De grafkamer in gaan kost een sleutel, en die heb je niet. Kies een andere verplaatsing.
+refused-no-tile-behind = Achter deze avonturier ligt geen tegel, en terug naar de trap mag niet. Kies een andere verplaatsing.
+refused-beyond-tomb = Dat is te ver: de grafkamer bereik je alleen met precies het juiste aantal stappen. Kies een andere verplaatsing.
+refused-push-impossible = De Osiristegel daar zou je avonturier verder duwen dan mag. Kies een andere verplaatsing.
 
 ## Punten
 
 collected = verzameld
-position = plaats
+position = positie
 sarcophagi = sarcofagen
 keys = sleutels
-sets = schatsets
+sets = sets schatten
 scarabs = scarabeeën
 artifacts = artefacten
 
-ask-points = Punten verzameld tijdens het spel
-ask-places = Waar de avonturiers staan
+ask-points = Punten die tijdens het spel zijn verzameld
+ask-places = Velden van de avonturiers
 ask-sarcophagi = Sarcofagen
 ask-keys = Overgebleven sleutels
 ask-vases = Vazen
@@ -329,25 +329,25 @@ luxor-keys = sleutels
 luxor-scarabs = scarabeeën
 luxor-wild = jokers
 luxor-temple = tempel
-luxor-asleep = slapend bij de standbeelden
+luxor-asleep = niet actief, bij de standbeelden
 luxor-mummy-tiles = mummietegels
 luxor-round = Ronde { $number }
-luxor-in-play = In het spel:
+luxor-in-play = Gespeeld:
 luxor-hand = Je hand:
 luxor-legend = Avonturiers zijn letters: hoofdletters staan, kleine letters liggen. MU is de mummie.
-    V vaas, S standbeeld, J juwelen, A artefact: V•• 3 vraagt twee avonturiers en geeft 3 punten.
+    V vaas, S standbeeld, J juwelen, A artefact: V•• 3 vraagt twee avonturiers en levert 3 punten op.
     c, f, l: na deze schat volgt een tempeltegel (cobra, valk, leeuw). +: eronder ligt nog een tegel.
-    Rechts onder elke tegel: wat een avonturier daar aan het einde waard is.
+    Rechts onder elke tegel: de punten voor een avonturier daar aan het einde.
     nu: de punten als het spel nu zou eindigen, zonder de scarabeeën van de anderen.
 luxor-roll = gegooid: { $number }
-luxor-known-cards = gezien in de hand
-luxor-decline = nee, dank je
-luxor-roll-to-raise = 1-2 één staat op, 3-4 allemaal, 5-6 allemaal en je beurt gaat door
+luxor-known-cards = bekend in de hand
+luxor-decline = nee, bedankt
+luxor-roll-to-raise = 1–2: één rechtop, 3–4: allemaal, 5–6: allemaal en je beurt gaat door
 luxor-best-sets = { $count ->
         [one] 1 set schatten
        *[other] { $count } sets schatten
     }
-luxor-add-none = alleen spelen
+luxor-add-none = geen extra kaart
 
 column-points = punten
 column-now = nu
