@@ -55,6 +55,41 @@ fn an_id_stands_in_one_file_only() {
     }
 }
 
+/// French sets off `: ; ! ? %` and guillemets with a narrow no-break space, so that no line begins with a sign.
+#[test]
+fn french_signs_have_a_narrow_no_break_space() {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/fr");
+    let mut faults = Vec::new();
+    for folder in [folder("fr"), rules] {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let lines = (1..).zip(text.lines()).filter(|(_, line)| !is_spaced_as_in_french(line));
+            faults.extend(lines.map(|(number, line)| format!("{}:{number}: {line}", path.display())));
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn french_spacing_is_told_from_other_spacing() {
+    assert!(is_spaced_as_in_french("a = «\u{202f}Qui\u{202f}?\u{202f}» Moi\u{202f}: 5\u{202f}%."));
+    assert!(is_spaced_as_in_french("card-hidden = ?"));
+    for wrong in ["Qui?", "Qui ?", "Qui\u{a0}?", "« Qui\u{202f}»", "«\u{202f}Qui »", "5 %"] {
+        assert!(!is_spaced_as_in_french(wrong), "{wrong}");
+    }
+}
+
+/// A sign that is a whole text needs no space before it.
+fn is_spaced_as_in_french(line: &str) -> bool {
+    const NARROW: char = '\u{202f}';
+    line.char_indices().all(|(at, sign)| match sign {
+        ':' | ';' | '!' | '?' | '%' | '»' => line[..at].ends_with(NARROW) || line[..at].ends_with("= "),
+        '«' => line[at + sign.len_utf8()..].starts_with(NARROW),
+        _ => true,
+    })
+}
+
 /// What a translation lacks, has too much, or fills in differently.
 fn differences(place: &str, english: &Texts, other: &Texts) -> Vec<String> {
     let missing =
