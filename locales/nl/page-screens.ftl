@@ -4,7 +4,7 @@
 
 start-title = Luxor: speel in je browser
 start-motto = De tempel in, stap voor stap.
-start-skip = Naar het spelen
+start-skip = Meteen naar het spelen
 start-doors = Manieren om te spelen
 start-door-computer = Tegen de computer
 start-door-computer-about = In je eentje, op elk niveau
@@ -214,9 +214,9 @@ scoring-about-keys = 1 punt voor elke overgebleven sleutel.
 scoring-about-sets = Een vaas, een standbeeld en juwelen, met jokers voor wat ontbreekt.
 scoring-about-scarabs = De waarden van de scarabeeën, die nu worden omgedraaid.
 scoring-about-artifacts = Aan elke complete set mag je één artefact toevoegen.
-scoring-about-expedition-camps = 1 punt voor elk kamp waarop jouw avonturier bovenop ligt.
-scoring-about-expedition-temples = 2 punten voor elke tempel waarop jouw avonturier bovenop ligt.
-scoring-about-expedition-pyramids = 3 punten voor elke piramide waarop jouw avonturier bovenop ligt.
+scoring-about-expedition-camps = 1 punt voor elk kamp waar jouw avonturier bovenop ligt.
+scoring-about-expedition-temples = 2 punten voor elke tempel waar jouw avonturier bovenop ligt.
+scoring-about-expedition-pyramids = 3 punten voor elke piramide waar jouw avonturier bovenop ligt.
 scoring-about-expedition-ships = 1 punt voor elk gebouw naast je schepen, wie het ook bezet.
 scoring-about-expedition-captured = 1 punt voor elke avonturier die je met een zandstorm gevangen hebt genomen.
 
@@ -292,7 +292,7 @@ minute-expedition-3-text = Ze gaan van tegel naar tegel. Op elke tegel blijven e
 minute-expedition-4 = Bovenop
 minute-expedition-4-text = Wie bovenop ligt, krijgt de punten: kamp 1, tempel 2, piramide 3.
 minute-expedition-5 = Nieuwe Avonturen
-minute-expedition-5-text = Vanuit de bergen zet je actietegels in: schepen, karavanen, slangen en zandstormen.
+minute-expedition-5-text = Vanuit de bergen gebruik je actietegels: schepen, karavanen, slangen en zandstormen.
 
 ## Aan elke tafel
 
@@ -345,7 +345,7 @@ land-new-camp = Nieuw kamp
 land-place = { $tile }, { $cell }
 land-fewer = Eén minder: { $place }
 land-more = Eén meer: { $place }
-land-go = Gaan
+land-go = Doen
 land-come-out = { $count } van { $most }
 land-stop = Stoppen met leggen
 land-pass = Geen actietegel

@@ -102,10 +102,7 @@ mummy-tile-free-choice = Vrije keuze ({ $number } van sleutel, scarabee, joker)
 mummy-tile-move-card = Kaarten herschikken (1 handkaart)
 mummy-tile-scarab = Scarabee
 mummy-tile-least-points = Minste punten (van de laagste schat)
-mummy-tile-keys = { $number ->
-        [one] 1 sleutel
-       *[other] { $number } sleutels
-    }
+mummy-tile-keys = Sleutels ({ $number })
 mummy-tile-per-treasures = Punten ({ $number } voor elke 2 schattegels)
 mummy-tile-extra-turn = Extra beurt
 mummy-tile-other-scarab = Verwisselen (een scarabee)
@@ -123,7 +120,7 @@ character-forward = Voorwaarts!
 character-temple-action = Tempeltegel-actie
     .does = voert een omgedraaide tempeltegel meteen uit
 character-special-key = Speciale sleutel
-    .does = mag een sleutel afgeven: het getal van de kaart 1 hoger of lager
+    .does = mag voor een sleutel het getal van de kaart 1 verhogen of verlagen
 character-extra-turn = Extra beurt
     .does = mag een extra beurt nemen voor een set zonder jokers
 
@@ -149,7 +146,7 @@ asked-discard = Welke handkaart leg je af?
 asked-any-horus = Welke Horuskaart neem je?
 asked-free-choice = Wat neem je?
 asked-move-card = Welke handkaart verplaats je, en waarheen?
-asked-put-out = Welke scarabee doe je uit het spel?
+asked-put-out = Welke scarabee haal je uit het spel?
 asked-nothing = Niets: het spel is afgelopen.
 
 ## Wat er gebeurde
@@ -251,9 +248,9 @@ luxor-card-discarded = { $player } legt ‘{ $card }’ af.
     .short = legt { $card } af
 luxor-card-shifted = { $player } verplaatst een handkaart van plaats { $from } naar plaats { $to }.
     .short = van plaats { $from } naar plaats { $to }
-luxor-scarab-put-out-known = { $player } doet een scarabee met waarde { $value } uit het spel.
+luxor-scarab-put-out-known = { $player } haalt een scarabee met waarde { $value } uit het spel.
     .short = de scarabee met waarde { $value }
-luxor-scarab-put-out = { $player } doet een scarabee uit het spel.
+luxor-scarab-put-out = { $player } haalt een scarabee uit het spel.
     .short = een scarabee
 luxor-keys-given-up = { $player } geeft { $count ->
         [one] een sleutel
@@ -275,7 +272,7 @@ refused-must-move = Je kunt een avonturier verplaatsen, dus je moet er een kieze
 refused-card-moves-nobody = Zonder hulp kun je met deze kaart niemand verplaatsen. Kies een van de andere mogelijkheden.
 refused-must-use = Met je andere buitenste kaart had je zonder hulp kunnen verplaatsen. Nu je deze kaart hebt gekozen, moet je de hulp gebruiken.
 refused-card-cannot-be-added = Deze kaart mag er niet bij. Kies een startkaart of uitrustingskaart waarmee minstens één uitkomst mogelijk is, of speel geen extra kaart.
-refused-nobody-to-act = Daar staat geen avonturier van jou rechtop op een tegel. Kies er een waarvoor dat wel geldt.
+refused-nobody-to-act = Daar staat geen avonturier van jou rechtop op een tegel. Kies er een die wel op een tegel staat.
 refused-no-key-left = De sleutels zijn op. Neem een Horuskaart.
 refused-no-card-of-level = Van die stapel kun je nu geen Horuskaart nemen: hij is leeg of hoort niet bij de tegel. Kies iets anders.
 refused-cannot-be-raised = Daar kun je niemand rechtop zetten: er ligt niemand van jou, of de mummie staat er. Kies een ander veld.
