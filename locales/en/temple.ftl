@@ -128,7 +128,7 @@ mummy-tile-horus-card = a Horus card in exchange for a hand card
 mummy-tile-free-choice = { $number } of these: key, scarab, wild card tile
 mummy-tile-move-card = move a hand card
 mummy-tile-scarab = a scarab
-mummy-tile-least-points = score the lowest treasure value in play
+mummy-tile-least-points = points of the lowest treasure in play
 mummy-tile-keys = { $number ->
         [one] 1 key
        *[other] { $number } keys
@@ -138,7 +138,7 @@ mummy-tile-per-treasures = { $number ->
        *[other] { $number } points
     } for every two treasures
 mummy-tile-extra-turn = an extra turn
-mummy-tile-other-scarab = exchange one of your scarabs
+mummy-tile-other-scarab = exchange a scarab
 
 character-reroll = Reroll
     .does = may roll the die for a card once more
@@ -266,10 +266,10 @@ luxor-mummy-tile-used = { $player } pays { $cost ->
         [one] a talisman
        *[other] { $cost } talismans
     }: { $tile }.
-    .short = { $tile } for { $cost ->
-        [one] a talisman
+    .short = { $tile } (costs { $cost ->
+        [one] 1 talisman
        *[other] { $cost } talismans
-    }
+    })
 luxor-mummy-tile-opened = A new mummy tile is turned up: { $tile }.
     .short = { "" }
 luxor-points-scored = { $player } scores { $points ->
