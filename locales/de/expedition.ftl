@@ -49,8 +49,8 @@ expedition-west = Westen
 
 ## Das Protokoll
 
-expedition-begins = { $player } ist Startspieler.
-expedition-begins-by-lot = { $player } ist durch das Los Startspieler.
+expedition-begins = { $player } beginnt.
+expedition-begins-by-lot = { $player } beginnt: Das Los hat entschieden.
 expedition-kept = { $player } behält das Lager und dieses Plättchen: { $tile }.
 expedition-kept-hidden = { $player } behält das Lager und ein weiteres Plättchen.
 expedition-start-laid = Die { $count } abgegebenen Plättchen werden gemischt und bilden die Startauslage.
@@ -113,17 +113,17 @@ expedition-refused-lay-now = Lege jetzt ein Plättchen an, oder höre auf, wenn 
 expedition-refused-not-in-hand = Ein solches Plättchen mit einer { $back } hast du nicht auf der Hand: { $tile }. Wähle eines deiner Plättchen.
 expedition-refused-cell-taken = Auf { $cell } liegt schon ein Plättchen. Wähle einen freien Platz am Rand der Auslage.
 expedition-refused-layout-too-large = { $cell } liegt zu weit draußen: Die Auslage darf höchstens { $limit } mal { $limit } Plättchen groß werden.
-expedition-refused-not-edge-to-edge = Neben { $cell } liegt kein Plättchen. Mindestens eine Kante muss an ein liegendes Plättchen grenzen; diagonal genügt nicht.
+expedition-refused-not-edge-to-edge = Neben { $cell } liegt kein Plättchen. Ein Plättchen braucht eine gemeinsame Kante mit der Auslage; diagonal genügt nicht.
 expedition-refused-deploy-now = Setze zuerst deine Abenteurer auf das neue Lager.
 expedition-refused-no-camp-laid = Abenteurer bewegen sich nur direkt nach dem Einsetzen auf ein neues Lager. Danach bleiben sie liegen.
 expedition-refused-too-few = Das sind zu wenige. Auf dieses Lager musst du mindestens { $required } Abenteurer setzen.
 expedition-refused-too-many = Das sind zu viele. Auf dieses Lager kannst du höchstens { $most } Abenteurer setzen.
 expedition-refused-too-many-leave = Es gehen zu viele los. Mindestens { $required } Abenteurer müssen im Lager bleiben.
 expedition-refused-gap = Dort liegt kein Plättchen. Abenteurer gehen von Plättchen zu Plättchen, nie über eine Lücke.
-expedition-refused-cannot-enter = { $cell } kann nicht betreten werden: { $tile }. Wähle eine andere Richtung, oder halte vorher.
+expedition-refused-cannot-enter = { $cell } kann nicht betreten werden: { $tile }. Wähle eine andere Richtung, oder lass alle vorher bleiben.
 expedition-refused-too-few-stay = Auf { $cell } bleiben zu wenige. Dort müssen mindestens { $need } Abenteurer bleiben.
 expedition-refused-tile-full = Auf { $cell } wären es zu viele. Am Ende dürfen dort höchstens { $capacity } Abenteurer liegen.
-expedition-refused-snakes = Auf { $cell } liegen Schlangen. Niemand darf dieses Plättchen betreten.
+expedition-refused-snakes = Auf { $cell } liegen Schlangen. Niemand darf dieses Plättchen betreten; wähle ein anderes.
 expedition-refused-use-or-pass = Nutze jetzt ein Aktionsplättchen, oder verzichte darauf.
 expedition-refused-action-not-in-hand = Dieses Aktionsplättchen hast du nicht auf der Hand: { $tile }. Wähle eines von deinen, oder verzichte.
 expedition-refused-action-without-target = Für dieses Aktionsplättchen gibt es gerade kein erlaubtes Ziel: { $tile }. Wähle ein anderes, oder verzichte.
@@ -149,7 +149,7 @@ expedition-column-supply = Vorrat
 expedition-column-tiles = Plättchen
 expedition-column-ships = Schiffe
 expedition-column-captured = gef.
-expedition-holds = hat
+expedition-holds = hält
 expedition-hand = Deine Plättchen:
 expedition-actions = Deine Aktionsplättchen:
 expedition-asked-keep = Welches Plättchen behältst du außer dem Lager?
@@ -165,9 +165,9 @@ expedition-stop = kein weiteres Plättchen
 expedition-legend = d Wüste, o Oase, ^ Berge, ~ See; C Lager, T Tempel, P Pyramide.
     A3: Dort liegen drei Abenteurer, obenauf einer von A. + und Klammern zeigen Plätze, die du wählen kannst.
     deploy 4 east 1 2: Vier Abenteurer werden eingesetzt; einer bleibt auf dem nächsten Plättchen im Osten, zwei auf dem danach.
-expedition-ask-camps = Lager, auf denen du obenauf liegst
-expedition-ask-temples = Tempel, auf denen du obenauf liegst
-expedition-ask-pyramids = Pyramiden, auf denen du obenauf liegst
+expedition-ask-camps = Lager mit eigenem Abenteurer obenauf
+expedition-ask-temples = Tempel mit eigenem Abenteurer obenauf
+expedition-ask-pyramids = Pyramiden mit eigenem Abenteurer obenauf
 expedition-ask-ships = Gebäude neben Schiffen
 expedition-ask-captured = Gefangene Abenteurer
 expedition-ask-supply = Abenteurer noch im Vorrat

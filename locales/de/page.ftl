@@ -81,7 +81,7 @@ page-extra-turns = { $count ->
     }
 
 page-horus-cards = Horuskarten
-page-draw-discard = Nachziehen und Ablegen
+page-draw-discard = Nachzieh- und Ablagestapel
 page-eyes = { $count ->
         [one] 1 Auge
        *[other] { $count } Augen

@@ -89,18 +89,18 @@ treasure-statue = Statue
 treasure-jewellery = Schmuck
 
 mummy-tile-swap-hand = Hand tauschen
-mummy-tile-rearmost = der hinterste Abenteurer rückt 1 bis { $number } vor
-mummy-tile-one = ein Abenteurer rückt { $number } vor
-mummy-tile-all = alle Abenteurer rücken { $number } vor
+mummy-tile-rearmost = der hinterste Abenteurer rückt 1 bis { $number } Plättchen vor
+mummy-tile-one = ein Abenteurer rückt { $number } Plättchen vor
+mummy-tile-all = alle Abenteurer rücken { $number } Plättchen vor
 mummy-tile-points = { $number ->
         [one] 1 Punkt
        *[other] { $number } Punkte
     }
 mummy-tile-horus-card = eine Horuskarte gegen eine Handkarte
-mummy-tile-free-choice = { $number } verschiedene: Schlüssel, Skarabäus, Joker
+mummy-tile-free-choice = { $number } davon: Schlüssel, Skarabäus, Joker
 mummy-tile-move-card = eine Handkarte umstecken
 mummy-tile-scarab = ein Skarabäus
-mummy-tile-least-points = die Punkte des geringsten Schatzes
+mummy-tile-least-points = Punkte des niedrigsten Schatzes im Spiel
 mummy-tile-keys = { $number } Schlüssel
 mummy-tile-per-treasures = { $number } Punkte für je 2 Schätze
 mummy-tile-extra-turn = ein Extrazug
@@ -117,7 +117,7 @@ character-extra-point = Extrapunkt
 character-forward = Vorwärts
     .does = darf 1 Plättchen vorrücken, statt die Karte zu nutzen
 character-temple-action = Tempelaktion
-    .does = führt ein Tempelplättchen sofort aus, wenn sein Schatz es aufdeckt
+    .does = darf ein Tempelplättchen, das er aufdeckt, sofort ausführen
 character-special-key = Besonderer Schlüssel
     .does = darf einen Schlüssel abgeben, um die Zahl einer Karte um 1 zu ändern
 character-extra-turn = Extrazug
@@ -145,12 +145,12 @@ asked-discard = Welche Handkarte legst du ab?
 asked-any-horus = Welche Horuskarte nimmst du?
 asked-free-choice = Was nimmst du?
 asked-move-card = Welche Handkarte steckst du um, und wohin?
-asked-put-out = Welchen Skarabäus legst du aus dem Spiel?
+asked-put-out = Welchen Skarabäus nimmst du aus dem Spiel?
 asked-nothing = Die Partie ist zu Ende.
 
 ## Was geschah
 
-luxor-began = { $player } ist Startspieler.
+luxor-began = { $player } beginnt.
 luxor-character = { $player } hat den Charakter „{ $character }“.
 luxor-turn = Runde { $round }, { $player }:
     .turn = { $turn }
@@ -247,9 +247,9 @@ luxor-card-discarded = { $player } legt „{ $card }“ ab.
     .short = legt „{ $card }“ ab
 luxor-card-shifted = { $player } steckt Handkarte { $from } auf Platz { $to } um.
     .short = Handkarte { $from } auf Platz { $to }
-luxor-scarab-put-out-known = { $player } legt einen Skarabäus mit dem Wert { $value } aus dem Spiel.
+luxor-scarab-put-out-known = { $player } nimmt einen Skarabäus mit dem Wert { $value } aus dem Spiel.
     .short = der Skarabäus mit dem Wert { $value }
-luxor-scarab-put-out = { $player } legt einen Skarabäus aus dem Spiel.
+luxor-scarab-put-out = { $player } nimmt einen Skarabäus aus dem Spiel.
     .short = ein Skarabäus
 luxor-keys-given-up = { $player } gibt { $count ->
         [one] einen Schlüssel
@@ -269,16 +269,16 @@ luxor-ended = Die Partie ist zu Ende.
 refused-other-card-moves = Diese Karte bewegt niemanden, deine andere Randkarte schon. Spiele die andere aus.
 refused-must-move = Mindestens ein Abenteurer kann sich bewegen, also musst du einen bewegen.
 refused-card-moves-nobody = Von sich aus bewegt diese Karte niemanden. Nutze die angebotene Hilfe, oder verzichte.
-refused-must-use = Deine andere Randkarte hätte von sich aus jemanden bewegt. Wer diese hier ausspielt, muss sie mit Hilfe nutzen.
-refused-card-cannot-be-added = Diese Karte lässt sich nicht hinzufügen. Erlaubt sind Start- und Ausrüstungskarten von einem Rand der Hand, wenn damit eine Bewegung möglich ist.
+refused-must-use = Deine andere Randkarte hätte von sich aus jemanden bewegt. Spielst du diese aus, musst du sie mit Hilfe nutzen.
+refused-card-cannot-be-added = Diese Karte lässt sich nicht hinzufügen. Erlaubt ist eine Randkarte, die eine Start- oder Ausrüstungskarte ist, wenn damit eine Bewegung möglich ist.
 refused-nobody-to-act = Dort steht keiner deiner Abenteurer aufrecht auf einem Plättchen. Wähle einen, der das tut.
 refused-no-key-left = Im Vorrat ist kein Schlüssel mehr. Nimm eine Horuskarte.
 refused-no-card-of-level = Diese Horuskarte kannst du hier nicht nehmen. Wähle eine der angebotenen.
 refused-cannot-be-raised = Dort kannst du niemanden aufrichten. Wähle einen deiner liegenden Abenteurer, der nicht bei der Mumie liegt.
-refused-mummy-tile = Dieses Mumienplättchen kannst du nicht nutzen: Du hast zu wenige Talismane, oder es würde nichts bewirken.
+refused-mummy-tile = Dieses Mumienplättchen kannst du nicht nutzen: Du hast zu wenige Talismane, oder es würde nichts bewirken. Wähle ein anderes, oder verzichte.
 refused-no-such-card = Diese Karte hast du nicht auf der Hand. Wähle eine deiner Handkarten.
 refused-no-such-shift = So lässt sich keine Karte umstecken. Wähle eine Handkarte und einen anderen Platz deiner Hand.
-refused-not-twice = Das geht nicht noch einmal. Nimm zwei verschiedene Dinge, die noch im Vorrat sind.
+refused-not-twice = Das kannst du hier nicht nehmen. Nimm zwei verschiedene Dinge, die noch im Vorrat sind.
 refused-no-such-scarab = Einen Skarabäus mit diesem Wert hast du nicht. Wähle einen von deinen.
 refused-not-asked = Das geht jetzt nicht. Zu entscheiden ist: { $asked }
 refused-tomb-is-final = Wer in der Grabkammer ist, bewegt sich nie wieder. Wähle einen anderen Abenteurer.
@@ -288,9 +288,9 @@ refused-number-of-tiles = Um { $by } Plättchen kann sich hier niemand bewegen. 
 refused-no-key-to-give-up = Dafür müsstest du einen Schlüssel abgeben, und du hast keinen. Bewege genau um die Zahl der Karte.
 refused-not-on-a-tile = Dieser Abenteurer steht auf keinem Plättchen. Wähle einen, der auf einem Plättchen steht.
 refused-tomb-needs-key = Die Grabkammer zu betreten kostet einen Schlüssel, und du hast keinen mehr dafür. Bewege jemand anderen.
-refused-no-tile-behind = Dahinter liegt kein Plättchen mehr, und auf die Treppe geht niemand zurück.
+refused-no-tile-behind = Dahinter liegt kein Plättchen mehr, und auf die Treppe geht niemand zurück. Wähle eine andere Bewegung.
 refused-beyond-tomb = Das führt über die Grabkammer hinaus. Sie wird nur mit genau passender Zahl betreten.
-refused-push-impossible = Das Osirisplättchen dort schiebt weiter, aber dieser Schub ist nicht möglich. Bewege anders.
+refused-push-impossible = Das Osirisplättchen dort schiebt weiter, aber dieser Schub ist nicht möglich. Wähle eine andere Bewegung.
 
 ## Punkte
 
@@ -325,7 +325,7 @@ luxor-keys = Schlüssel
 luxor-scarabs = Skarabäen
 luxor-wild = Joker
 luxor-temple = Tempel
-luxor-asleep = noch nicht aktiv, bei den Statuen
+luxor-asleep = noch nicht aktiv, an den Statuen
 luxor-mummy-tiles = Mumienplättchen
 luxor-round = Runde { $number }
 luxor-in-play = Im Spiel:
