@@ -51,7 +51,7 @@ expedition-west = ouest
 
 expedition-begins = { $player } commence.
 expedition-begins-by-lot = Le sort désigne { $player }, qui commence.
-expedition-kept = { $player } garde le camp et : { $tile }.
+expedition-kept = { $player } garde le camp et une autre tuile : { $tile }.
 expedition-kept-hidden = { $player } garde le camp et une autre tuile.
 expedition-start-laid = Les { $count } tuiles données sont mélangées et posées.
 expedition-turn = Tour { $turn } : { $player }.
@@ -165,7 +165,7 @@ expedition-column-supply = réserve
 expedition-column-tiles = tuiles
 expedition-column-ships = bateaux
 expedition-column-captured = capt.
-expedition-holds = tient
+expedition-holds = a en main
 expedition-hand = Vos tuiles :
 expedition-actions = Vos tuiles Action :
 expedition-asked-keep = Quelle tuile gardez-vous avec le camp ?

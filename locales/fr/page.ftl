@@ -174,7 +174,7 @@ page-lead-turn = À vous :
 page-lead-card = { $card } :
 page-lead-reroll = Le dé indique { $face }.
 page-lead-raise = { $count ->
-        [one] { $count } de vos aventuriers est couché.
+        [one] Un de vos aventuriers est couché.
        *[other] { $count } de vos aventuriers sont couchés.
     }
 page-lead-mummy-tile = Vous avez { $count ->

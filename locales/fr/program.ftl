@@ -5,7 +5,7 @@
 welcome-what = Les jeux de société Luxor de Rüdiger Dorn, dans votre terminal.
 welcome-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur.
 welcome-begin = Pour commencer :
-welcome-play = vous contre trois joueurs ordinateurs
+welcome-play = vous contre trois ordinateurs
 welcome-people = deux personnes au même clavier
 welcome-expedition = le deuxième titre
 welcome-rules = les règles par numéro et par mot

@@ -186,7 +186,7 @@ asked-nothing = La partie est terminée.
 ## Ce qui s’est passé
 
 luxor-began = { $player } commence.
-luxor-character = { $player } a le personnage « { $character } ».
+luxor-character = { $player } joue le personnage « { $character } ».
 luxor-turn = Tour de jeu { $round }, { $player } :
     .turn = { $turn }
     .brief = { "" }
