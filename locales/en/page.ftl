@@ -23,7 +23,8 @@ page-menu = This table
 page-skip = Skip to your turn
 page-connection-lost = No connection. { $seconds ->
         [0] Trying again.
-       *[other] Trying again in { $seconds } s.
+        [one] Trying again in 1 second.
+       *[other] Trying again in { $seconds } seconds.
     } Nothing is lost.
 page-choice-overdue = Your choice is still on its way. It will count once, as soon as it arrives.
 page-try-now = Try now
@@ -111,7 +112,7 @@ page-card-horus = { $card }, Horus card with { $eyes ->
         [one] 1 eye
        *[other] { $eyes } eyes
     }
-page-card-equipment = { $card }, equipment
+page-card-equipment = { $card }, equipment card
 page-card-known = Everybody has seen this card
 page-card-playable = { $card }: { $does }
 page-card-not-now = { $card }: { $does }. Position { $place } in your hand, not playable now
@@ -156,7 +157,7 @@ page-from-by = { $place }, by { $by }
 
 page-lead-turn = Your turn:
 page-lead-card = { $card }:
-page-lead-reroll = You rolled { $face }.
+page-lead-reroll = You rolled a { $face }.
 page-lead-raise = { $count ->
         [one] One of your adventurers is lying down.
        *[other] { $count } of your adventurers are lying down.
