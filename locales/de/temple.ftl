@@ -229,13 +229,13 @@ luxor-talismans-taken = { $player } nimmt { $count ->
 luxor-raised = { $player } richtet einen Abenteurer auf Feld { $place } auf.
     .short = auf Feld { $place } aufgerichtet
 luxor-mummy-tile-used = { $player } zahlt { $cost ->
-        [one] einen Talisman
+        [one] 1 Talisman
        *[other] { $cost } Talismane
     }: { $tile }.
-    .short = { $tile } für { $cost ->
-        [one] einen Talisman
+    .short = { $tile } (kostet { $cost ->
+        [one] 1 Talisman
        *[other] { $cost } Talismane
-    }
+    })
 luxor-mummy-tile-opened = Ein neues Mumienplättchen liegt aus: { $tile }.
     .short = { "" }
 luxor-points-scored = { $player } bekommt { $points ->
