@@ -89,13 +89,15 @@ impl<G: Published> Entry<G> {
     fn set_up_as(header: &Header) -> Result<Arc<G::Setup>, Fault> {
         let options = serde_json::from_value(header.options.clone())
             .map_err(|error| Fault::at(1, format!("the options are not those of {}: {error}", G::TITLE)))?;
-        G::set_up(header.components.as_deref(), &options).map(Arc::new).map_err(|faults| {
-            let what = match header.components {
-                Some(_) => format!("the component file in the header is not usable: {faults}"),
-                None => faults.to_string(),
-            };
-            Fault::at(1, what)
-        })
+        G::set_up_under(header.generation, header.components.as_deref(), &options).map(Arc::new).map_err(
+            |faults| {
+                let what = match header.components {
+                    Some(_) => format!("the component file in the header is not usable: {faults}"),
+                    None => faults.to_string(),
+                };
+                Fault::at(1, what)
+            },
+        )
     }
 }
 
@@ -152,6 +154,10 @@ impl<G: Published> Title for Entry<G> {
 
     fn replay(&self, transcript: &Transcript) -> Opened {
         let header = transcript.header.clone();
+        // First of all: options and components of another law may mean something else, or nothing.
+        if let Err(law) = header.generation.check::<G>() {
+            return Opened { header, verdict: Verdict::OtherLaw(law), table: None };
+        }
         let setup = match Self::set_up_as(&header) {
             Ok(setup) => setup,
             Err(fault) => return Opened { header, verdict: Verdict::Diverged(fault), table: None },

@@ -10,7 +10,9 @@ use crate::tile::Tile;
 use crate::turn::{self, ACTIONS, FIRST, START, TILES};
 use crate::view::{self, View};
 use crate::{legal, position, refusal, resample, score};
-use game::{ActionList, Chance, Edition, Faults, Game, Outcome, Pile, Refusal, Rng, Seat, Tell, Viewer};
+use game::{
+    ActionList, Chance, Edition, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat, Tell, Viewer,
+};
 
 /// Expedition Luxor, with or without New Adventures.
 pub struct Expedition;
@@ -31,12 +33,21 @@ impl Game for Expedition {
     type View = View;
 
     const TITLE: &'static str = "expedition";
-    const GENERATION: u16 = 1;
+    const OLDEST_GENERATION: Generation = Generation(1);
+    const GENERATION: Generation = Generation(1);
     const PILES: &'static [&'static str] = turn::PILES;
     const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
 
-    fn set_up(components: Option<&str>, options: &Options) -> Result<Setup, Faults> {
-        Setup::new(components, options)
+    fn set_up_under(
+        generation: Generation,
+        components: Option<&str>,
+        options: &Options,
+    ) -> Result<Setup, Faults> {
+        Setup::new(generation, components, options)
+    }
+
+    fn generation(setup: &Setup) -> Generation {
+        setup.generation
     }
 
     fn options(setup: &Setup) -> &Options {

@@ -2,7 +2,7 @@
 
 use crate::components::{Components, DEFAULT, TableSize};
 use crate::layout::Frame;
-use game::{Edition, Fault, Faults, Seat};
+use game::{Edition, Fault, Faults, Generation, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What is chosen before a game.
@@ -57,6 +57,8 @@ pub struct Setup {
     pub components: Components,
     /// The options.
     pub options: Options,
+    /// The generation of the rules.
+    pub(crate) generation: Generation,
     pub(crate) edition: Edition,
     /// The measures for this number of players.
     pub(crate) table: TableSize,
@@ -64,11 +66,12 @@ pub struct Setup {
 
 impl Setup {
     /// Checks a component file (`None`: the default one) together with the options.
-    pub fn new(components: Option<&str>, options: &Options) -> Result<Setup, Faults> {
+    pub fn new(generation: Generation, components: Option<&str>, options: &Options) -> Result<Setup, Faults> {
         let text = components.unwrap_or(DEFAULT);
         let mut faults = options.faults();
         match Components::read(text) {
             Ok(components) if faults.is_empty() => Ok(Setup {
+                generation,
                 table: components.tables[options.players as usize - 2],
                 edition: Edition {
                     name: components.edition.clone(),
@@ -101,15 +104,17 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Expedition;
+    use game::Game;
 
     #[test]
     fn options_are_checked() {
         let options = |players, first| Options { players, new_adventures: false, first };
-        assert!(Setup::new(None, &options(2, Some(Seat(1)))).is_ok());
+        assert!(Expedition::set_up(None, &options(2, Some(Seat(1)))).is_ok());
         for (players, first, expected) in
             [(1, None, "2 to 4"), (5, None, "2 to 4"), (3, Some(Seat(3)), "seats 0 to 2")]
         {
-            let faults = Setup::new(None, &options(players, first)).unwrap_err();
+            let faults = Expedition::set_up(None, &options(players, first)).unwrap_err();
             assert!(faults.to_string().contains(expected), "{faults}");
         }
         let unknown = serde_json::from_str::<Options>(r#"{"players":2,"colour":"red"}"#).unwrap_err();
@@ -121,8 +126,8 @@ mod tests {
     #[test]
     fn another_box_is_carried_along() {
         let text = DEFAULT.replace("count = 30", "count = 29");
-        let setup = Setup::new(Some(&text), &Options::new(2, Adventures::None)).unwrap();
+        let setup = Expedition::set_up(Some(&text), &Options::new(2, Adventures::None)).unwrap();
         assert_eq!(setup.edition.custom.as_deref(), Some(text.as_str()));
-        assert_eq!(Setup::new(Some(DEFAULT), &setup.options).unwrap().edition.custom, None);
+        assert_eq!(Expedition::set_up(Some(DEFAULT), &setup.options).unwrap().edition.custom, None);
     }
 }

@@ -8,6 +8,7 @@ mod chance;
 mod changes;
 mod digest;
 mod fault;
+mod generation;
 mod message;
 mod meta;
 mod outcome;
@@ -23,6 +24,7 @@ pub use chance::{Chance, Lot, Lottery, Pile, Recording, Replayed, Scripted, Seed
 pub use changes::{Changes, Changing};
 pub use digest::{Fingerprint, sha256_hex};
 pub use fault::{Fault, Faults};
+pub use generation::{Generation, OtherLaw};
 pub use message::{Arg, Message};
 pub use meta::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
 pub use outcome::{Outcome, Score};

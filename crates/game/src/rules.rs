@@ -1,6 +1,6 @@
 //! What a title must say about itself.
 
-use crate::{Chance, Changing, Faults, Message, Outcome, Pile, Seat, Viewer};
+use crate::{Chance, Changing, Faults, Generation, Message, Outcome, Pile, Seat, Viewer};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -27,15 +27,29 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The title's name in transcripts and on the command line.
     const TITLE: &'static str;
-    /// Raised whenever the same actions and chance would lead elsewhere than before.
-    const GENERATION: u16;
+    /// The oldest generation of the rules that can still be played: games made under it are verified exactly.
+    const OLDEST_GENERATION: Generation;
+    /// The generation of new games. Raised whenever the same actions and chance would lead elsewhere than before.
+    const GENERATION: Generation;
     /// The names of the face-down piles, by number, as transcripts write them.
     const PILES: &'static [&'static str];
     /// The message ids of the scoring categories, in order.
     const CATEGORIES: &'static [&'static str];
 
-    /// Checks a component file (`None`: the default edition) together with the options.
-    fn set_up(components: Option<&str>, options: &Self::Options) -> Result<Self::Setup, Faults>;
+    /// Checks a component file (`None`: the default edition) together with the options, for a game under a generation
+    /// from [`OLDEST_GENERATION`](Game::OLDEST_GENERATION) to [`GENERATION`](Game::GENERATION). The setup carries the
+    /// generation; a rule that changed asks it.
+    fn set_up_under(
+        generation: Generation,
+        components: Option<&str>,
+        options: &Self::Options,
+    ) -> Result<Self::Setup, Faults>;
+    /// The same for a new game.
+    fn set_up(components: Option<&str>, options: &Self::Options) -> Result<Self::Setup, Faults> {
+        Self::set_up_under(Self::GENERATION, components, options)
+    }
+    /// The generation of the rules the setup was made for.
+    fn generation(setup: &Self::Setup) -> Generation;
     /// The options the setup was made with.
     fn options(setup: &Self::Setup) -> &Self::Options;
     /// The edition the setup was made from.

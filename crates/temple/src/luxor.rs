@@ -23,7 +23,8 @@ use crate::view::View;
 use crate::{components, legal, moments, piles, position, refusal, resample, score, undo, view};
 use arrayvec::ArrayVec;
 use game::{
-    ActionList, Chance, Edition, Faults, Game, Outcome, Pile, Refusal, Rng, Seat, Sight, Tell, Viewer,
+    ActionList, Chance, Edition, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat, Sight, Tell,
+    Viewer,
 };
 
 /// Luxor, with The Mummy's Curse.
@@ -38,12 +39,17 @@ impl Game for Luxor {
     type View = View;
 
     const TITLE: &'static str = "luxor";
-    const GENERATION: u16 = 1;
+    const OLDEST_GENERATION: Generation = Generation(1);
+    const GENERATION: Generation = Generation(1);
     const PILES: &'static [&'static str] = piles::NAMES;
     const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
 
-    fn set_up(text: Option<&str>, options: &Options) -> Result<Setup, Faults> {
-        Setup::new(Components::read(text.unwrap_or(components::DEFAULT))?, options)
+    fn set_up_under(generation: Generation, text: Option<&str>, options: &Options) -> Result<Setup, Faults> {
+        Setup::new(generation, Components::read(text.unwrap_or(components::DEFAULT))?, options)
+    }
+
+    fn generation(setup: &Setup) -> Generation {
+        setup.generation
     }
 
     fn options(setup: &Setup) -> &Options {

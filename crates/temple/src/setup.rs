@@ -9,7 +9,7 @@ use crate::steps::{StepSet, card_steps};
 use crate::texts::Texts;
 use crate::tile::{Icon, Temple, Tile};
 use arrayvec::ArrayVec;
-use game::{Fault, Faults, Seat};
+use game::{Fault, Faults, Generation, Seat};
 
 /// How many kinds of cards there can be.
 pub(crate) const CARDS: usize = 32;
@@ -38,6 +38,8 @@ pub(crate) type TileKind = u8;
 /// Everything about a game that never changes while it is played.
 #[derive(Debug)]
 pub struct Setup {
+    /// The generation of the rules; a rule that changed asks it.
+    pub(crate) generation: Generation,
     pub(crate) components: Components,
     pub(crate) options: Options,
     pub(crate) modules: Modules,
@@ -93,9 +95,10 @@ pub(crate) struct Modules {
 
 impl Setup {
     /// Checks options and arranges the box.
-    pub fn new(components: Components, options: &Options) -> Result<Setup, Faults> {
+    pub fn new(generation: Generation, components: Components, options: &Options) -> Result<Setup, Faults> {
         check(options)?;
         let mut setup = Setup {
+            generation,
             modules: Modules {
                 mummy: options.has(Module::Mummy),
                 equipment: options.has(Module::Equipment),

@@ -1,5 +1,5 @@
 //! A title for tests: everybody takes stones from a heap; who rolls a die for them takes more or less. A secret bonus
-//! is dealt to each player.
+//! is dealt to each player. Its rules have changed once: see [`Law`].
 
 use game::*;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,19 @@ pub struct Options {
     pub tall: bool,
 }
 
+/// What the rules say, where their generations differ.
+#[derive(Clone, Copy)]
+struct Law(Generation);
+
+impl Law {
+    /// T2: a die brings half of what it shows: since generation 2 rounded up, before that rounded down.
+    fn half_of(self, face: u8) -> u8 {
+        if self.0 >= Generation(2) { face.div_ceil(2) } else { face / 2 }
+    }
+}
+
 pub struct Setup {
+    law: Law,
     options: Options,
     edition: Edition,
     heap: u8,
@@ -95,16 +107,25 @@ impl Game for Toy {
     type Event = Happened;
     type View = serde_json::Value;
     const TITLE: &'static str = "toy";
-    const GENERATION: u16 = 1;
+    const OLDEST_GENERATION: Generation = Generation(1);
+    const GENERATION: Generation = Generation(2);
     const PILES: &'static [&'static str] = &["bonus"];
     const CATEGORIES: &'static [&'static str] = &["stones", "bonus"];
 
-    fn set_up(components: Option<&str>, options: &Options) -> std::result::Result<Setup, Faults> {
+    fn set_up_under(
+        generation: Generation,
+        components: Option<&str>,
+        options: &Options,
+    ) -> std::result::Result<Setup, Faults> {
         let text = components.unwrap_or(Toy::COMPONENTS);
         let heap = text.trim().parse::<u8>().map_err(|_| Fault::at(1, "the heap is a number"))?;
         let custom = components.map(String::from).filter(|text| text != Toy::COMPONENTS);
         let edition = Edition { name: "toy".into(), digest: sha256_hex(text.as_bytes()), custom };
-        Ok(Setup { options: options.clone(), edition, heap: if options.tall { heap * 2 } else { heap } })
+        let heap = if options.tall { heap * 2 } else { heap };
+        Ok(Setup { law: Law(generation), options: options.clone(), edition, heap })
+    }
+    fn generation(setup: &Setup) -> Generation {
+        setup.law.0
     }
     fn options(setup: &Setup) -> &Options {
         &setup.options
@@ -153,7 +174,7 @@ impl Game for Toy {
             Action::Roll => {
                 let face = chance.die();
                 tell.tell(|| Happened::Rolled(seat, face));
-                face / 2
+                setup.law.half_of(face)
             }
         };
         let n = wanted.min(state.heap);

@@ -1,6 +1,6 @@
 //! The lines of a transcript as they stand in the file.
 
-use crate::Seat;
+use crate::{Generation, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ pub struct Header {
     /// The title.
     pub title: String,
     /// The generation of its rules.
-    pub generation: u16,
+    pub generation: Generation,
     /// The edition's name.
     pub edition: String,
     /// SHA-256 of the edition's component file.

@@ -2,7 +2,9 @@
 
 use super::line::Line;
 use super::{Header, Transcript, write::result_seats};
-use crate::{Fault, Fingerprint, Game, Lot, Lottery, Pile, Record, Replayed, Seed, Sight, Silent, Table};
+use crate::{
+    Fault, Fingerprint, Game, Lot, Lottery, OtherLaw, Pile, Record, Replayed, Seed, Sight, Silent, Table,
+};
 use std::fmt;
 use std::sync::Arc;
 
@@ -15,6 +17,8 @@ pub enum Verdict {
     Unverified(String),
     /// From here on the file and the rules disagree.
     Diverged(Fault),
+    /// It was made under rules that this program does not know, and was not played at all.
+    OtherLaw(OtherLaw),
 }
 
 impl fmt::Display for Verdict {
@@ -23,6 +27,7 @@ impl fmt::Display for Verdict {
             Verdict::Exact => f.write_str("exact"),
             Verdict::Unverified(why) => write!(f, "unverified: {why}"),
             Verdict::Diverged(fault) => write!(f, "diverged: {fault}"),
+            Verdict::OtherLaw(law) => law.fmt(f),
         }
     }
 }
@@ -35,16 +40,14 @@ pub struct Replay<G: Game> {
     pub verdict: Verdict,
 }
 
-/// Plays a transcript with a setup made from its header.
+/// Plays a transcript with a setup made from its header, under the header's own generation of the rules.
 pub fn replay<G: Game>(setup: Arc<G::Setup>, transcript: &Transcript) -> Replay<G> {
+    if let Err(law) = transcript.header.generation.check::<G>() {
+        return Replay { table: None, verdict: Verdict::OtherLaw(law) };
+    }
     let mut table = None;
     let verdict = match follow::<G>(setup, transcript, &mut table) {
         Ok(doubt) => doubt.map_or(Verdict::Exact, Verdict::Unverified),
-        Err(fault) if transcript.header.generation != G::GENERATION => Verdict::Unverified(format!(
-            "it was played by generation {} of the rules, this program knows generation {}; they part at {fault}",
-            transcript.header.generation,
-            G::GENERATION
-        )),
         Err(fault) => Verdict::Diverged(fault),
     };
     Replay { table, verdict }
@@ -144,6 +147,11 @@ fn check_header<G: Game>(setup: &G::Setup, header: &Header) -> Result<(), Fault>
     if header.title != G::TITLE {
         return Err(Fault::at(1, format!("this is a game of {:?}, not of {:?}", header.title, G::TITLE)));
     }
+    if header.generation != G::generation(setup) {
+        let what =
+            format!("the game is of {}, but was set up under {}", header.generation, G::generation(setup));
+        return Err(Fault::at(1, what));
+    }
     if header.seats.len() != G::seats(setup) as usize {
         let what = format!("{} players are named, the options seat {}", header.seats.len(), G::seats(setup));
         return Err(Fault::at(1, what));
@@ -157,13 +165,6 @@ fn check_header<G: Game>(setup: &G::Setup, header: &Header) -> Result<(), Fault>
 }
 
 fn doubt_about<G: Game>(setup: &G::Setup, header: &Header) -> Option<String> {
-    if header.generation != G::GENERATION {
-        return Some(format!(
-            "it was played by generation {} of the rules, this program knows generation {}",
-            header.generation,
-            G::GENERATION
-        ));
-    }
     let edition = G::edition(setup);
     (header.digest != edition.digest).then(|| {
         format!("it was played with edition {:?} ({}), which is not at hand", header.edition, header.digest)

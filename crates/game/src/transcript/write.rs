@@ -87,7 +87,7 @@ pub(super) fn header<G: Game>(
     Ok(Header {
         luxor: super::FORMAT,
         title: G::TITLE.into(),
-        generation: G::GENERATION,
+        generation: G::generation(table.setup()),
         edition: edition.name.clone(),
         digest: edition.digest.clone(),
         options: serde_json::to_value(G::options(table.setup()))?,

@@ -1,0 +1,137 @@
+//! Games made under different generations of the rules of one title.
+
+mod toy;
+
+use catalogue::{AnyTable, Entry, Live, Title};
+use game::transcript::{self, Knowledge, Player, Verdict};
+use game::{Event, Game, Generation, OtherLaw, Published, Record, Seed, Wish};
+use std::sync::Arc;
+use toy::{Happened, Toy};
+
+const DOOR: Entry<Toy> = Entry::NEW;
+
+fn people() -> Vec<Player> {
+    ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).into()
+}
+
+fn wish() -> Wish {
+    Wish { players: 2, ..Wish::default() }
+}
+
+fn setup(generation: u16) -> Arc<toy::Setup> {
+    Arc::new(Toy::set_up_under(Generation(generation), None, &Toy::options_for(&wish())).unwrap())
+}
+
+fn text(table: &dyn AnyTable) -> String {
+    let mut out = Vec::new();
+    table.write(Knowledge::Full, &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+/// A game in which everybody always rolls, after so many rolls.
+fn rolled(generation: u16, rolls: usize) -> Live<Toy> {
+    let mut live = Live::deal(setup(generation), people(), Seed::from_number(3));
+    for _ in 0..rolls {
+        if live.decider().is_some() {
+            live.act("roll").unwrap();
+        }
+    }
+    live
+}
+
+/// What the die showed and how many stones were taken for it.
+fn takings(live: &Live<Toy>) -> Vec<(u8, u8)> {
+    let rolls = live.table().records().iter().filter_map(|record| match record {
+        Record::Act(step) => Some(&step.events[..2]),
+        Record::Undo { .. } => None,
+    });
+    rolls
+        .map(|events| match events {
+            [Happened::Rolled(_, face), Happened::Took(_, taken)] => (*face, *taken),
+            other => panic!("{:?}", other.iter().map(Event::message).collect::<Vec<_>>()),
+        })
+        .collect()
+}
+
+fn replayed(text: &str) -> catalogue::Opened {
+    DOOR.replay(&transcript::read(text).unwrap())
+}
+
+#[test]
+fn each_generation_is_verified_by_its_own_rule() {
+    for generation in [1, 2] {
+        let game = rolled(generation, 100);
+        assert!(game.decider().is_none());
+        let saved = text(&game);
+        assert!(saved.starts_with(&format!(r#"{{"luxor":1,"title":"toy","generation":{generation},"#)));
+        assert_eq!(replayed(&saved).verdict, Verdict::Exact);
+        let (own, other) =
+            (format!("\"generation\":{generation}"), format!("\"generation\":{}", 3 - generation));
+        let relabelled = replayed(&saved.replacen(&own, &other, 1)).verdict;
+        assert!(matches!(relabelled, Verdict::Diverged(_)), "{generation}: {relabelled}");
+    }
+    let odd_before = takings(&rolled(1, 4));
+    let odd_now = takings(&rolled(2, 4));
+    assert!(odd_before.iter().any(|(face, _)| face % 2 == 1), "{odd_before:?}");
+    assert!(odd_before.iter().all(|(face, taken)| *taken == face / 2), "{odd_before:?}");
+    assert!(odd_now.iter().all(|(face, taken)| *taken == face.div_ceil(2)), "{odd_now:?}");
+}
+
+#[test]
+fn a_new_game_is_of_the_newest_generation() {
+    let table = DOOR.deal(&wish(), None, people(), Seed::from_number(3)).unwrap();
+    assert!(text(&*table).contains("\"generation\":2,"));
+    assert_eq!(Toy::generation(&Toy::set_up(None, &Toy::options_for(&wish())).unwrap()), Toy::GENERATION);
+}
+
+#[test]
+fn an_older_game_goes_on_under_its_own_rules() {
+    let mut table = replayed(&text(&rolled(1, 2))).table.unwrap();
+    table.wake(Seed::from_number(3));
+    while table.decider().is_some() {
+        table.act("roll").unwrap();
+    }
+    assert_eq!(text(&*table), text(&rolled(1, 100)));
+    assert!(text(&*table.after(3)).contains("\"generation\":1,"));
+}
+
+#[test]
+fn a_generation_that_is_not_known_is_named_and_not_played() {
+    let saved = text(&rolled(2, 3));
+    for (generation, law, said) in [
+        (
+            0,
+            OtherLaw::Earlier(Generation(0)),
+            "made under an earlier law, generation 0; it cannot be checked by this program",
+        ),
+        (
+            3,
+            OtherLaw::Later(Generation(3)),
+            "made under a later law, generation 3; a newer program is needed",
+        ),
+    ] {
+        let other = saved.replacen("\"generation\":2", &format!("\"generation\":{generation}"), 1);
+        // Whatever else such a file holds is not for this program to judge.
+        for text in
+            [other.clone(), other.replace("\"players\"", "\"chairs\""), other.replace("roll", "juggle")]
+        {
+            let opened = replayed(&text);
+            assert_eq!(opened.verdict, Verdict::OtherLaw(law));
+            assert_eq!(opened.verdict.to_string(), said);
+            assert!(opened.table.is_none());
+        }
+        let direct = transcript::replay::<Toy>(setup(2), &transcript::read(&other).unwrap());
+        assert_eq!(direct.verdict, Verdict::OtherLaw(law));
+        assert!(direct.table.is_none());
+    }
+}
+
+#[test]
+fn a_setup_of_another_generation_does_not_judge_a_game() {
+    let saved = transcript::read(&text(&rolled(1, 0))).unwrap();
+    let replay = transcript::replay::<Toy>(setup(2), &saved);
+    assert_eq!(
+        replay.verdict.to_string(),
+        "diverged: line 1: the game is of generation 1, but was set up under generation 2"
+    );
+}

@@ -1,0 +1,51 @@
+//! Generations of a title's rules.
+
+use crate::Game;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The generation of a title's rules, as the header of a transcript states it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Generation(pub u16);
+
+impl Generation {
+    /// Can this program play a game of `G` under this generation?
+    pub fn check<G: Game>(self) -> Result<(), OtherLaw> {
+        if self < G::OLDEST_GENERATION {
+            Err(OtherLaw::Earlier(self))
+        } else if self > G::GENERATION {
+            Err(OtherLaw::Later(self))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl fmt::Display for Generation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "generation {}", self.0)
+    }
+}
+
+/// A generation of the rules that this program cannot play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OtherLaw {
+    /// It is no longer known.
+    Earlier(Generation),
+    /// It is not known yet.
+    Later(Generation),
+}
+
+impl fmt::Display for OtherLaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OtherLaw::Earlier(generation) => {
+                write!(f, "made under an earlier law, {generation}; it cannot be checked by this program")
+            }
+            OtherLaw::Later(generation) => {
+                write!(f, "made under a later law, {generation}; a newer program is needed")
+            }
+        }
+    }
+}
