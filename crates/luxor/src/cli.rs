@@ -14,7 +14,7 @@ use std::path::PathBuf;
     max_term_width = 100,
     after_help = "\
 Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 the command line cannot be meant so,
-130 interrupted (a game in play is saved first)."
+3 a game was made under rules that this program does not know, 130 interrupted (a game in play is saved first)."
 )]
 pub struct Cli {
     /// What to do.
@@ -239,7 +239,8 @@ pub struct ReplayArgs {
 #[command(after_help = "\
 Each game is exact (every move is legal and every fingerprint agrees), unverified (nothing contradicts the rules, but
 not everything could be checked) or diverged (from the named line on, file and rules disagree).
-The exit code is 1 if any game diverged or could not be read.")]
+A game made under rules that this program does not know is not judged: other-law.
+The exit code is 1 if any game diverged or could not be read, otherwise 3 if any was made under another law.")]
 pub struct VerifyArgs {
     /// Saved games, or folders of them (*.jsonl)
     #[arg(required = true, value_name = "FILE")]

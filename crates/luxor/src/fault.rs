@@ -11,12 +11,17 @@ pub enum Fault {
     Wrong(String),
     /// The command line itself cannot be meant so: exit code 2.
     Usage(String),
+    /// A game was made under rules that this program does not know: exit code 3.
+    OtherLaw(String),
     /// Nobody reads our output any more, as when it is piped into `head`.
     NobodyListens,
 }
 
 /// What a verb returns: its exit code, or why it could not do its work.
 pub type Done = Result<ExitCode, Fault>;
+
+/// The exit code for a game made under rules that this program does not know.
+pub const OTHER_LAW: u8 = 3;
 
 impl Fault {
     /// Something is wrong with the input.
@@ -39,6 +44,10 @@ impl Fault {
             Fault::Usage(what) => {
                 anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
                 ExitCode::from(2)
+            }
+            Fault::OtherLaw(what) => {
+                anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
+                ExitCode::from(OTHER_LAW)
             }
             Fault::NobodyListens => ExitCode::SUCCESS,
         }

@@ -175,3 +175,48 @@ fn points_of_a_real_table_are_counted() {
     assert_eq!(desk.luxor("score --player Ann", "").code, 2);
     assert!(desk.luxor("score --fields", "").out.contains("sarcophagi"));
 }
+
+#[test]
+fn a_game_of_another_law_is_named_and_left_alone() {
+    let desk = Desk::new();
+    desk.luxor("arena --games 2 --players 2 --seed 4 --transcripts kept", "");
+    let names: Vec<String> = std::fs::read_dir(desk.0.join("kept"))
+        .unwrap()
+        .map(|entry| format!("kept/{}", entry.unwrap().file_name().into_string().unwrap()))
+        .collect();
+    let good = desk.read(&names[0]);
+    let header: Value = serde_json::from_str(good.lines().next().unwrap()).unwrap();
+    let now = header["generation"].as_u64().unwrap();
+    for (generation, said) in [
+        (0, "made under an earlier law, generation 0; it cannot be checked by this program".to_string()),
+        (now + 1, format!("made under a later law, generation {}; a newer program is needed", now + 1)),
+    ] {
+        let field = |generation: u64| format!("\"generation\":{generation},");
+        // A game in the middle, so that it could go on.
+        let half: Vec<&str> = good.lines().take(good.lines().count() / 2).collect();
+        let other = half.join("\n").replacen(&field(now), &field(generation), 1);
+        desk.write("other.jsonl", &other);
+
+        let run = desk.luxor("verify other.jsonl", "");
+        assert_eq!((run.code, run.out.trim()), (3, format!("other.jsonl: other-law: {said}").as_str()));
+        let run = desk.luxor("verify other.jsonl --json", "");
+        let json: Value = serde_json::from_str(&run.out).unwrap();
+        assert_eq!((&json["verdict"], &json["reason"]), (&"other-law".into(), &said.as_str().into()));
+        let run = desk.luxor("verify kept other.jsonl", "");
+        assert_eq!(run.code, 3);
+        assert!(run.out.contains("3 games: 2 good, 0 not, 1 under another law"), "{}", run.out);
+        desk.write("damaged.jsonl", &good.replacen("play left", "play right", 1));
+        assert_eq!(desk.luxor("verify other.jsonl damaged.jsonl", "").code, 1, "a damaged game is worse");
+
+        let run = desk.luxor("replay other.jsonl", "");
+        assert_eq!(run.code, 3);
+        assert!(run.err.contains(&format!("other.jsonl cannot be shown: {said}")), "{}", run.err);
+        let run = desk.luxor("play --resume other.jsonl", "1\n1\n");
+        assert_eq!(run.code, 3);
+        assert!(run.err.contains(&format!("other.jsonl cannot go on: {said}")), "{}", run.err);
+        let run = desk.luxor("import other.jsonl --data house", "");
+        assert_ne!(run.code, 0);
+        assert!(run.err.contains(&said), "{}", run.err);
+        assert_eq!(desk.read("other.jsonl"), other);
+    }
+}

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalogue::Refused;
-use game::Message;
+use game::{Message, OtherLaw};
 
 /// Bytes of a detail at most.
 const LONGEST_DETAIL: usize = 2000;
@@ -69,6 +69,15 @@ impl Fault {
     pub fn refused(message: Message, detail: impl Into<String>) -> Fault {
         let code = ErrorCode::Refused;
         Fault(Box::new(ErrorBody { code, rule: None, message, detail: detail.into(), seq: None }))
+    }
+
+    /// The game was made under rules that this program does not know: it can only be kept as it is.
+    pub fn other_law(law: OtherLaw) -> Fault {
+        let (id, generation) = match law {
+            OtherLaw::Earlier(generation) => ("refused-earlier-law", generation),
+            OtherLaw::Later(generation) => ("refused-later-law", generation),
+        };
+        Fault::refused(Message::new(id).number("generation", generation.0), law.to_string())
     }
 
     /// Our fault; the reason is for the log, not for the wire.

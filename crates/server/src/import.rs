@@ -45,8 +45,12 @@ pub fn check_bots(house: &House, record: &GameRecord) -> Result<(), Fault> {
 /// The text of a transcript as a game to be stored, held by `holder`.
 pub fn read(text: &str, holder: Option<GuestId>) -> Result<(GameRecord, Vec<DeedRecord>), Fault> {
     let opened = catalogue::open(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
-    if let Verdict::Diverged(fault) = &opened.verdict {
-        return Err(Fault::bad_request(format!("file and rules disagree: {fault}")));
+    match &opened.verdict {
+        Verdict::Exact | Verdict::Unverified(_) => {}
+        Verdict::Diverged(fault) => {
+            return Err(Fault::bad_request(format!("file and rules disagree: {fault}")));
+        }
+        Verdict::OtherLaw(law) => return Err(Fault::other_law(*law)),
     }
     let Some(table) = opened.table else {
         return Err(Fault::bad_request(format!("this cannot be played over again: {}", opened.verdict)));

@@ -50,8 +50,14 @@ fn replay(record: &GameRecord, deeds: &[DeedRecord]) -> Result<Box<dyn AnyTable>
         Verdict::Diverged(fault) => {
             return Err(Fault::internal(format!("game {id} disagrees with the rules: {fault}")));
         }
+        Verdict::OtherLaw(law) => {
+            tracing::warn!(game = %id, %law, "a game cannot be opened");
+            return Err(Fault::other_law(*law));
+        }
     }
-    opened.table.ok_or_else(|| Fault::internal(format!("game {id} cannot be played over again")))
+    // A game is opened whole or not at all: who played on from an earlier position would lose what came after it.
+    let whole = opened.table.filter(|table| table.deed_count() as u64 == record.length);
+    whole.ok_or_else(|| Fault::internal(format!("game {id} cannot be played over again")))
 }
 
 /// Lets chance flow on. A game that came from elsewhere has its chance from a new secret, and from another one each
@@ -63,4 +69,32 @@ fn wake(table: &mut dyn AnyTable, record: &GameRecord) {
         None => secret::derived(&seed, "chance", record.length),
     };
     table.wake(Seed(seed));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Wish;
+    use game::transcript::Player;
+
+    /// A game of two people after so many choices.
+    fn played(choices: usize) -> (GameRecord, Vec<DeedRecord>) {
+        let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
+        let wish = Wish { players: 2, ..Wish::default() };
+        let luxor = catalogue::title("luxor").unwrap();
+        let mut table = luxor.deal(&wish, None, players, Seed::from_number(1)).unwrap();
+        let mut text = table.latest_lines().unwrap();
+        for _ in 0..choices {
+            table.act(&table.legal()[0].clone()).unwrap();
+            text += &table.latest_lines().unwrap();
+        }
+        crate::import::read(&text, None).unwrap()
+    }
+
+    #[test]
+    fn a_game_is_opened_whole_or_not_at_all() {
+        let (record, deeds) = played(6);
+        assert!(sit_down(record.clone(), &deeds).is_ok());
+        assert!(sit_down(record, &deeds[..4]).is_err(), "who played on from here would lose two choices");
+    }
 }

@@ -73,6 +73,9 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed) -> Result<Started, Fault> {
                 "{name} cannot go on: file and rules disagree, {fault}\nNothing was changed. luxor verify {name} checks it again."
             )));
         }
+        Verdict::OtherLaw(law) => {
+            return Err(Fault::OtherLaw(format!("{name} cannot go on: {law}\nNothing was changed.")));
+        }
     };
     let Some(mut table) = opened.table else {
         let why = note.unwrap_or_default();

@@ -17,6 +17,9 @@ pub fn run(args: &ReplayArgs) -> Done {
     let name = args.file.display();
     let opened = catalogue::open(&files::read(&args.file)?)
         .map_err(|faults| Fault::wrong(format!("{name} is not a saved game:\n{faults}")))?;
+    if let Verdict::OtherLaw(law) = opened.verdict {
+        return Err(Fault::OtherLaw(format!("{name} cannot be shown: {law}")));
+    }
     let Some(table) = opened.table else {
         let reason = opened.verdict.to_string();
         return Err(Fault::wrong(format!("{name} cannot be shown: {reason}")));

@@ -1,7 +1,7 @@
 //! `luxor verify`: checks saved games against the rules, move by move.
 
 use crate::cli::VerifyArgs;
-use crate::fault::{Done, Fault};
+use crate::fault::{Done, Fault, OTHER_LAW};
 use crate::progress::Slow;
 use crate::{files, paint};
 use game::transcript::Verdict;
@@ -22,6 +22,7 @@ impl Finding {
             Finding::Read(Verdict::Exact) => "exact",
             Finding::Read(Verdict::Unverified(_)) => "unverified",
             Finding::Read(Verdict::Diverged(_)) => "diverged",
+            Finding::Read(Verdict::OtherLaw(_)) => "other-law",
             Finding::Unreadable(_) => "unreadable",
         }
     }
@@ -30,11 +31,16 @@ impl Finding {
         matches!(self, Finding::Read(Verdict::Exact | Verdict::Unverified(_)))
     }
 
+    fn is_of_another_law(&self) -> bool {
+        matches!(self, Finding::Read(Verdict::OtherLaw(_)))
+    }
+
     fn reason(&self) -> Option<String> {
         match self {
             Finding::Read(Verdict::Exact) => None,
             Finding::Read(Verdict::Unverified(why)) => Some(why.clone()),
             Finding::Read(Verdict::Diverged(fault)) => Some(fault.to_string()),
+            Finding::Read(Verdict::OtherLaw(law)) => Some(law.to_string()),
             Finding::Unreadable(why) => Some(why.clone()),
         }
     }
@@ -52,11 +58,13 @@ pub fn run(args: &VerifyArgs) -> Done {
     let paths = expand(&args.files)?;
     let mut out = anstream::stdout();
     let bar = Slow::new(paths.len() as u64);
-    let (mut good, mut bad) = (0, 0);
+    let (mut good, mut bad, mut other) = (0, 0, 0);
     for path in &paths {
         let finding = examine(path);
         if finding.is_good() {
             good += 1;
+        } else if finding.is_of_another_law() {
+            other += 1;
         } else {
             bad += 1;
         }
@@ -66,15 +74,22 @@ pub fn run(args: &VerifyArgs) -> Done {
     }
     bar.finish();
     if paths.len() > 1 && !args.json {
-        writeln!(out, "{} games: {good} good, {bad} not", paths.len())?;
+        let others = if other == 0 { String::new() } else { format!(", {other} under another law") };
+        writeln!(out, "{} games: {good} good, {bad} not{others}", paths.len())?;
     }
-    Ok(if bad == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(match (bad, other) {
+        (0, 0) => ExitCode::SUCCESS,
+        (0, _) => ExitCode::from(OTHER_LAW),
+        _ => ExitCode::from(1),
+    })
 }
 
 fn examine(path: &Path) -> Finding {
     let text = match files::read(path) {
         Ok(text) => text,
-        Err(Fault::Wrong(what) | Fault::Usage(what)) => return Finding::Unreadable(what),
+        Err(Fault::Wrong(what) | Fault::Usage(what) | Fault::OtherLaw(what)) => {
+            return Finding::Unreadable(what);
+        }
         Err(Fault::NobodyListens) => return Finding::Unreadable("it cannot be read".into()),
     };
     match catalogue::open(&text) {

@@ -4,6 +4,7 @@ mod changes;
 mod client;
 mod commands;
 mod games;
+mod generations;
 mod limits;
 mod minds;
 mod restart;

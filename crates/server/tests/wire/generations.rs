@@ -1,0 +1,104 @@
+//! Games made under rules that this server does not know.
+
+use crate::client::*;
+use game::transcript;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use store::{DeedRecord, GameRecord, Store};
+
+/// A game in the store as it would be if it had been made under another generation.
+async fn relabelled(store: &dyn Store, game: &str, change: fn(u16) -> u16) -> (GameRecord, Vec<DeedRecord>) {
+    let mut record = store.game(game).await.unwrap().unwrap();
+    let deeds = store.deeds(game).await.unwrap();
+    let opening = record.opening.take().unwrap();
+    let now = transcript::read(&opening).unwrap().header.generation.0;
+    let field = |generation| format!("\"generation\":{generation},");
+    assert!(opening.contains(&field(now)));
+    record.opening = Some(opening.replacen(&field(now), &field(change(now)), 1));
+    record.id = format!("{game}other");
+    (record.invite, record.watch) = (None, Some(format!("{game}watch")));
+    store.create_game(record.clone(), deeds.clone()).await.unwrap();
+    (record, deeds)
+}
+
+/// What the store holds of a game, to be compared with what it held before.
+async fn stored(store: &dyn Store, game: &str) -> (GameRecord, Vec<DeedRecord>) {
+    (store.game(game).await.unwrap().unwrap(), store.deeds(game).await.unwrap())
+}
+
+#[track_caller]
+fn names_the_law(error: &Value, id: &str, detail: &str) {
+    assert_eq!(error["message"]["id"], id, "{error}");
+    assert!(error["detail"].as_str().unwrap().starts_with(detail), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stored_game_of_another_law_is_refused_and_stays_as_it_was() {
+    let laws: [(fn(u16) -> u16, &str, &str); 2] = [
+        (|_| 0, "refused-earlier-law", "made under an earlier law, generation 0; it cannot be checked"),
+        (|now| now + 1, "refused-later-law", "made under a later law, generation"),
+    ];
+    for (change, id, detail) in laws {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let running = Running::on(folder.clone(), generous()).await;
+        let mut ann = running.client();
+        let game = ann.create("luxor", &["mummy"], seats(&["you Ann", "local Ben"])).await;
+        let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
+        for number in 0..20 {
+            assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
+        }
+        let (record, deeds) = relabelled(&*running.store, &game, change).await;
+        let other = record.id.clone();
+        let before = stored(&*running.store, &other).await;
+        assert!(before == (record, deeds), "the store holds what it was given");
+
+        let seq = json!(before.0.base + before.0.length);
+        for path in ["", "?seat=0", "/log", "/replay?at=3", "/points", "/transcript?seat=0"] {
+            let error = ann.get(&format!("/api/games/{other}{path}")).await.fault(422, "refused");
+            names_the_law(&error, id, detail);
+        }
+        for seat in [0, 1] {
+            let error = ann.act(&other, "late", &seq, seat, "play left").await.fault(422, "refused");
+            names_the_law(&error, id, detail);
+        }
+        let undo = json!({ "id": "back", "seq": seq, "seat": 0 });
+        ann.post(&format!("/api/games/{other}/undo"), undo).await.fault(422, "refused");
+        ann.post(&format!("/api/games/{other}/again"), json!({})).await.fault(422, "refused");
+        assert!(ann.try_live(&other, "seat=0").await.is_err());
+        running.end().await;
+
+        // Not even a server that wakes everything touches it.
+        let running = Running::on(folder, generous()).await;
+        ann.base = format!("http://{}", running.address);
+        ann.get(&format!("/api/games/{other}")).await.fault(422, "refused");
+        assert!(stored(&*running.store, &other).await == before, "not a byte has changed");
+        let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
+        assert!(play_one(&mut clients, &game, &mut Dice(2), 20).await, "its neighbour goes on");
+        running.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_transcript_of_another_law_is_not_taken_in() {
+    let running = Running::start().await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
+    for number in 0..6 {
+        assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
+    }
+    let (record, deeds) = stored(&*running.store, &game).await;
+    let text = server::transcript(&record, &deeds);
+    let now = transcript::read(&text).unwrap().header.generation.0;
+    let games = running.store.all_games().await.unwrap();
+    for (generation, id, detail) in [
+        (0, "refused-earlier-law", "made under an earlier law, generation 0; it cannot be checked"),
+        (now + 1, "refused-later-law", "made under a later law, generation"),
+    ] {
+        let other =
+            text.replacen(&format!("\"generation\":{now},"), &format!("\"generation\":{generation},"), 1);
+        let request = ann.http.post(format!("{}/api/import", ann.base)).body(other);
+        names_the_law(&ann.send(request).await.fault(422, "refused"), id, detail);
+    }
+    assert_eq!(running.store.all_games().await.unwrap(), games);
+}
