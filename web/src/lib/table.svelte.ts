@@ -29,6 +29,9 @@ export type Stage = (step: Step) => Promise<void>;
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ code: 'unknown', detail: String(error) });
 
+/** Answers after which it is no use to ask for the table again. */
+const FINAL: ApiError['code'][] = ['forbidden', 'not_found', 'refused'];
+
 /** Within this time, in milliseconds, an answer is nothing to speak of. */
 const SOON = 1_000;
 
@@ -264,7 +267,7 @@ export class Table {
       await api.snapshot(this.game, this.#latest?.seat, this.watch);
     } catch (error) {
       const refusal = asApiError(error);
-      if (live !== this.live || (refusal.code !== 'forbidden' && refusal.code !== 'not_found')) return;
+      if (live !== this.live || !FINAL.includes(refusal.code)) return;
       live?.close();
       this.failed = refusal;
     }

@@ -27,6 +27,7 @@ const screens: Record<string, { path: string; position?: string; change?: Record
   'the other introduction': { path: '/rules/X7', shows: '#X7' },
   'a one-time link': { path: '/claim/code', shows: 'main.notice' },
   'no such table': { path: '/g/nowhere', shows: 'main.notice' },
+  'a game of other rules': { path: '/g/other-law', shows: 'main.notice .acts' },
   'no such page': { path: '/nowhere', shows: 'main.notice' },
 };
 /** Every size, the languages spread over them; the longest words meet on the narrowest. */
@@ -66,6 +67,13 @@ for (const [size, [width, height, languages]] of Object.entries(looks)) {
     }
   });
 }
+
+test('a game made under other rules says so, and nothing more is tried', async ({ page }) => {
+  await open(page, 'a game of other rules');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened');
+  await expect(page.locator('main.notice p')).toContainText('made under earlier rules (generation 1)');
+  await expect(page.locator('main.notice button')).toHaveCount(0);
+});
 
 test('two taps lead from the start page to a game against the computer', async ({ page }) => {
   const { sent } = await open(page, 'start');

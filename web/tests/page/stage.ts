@@ -51,6 +51,10 @@ export async function stage(page: Page, position = 'expedition-lay', change: Rec
     if (path.endsWith('/points')) return answer({ turns: written.turns ?? [] });
     if (path.endsWith('/replay')) return answer({ at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } });
     if (path.startsWith('/api/games/fixture')) return answer(snapshot);
+    if (path.startsWith('/api/games/other-law')) {
+      const message = { id: 'refused-earlier-law', args: [['generation', { type: 'number', value: 1 }]] };
+      return route.fulfill({ status: 422, json: { error: { code: 'refused', rule: null, message, detail: '' } } });
+    }
     return route.fulfill({ status: 404, json: { error: { code: 'not_found', rule: null, message: { id: 'page-lost', args: [] }, detail: '' } } });
   });
   return { sent, orders, written };

@@ -401,7 +401,7 @@ describe('a connection over which nobody answers', () => {
 describe('a lost connection', () => {
   const longest = 20_000;
 
-  it.each([[403, 'forbidden'], [404, 'not_found']])('with the answer %i is over', async (status, code) => {
+  it.each([[403, 'forbidden'], [404, 'not_found'], [422, 'refused']])('with the answer %i is over', async (status, code) => {
     const { table, socket } = await sitDown();
     answers.game = () => refusal(status, code);
     socket.close();
