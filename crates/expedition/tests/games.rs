@@ -19,7 +19,9 @@ fn every_game_in_the_folder_is_exact() {
         let text = std::fs::read_to_string(&path).unwrap();
         let read = transcript::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults}"));
         let options: Options = serde_json::from_value(read.header.options.clone()).unwrap();
-        let setup = Expedition::set_up(read.header.components.as_deref(), &options).unwrap();
+        let header = &read.header;
+        let setup =
+            Expedition::set_up_under(header.generation, header.components.as_deref(), &options).unwrap();
         let replay = transcript::replay::<Expedition>(Arc::new(setup), &read);
         assert_eq!(replay.verdict, Verdict::Exact, "{name}: {}", replay.verdict);
         assert!(read.finished(), "{name} is not finished");

@@ -102,7 +102,8 @@ pub fn replayed(text: &str) -> Result<(Transcript, Replay<Luxor>), Faults> {
     let transcript = transcript::read(text)?;
     let options: Options = serde_json::from_value(transcript.header.options.clone())
         .map_err(|error| game::Fault::at(1, format!("these are no options of Luxor: {error}")))?;
-    let setup = Luxor::set_up(transcript.header.components.as_deref(), &options)?;
+    let header = &transcript.header;
+    let setup = Luxor::set_up_under(header.generation, header.components.as_deref(), &options)?;
     let replay = transcript::replay(Arc::new(setup), &transcript);
     Ok((transcript, replay))
 }
