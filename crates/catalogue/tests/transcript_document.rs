@@ -46,7 +46,7 @@ fn examples(document: &str) -> Result<Vec<Example>, String> {
         let fenced = lines.get(at).is_some_and(|line| line.starts_with("```"));
         let start = if fenced { at + 1 } else { at };
         let ends = |line: &&str| if fenced { *line == "```" } else { line.is_empty() };
-        let end = lines[start..].iter().position(|line| ends(line)).map_or(lines.len(), |more| start + more);
+        let end = lines[start..].iter().position(ends).map_or(lines.len(), |more| start + more);
         let content = lines[start..end].iter().flat_map(|line| [line, "\n"]).collect();
         found.push(Example { line: start + 1, kind: kind.into(), name: name.into(), content });
         at = end + 1;

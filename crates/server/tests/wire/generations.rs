@@ -6,8 +6,11 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{DeedRecord, GameRecord, Store};
 
+/// Another generation than this one.
+type Change = fn(u16) -> u16;
+
 /// A game in the store as it would be if it had been made under another generation.
-async fn relabelled(store: &dyn Store, game: &str, change: fn(u16) -> u16) -> (GameRecord, Vec<DeedRecord>) {
+async fn relabelled(store: &dyn Store, game: &str, change: Change) -> (GameRecord, Vec<DeedRecord>) {
     let mut record = store.game(game).await.unwrap().unwrap();
     let deeds = store.deeds(game).await.unwrap();
     let opening = record.opening.take().unwrap();
@@ -34,7 +37,7 @@ fn names_the_law(error: &Value, id: &str, detail: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stored_game_of_another_law_is_refused_and_stays_as_it_was() {
-    let laws: [(fn(u16) -> u16, &str, &str); 2] = [
+    let laws: [(Change, &str, &str); 2] = [
         (|_| 0, "refused-earlier-law", "made under an earlier law, generation 0; it cannot be checked"),
         (|now| now + 1, "refused-later-law", "made under a later law, generation"),
     ];
