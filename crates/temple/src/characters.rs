@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{SEATS, Setup};
 use crate::state::{InPlay, State};
-use crate::steps::{BelowZero, StepSet, Steps, card_steps};
+use crate::steps::{StepSet, Steps, card_steps};
 use crate::tile::{Temple, Tile};
 use game::{ActionList, Chance, Seat, Sight, Tell};
 
@@ -52,7 +52,8 @@ pub(crate) fn may_go_forward(state: &State, setup: &Setup, seat: Seat, fallen: u
         && state.anybody_moves(setup, seat, StepSet::one(1), state.player(seat).keys, fallen)
 }
 
-/// C8: what keys make of the numbers of a play; one key for each card.
+/// C8: what keys make of the numbers of a play; one key for each card. No card and no sum falls below 0 by it, so a
+/// +/-1 card becomes 0 or 2 forward, also when it is added (Q5).
 pub(crate) fn with_keys(
     state: &State,
     setup: &Setup,
@@ -65,10 +66,10 @@ pub(crate) fn with_keys(
         return Steps::free(free);
     }
     let (Some((added, roll)), Effect::Plus(n)) = (added, card.effect) else {
-        return Steps { by_keys: [free, changed(card.effect, free), StepSet::default()] };
+        return Steps { by_keys: [free, free.changed(), StepSet::default()] };
     };
     let second = card_steps(added.effect, roll);
-    let changed = changed(added.effect, second);
+    let changed = second.changed();
     let one = second.plus(n - 1).or(second.plus(n + 1)).or(changed.plus(n)).except(free);
     let two = changed.plus(n - 1).or(changed.plus(n + 1)).except(one).except(free);
     Steps { by_keys: [free, one, two] }
@@ -81,11 +82,6 @@ pub(crate) fn keys_for(state: &State, setup: &Setup, by: i8) -> u8 {
         return 0;
     }
     state.steps(setup, state.current, state.in_play).cost(by).unwrap_or(0)
-}
-
-/// C8: a card's numbers changed by a key: not below 0, but a +/-1 card becomes -2 as well.
-fn changed(effect: Effect, numbers: StepSet) -> StepSet {
-    numbers.changed(if effect == Effect::PlusMinus { BelowZero::Possible } else { BelowZero::No })
 }
 
 /// L12: would a key help this card to move somebody?

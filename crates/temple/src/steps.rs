@@ -7,12 +7,12 @@ use crate::setup::Setup;
 use crate::state::{InPlay, State};
 use game::Seat;
 
-/// Numbers of tiles, from -2 up, as bits.
+/// Numbers of tiles, from -1 up, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct StepSet(u32);
 
 impl StepSet {
-    const OFFSET: i8 = 2;
+    const OFFSET: i8 = 1;
 
     #[inline]
     pub const fn one(by: i8) -> StepSet {
@@ -36,7 +36,7 @@ impl StepSet {
         StepSet(self.0 << n)
     }
 
-    /// All numbers lowered by 1; what would be below -2 is gone.
+    /// All numbers lowered by 1; what would be below -1 is gone.
     #[inline]
     const fn lowered(self) -> StepSet {
         StepSet(self.0 >> 1)
@@ -50,7 +50,7 @@ impl StepSet {
     /// Only what is not below 0.
     #[inline]
     const fn not_negative(self) -> StepSet {
-        StepSet(self.0 & !3)
+        StepSet(self.0 & !1)
     }
 
     #[inline]
@@ -189,13 +189,9 @@ impl State {
 }
 
 impl StepSet {
-    /// For C8: every number one more and one less, if the card's own number may not fall below 0.
-    pub(crate) fn changed(self, below_zero: BelowZero) -> StepSet {
-        let changed = self.raised(1).or(self.lowered()).without(self);
-        match below_zero {
-            BelowZero::Possible => changed,
-            BelowZero::No => changed.not_negative(),
-        }
+    /// For C8: every number one more and one less, but none below 0.
+    pub(crate) fn changed(self) -> StepSet {
+        self.raised(1).or(self.lowered()).without(self).not_negative()
     }
 
     /// For sums: raised by the number of the plus card; sums do not fall below 0.
@@ -207,13 +203,6 @@ impl StepSet {
     pub(crate) fn except(self, other: StepSet) -> StepSet {
         self.without(other)
     }
-}
-
-/// May a changed number fall below 0? Only that of a +/-1 card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum BelowZero {
-    Possible,
-    No,
 }
 
 #[cfg(test)]
@@ -233,5 +222,13 @@ mod tests {
         assert_eq!(list(card_steps(Effect::Die, 0)), [1, 2, 3, 4, 5, 6]);
         assert_eq!(list(card_steps(Effect::DiePlusMinus, 1)), [0, 1, 2]);
         assert_eq!(list(card_steps(Effect::DiePlusMinus, 0)), [0, 1, 2, 3, 4, 5, 6, 7]);
+    }
+
+    #[test]
+    fn c8_a_changed_number_is_never_negative() {
+        assert_eq!(list(card_steps(Effect::PlusMinus, 0).changed()), [0, 2]);
+        assert_eq!(list(StepSet::one(0).changed()), [1]);
+        assert_eq!(list(StepSet::one(3).changed()), [2, 4]);
+        assert_eq!(list(card_steps(Effect::DiePlusMinus, 1).changed()), [3]);
     }
 }

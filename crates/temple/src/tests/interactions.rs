@@ -207,7 +207,7 @@ fn c8_one_key_for_each_of_two_cards() {
 #[test]
 fn c8_keys_with_added_cards_that_are_no_plain_numbers() {
     assert_eq!(numbers(&adding(2, "equipment 1+, +-1", &[])), [0, 2, 1, 3, 4]);
-    assert_eq!(numbers(&adding(2, "equipment 3+, +-1", &[])), [2, 4, 1, 3, 5, 0, 6]);
+    assert_eq!(numbers(&adding(2, "equipment 3+, +-1", &[])), [2, 4, 1, 3, 5, 6]);
     assert_eq!(numbers(&adding(2, "equipment 1+, equipment 0", &[])), [1, 0, 2, 3], "a 0 cannot be lowered");
     assert_eq!(numbers(&adding(2, "equipment 2+, die", &["die 1"])), [3, 2, 4, 1, 5]);
     assert_eq!(numbers(&adding(2, "equipment 1+, die", &["die 1"])), [2, 1, 3, 0, 4]);
@@ -222,12 +222,39 @@ fn c8_a_plus_minus_one_becomes_zero_or_two() {
     let mut scene = Scene::with(
         2,
         &[Characters],
-        "a: 9\na has: special-key, 1 keys\na hand: +-1, 1, 1, 1, 1\n7: vase-3-5\n8: vase-3-5",
+        "a: 9\na has: special-key, 1 keys\na hand: +-1, 1, 1, 1, 1\n7: vase-3-5\n8: vase-3-5\n9: vase-1-1",
     );
     scene.play("play left");
-    assert_eq!(numbers(&scene), [-1, 1, -2, 0, 2]);
-    scene.play("move 9 by -2");
-    assert_eq!((scene.figures("a").as_str(), scene.view().players[0].keys), ("7", 0));
+    assert_eq!(numbers(&scene), [-1, 1, 0, 2]);
+    assert_eq!(scene.refused("move 9 by -2"), "L14", "never two backward");
+    scene.play("move 9 by 0");
+    let player = &scene.view().players[0];
+    assert_eq!((player.points, player.keys), (1, 0), "Q3");
+}
+
+/// `a` stands on 28 with a key: a +/-1 moves nobody by itself, since nothing lies behind and Osiris would push beyond the tomb.
+fn only_a_key_helps(right: &str) -> Scene {
+    let empty = (1..=40).filter(|space| !(28..=31).contains(space)).map(|space| format!("{space}: empty\n"));
+    let text = format!(
+        "a: 28\na has: special-key, 1 keys\na hand: +-1, 1, 1, 1, {right}\n29: osiris-4\n{}",
+        empty.collect::<String>()
+    );
+    Scene::with(2, &[Characters], &text)
+}
+
+#[test]
+fn c8_a_plus_minus_one_that_only_a_key_saves_obliges_as_l12_says() {
+    let mut scene = only_a_key_helps("3");
+    assert_eq!(scene.legal(), ["play left", "play right"]);
+    scene.play("play left").play("use card");
+    assert_eq!(scene.legal(), ["move 28 by 0", "move 28 by 2"], "the 3 at the other end moves by itself");
+    assert_eq!(scene.refused("decline"), "L14");
+
+    let mut scene = only_a_key_helps("5");
+    scene.play("play left");
+    assert_eq!(scene.legal(), ["use card", "decline"], "L13 is not taken away");
+    scene.play("use card");
+    assert_eq!(scene.legal(), ["move 28 by 0", "move 28 by 2", "decline"]);
 }
 
 #[test]
