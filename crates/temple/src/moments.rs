@@ -5,7 +5,7 @@ use crate::action::End;
 use crate::card::{Card, Level};
 use crate::character::Character;
 use crate::event::Event;
-use crate::hand::Kind;
+use crate::hand::{Kind, NO_KIND};
 use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{Setup, TileKind};
@@ -140,14 +140,15 @@ pub(crate) fn woken<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, coun
     }
 }
 
-/// The levels a Horus tile gives cards of.
+/// The levels a Horus tile may give cards of. C4: any level instead, but only while its own has a card to replace.
 #[inline]
 pub(crate) fn horus_levels(
     state: &State,
     setup: &Setup,
     level: Level,
 ) -> impl Iterator<Item = Level> + use<> {
-    let any = characters::has(state, setup, state.current, Character::ChooseHorus);
+    let any = characters::has(state, setup, state.current, Character::ChooseHorus)
+        && state.tops[level.index()] != NO_KIND;
     Level::ALL.into_iter().filter(move |&other| any || other == level)
 }
 

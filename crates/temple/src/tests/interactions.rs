@@ -572,12 +572,24 @@ fn q6_a_key_taken_leaves_two_cards_to_draw() {
 }
 
 #[test]
-fn c4_with_an_empty_stack_of_its_own() {
+fn c4_with_an_empty_stack_of_its_own_the_tile_offers_no_card() {
     let text = "a: 3\na has: choose-horus\na hand: 1, 2, 3, 4, 5\nhorus1: empty";
     let mut scene = Scene::with(2, &[Characters], text);
     scene.play("play left").play("move 3 by 1");
-    assert_eq!(scene.legal(), ["take key", "take card 2", "take card 3"]);
-    let mut scene = Scene::with(2, &[Characters], &format!("{text}\nsupply: 0 keys\nhorus2: empty"));
+    assert_eq!((scene.decider(), scene.view().players[0].keys), ('b', 1), "the key, without a question");
+    let mut scene = Scene::with(2, &[Characters], &format!("{text}\nsupply: 0 keys"));
+    scene.play("play left").play("move 3 by 1");
+    assert_eq!((scene.decider(), scene.view().players[0].keys), ('b', 0), "nothing at all");
+    assert!(scene.view().players[0].open.iter().all(|open| !open), "no Horus card was taken");
+}
+
+#[test]
+fn c4_other_stacks_may_be_empty() {
+    let text = "a: 3\na has: choose-horus\na hand: 1, 2, 3, 4, 5\nhorus2: empty";
+    let mut scene = Scene::with(2, &[Characters], text);
+    scene.play("play left").play("move 3 by 1");
+    assert_eq!(scene.legal(), ["take key", "take card 1", "take card 3"]);
+    let mut scene = Scene::with(2, &[Characters], &format!("{text}\nhorus3: empty\nsupply: 0 keys"));
     scene.play("play left").play("move 3 by 1");
     assert_eq!(scene.decider(), 'b', "the only card left was taken without a question");
     assert_eq!(scene.view().players[0].open.iter().filter(|open| **open).count(), 1);
