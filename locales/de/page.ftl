@@ -216,3 +216,6 @@ page-do-leave = Hand so lassen
 page-raise-1 = einer darf aufstehen, Zug zu Ende
 page-raise-3 = alle dürfen aufstehen, Zug zu Ende
 page-raise-5 = alle dürfen aufstehen, und du bist am Zug
+page-do-raise-all = Alle aufrichten
+page-do-stand-up = Aufrichten
+page-do-leave-lying = Liegen lassen

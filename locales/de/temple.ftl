@@ -354,3 +354,5 @@ column-scarabs = Skarabäen
 column-sarcophagi = Sark.
 column-artifacts = Art.
 column-talismans = Tal.
+asked-raise-any = Wen richtest du jetzt auf?
+luxor-leave-lying = liegen lassen

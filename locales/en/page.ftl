@@ -220,3 +220,6 @@ page-do-leave = Leave the hand as it is
 page-raise-1 = one may stand up, turn over
 page-raise-3 = all may stand up, turn over
 page-raise-5 = all may stand up, and you take your turn
+page-do-raise-all = Raise all
+page-do-stand-up = Raise
+page-do-leave-lying = Leave them lying

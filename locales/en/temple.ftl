@@ -389,3 +389,5 @@ column-scarabs = scarabs
 column-sarcophagi = sarc.
 column-artifacts = art.
 column-talismans = tal.
+asked-raise-any = Whom do you raise now?
+luxor-leave-lying = leave them lying

@@ -235,3 +235,6 @@ page-do-leave = Ne rien déplacer
 page-raise-1 = vous pouvez en relever un, tour terminé
 page-raise-3 = vous pouvez tous les relever, tour terminé
 page-raise-5 = vous pouvez tous les relever, et vous jouez
+page-do-raise-all = Relever tout le monde
+page-do-stand-up = Relever
+page-do-leave-lying = Laisser couché

@@ -410,3 +410,5 @@ column-scarabs = scarabées
 column-sarcophagi = sarc.
 column-artifacts = art.
 column-talismans = tal.
+asked-raise-any = Qui relevez-vous maintenant ?
+luxor-leave-lying = laisser couché

@@ -219,3 +219,6 @@ page-do-leave = Hand zo laten
 page-raise-1 = één rechtop, beurt voorbij
 page-raise-3 = allemaal rechtop, beurt voorbij
 page-raise-5 = allemaal rechtop, en je speelt verder
+page-do-raise-all = Allen rechtop zetten
+page-do-stand-up = Rechtop zetten
+page-do-leave-lying = Laten liggen

@@ -355,3 +355,5 @@ column-scarabs = scarabeeën
 column-sarcophagi = sarc.
 column-artifacts = art.
 column-talismans = tal.
+asked-raise-any = Wie zet je nu rechtop?
+luxor-leave-lying = laten liggen

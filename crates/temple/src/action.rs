@@ -74,7 +74,9 @@ pub enum Action {
     TakeWild,
     /// `roll`: try to raise those who lie (M9).
     Roll,
-    /// `stand up 17`: raise the one on space 17 (M9).
+    /// `raise all`: all who can be raised (M9).
+    RaiseAll,
+    /// `stand up 17`: raise one of those on space 17 (M9).
     StandUp(Place),
     /// `use tile 2`: the second of the open mummy tiles (M11).
     UseTile(u8),
@@ -125,6 +127,7 @@ impl Action {
             Action::TakeScarab => Word::new("take scarab"),
             Action::TakeWild => Word::new("take wild"),
             Action::Roll => Word::new("roll"),
+            Action::RaiseAll => Word::new("raise all"),
             Action::StandUp(place) => at("stand up ", place),
             Action::UseTile(slot) => nth("use tile ", slot),
             Action::Discard(slot) => nth("discard ", slot),
@@ -175,6 +178,7 @@ impl FromStr for Action {
             ["take", "scarab"] => Action::TakeScarab,
             ["take", "wild"] => Action::TakeWild,
             ["roll"] => Action::Roll,
+            ["raise", "all"] => Action::RaiseAll,
             ["stand", "up", place] => Action::StandUp(place.parse()?),
             ["use", "tile", number] => Action::UseTile(slot(number)?),
             ["discard", number] => Action::Discard(slot(number)?),
@@ -211,6 +215,7 @@ mod tests {
             "take scarab",
             "take wild",
             "roll",
+            "raise all",
             "stand up 9",
             "use tile 1",
             "discard 5",

@@ -23,7 +23,10 @@ pub(crate) enum Task {
     Rearrange(Seat, u8),
     ExtraTurn,
     Raise,
+    /// Which one to raise, if any (M9).
     RaiseOne,
+    /// Which of those still lying to raise: all, one more, or none (M9).
+    RaiseAny,
     MummyTile,
     TileMove(u8),
     Discard,

@@ -63,7 +63,14 @@ pub(crate) fn list(state: &State, setup: &Setup, list: &mut impl ActionList<Acti
             list.add(Action::Roll);
             list.add(Action::Decline);
         }
-        Task::RaiseOne => state.raisable(state.current).for_each(|place| list.add(Action::StandUp(place))),
+        Task::RaiseOne | Task::RaiseAny => {
+            let lying = state.raisable(state.current);
+            if task == Task::RaiseAny && state.player(state.current).lying_at(lying) > 1 {
+                list.add(Action::RaiseAll);
+            }
+            lying.for_each(|place| list.add(Action::StandUp(place)));
+            list.add(Action::Decline);
+        }
         Task::MummyTile => {
             state.list_mummy_tiles(setup, list);
             list.add(Action::Decline);

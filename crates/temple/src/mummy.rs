@@ -223,7 +223,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
     }
 
-    /// M9: 1-2 one of them, 3-4 all, and the turn is over; 5-6 all, and the turn goes on.
+    /// M9: 1-2 one of them may rise, 3-4 any of them, and the turn is over; 5-6 any of them, and the turn goes on. It is
+    /// offered only if somebody can be raised, so there is always somebody to ask about.
     pub(crate) fn roll_to_raise(&mut self) {
         let seat = self.state.current;
         let face = self.chance.die();
@@ -232,31 +233,34 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             self.state.agenda.clear();
             self.state.agenda.push(Task::EndTurn);
         }
-        let lying = self.state.raisable(seat);
-        if face <= 2 && lying.0.count_ones() > 1 {
-            self.state.agenda.push(Task::RaiseOne);
-        } else if face <= 2 {
-            lying.for_each(|place| self.raise_one(place));
-        } else {
-            lying.for_each(|place| while self.raise_at(place) {});
+        self.state.agenda.push(if face <= 2 { Task::RaiseOne } else { Task::RaiseAny });
+    }
+
+    /// M9: one of those lying there; the others may rise too, while any lie.
+    pub(crate) fn raise_one_of_any(&mut self, place: Place) {
+        self.raise_at(place);
+        if self.state.raisable(self.state.current).0 != 0 {
+            self.state.agenda.push(Task::RaiseAny);
         }
     }
 
-    /// M9: one of those lying there.
-    pub(crate) fn raise_one(&mut self, place: Place) {
-        self.raise_at(place);
+    /// M9: all who can be raised.
+    pub(crate) fn raise_all(&mut self) {
+        for place in self.state.raisable(self.state.current) {
+            for _ in 0..self.state.me().lying_at(Places(place.bit())) {
+                self.raise_at(place);
+            }
+        }
     }
 
-    /// M10: it stands where it lay and performs no action.
-    fn raise_at(&mut self, place: Place) -> bool {
+    /// M10: one of those lying there stands where it lay and performs no action.
+    pub(crate) fn raise_at(&mut self, place: Place) {
         let seat = self.state.current;
         let figures = &mut self.state.players[seat.index()].figures;
-        let Some(figure) = figures.iter_mut().find(|figure| **figure == Figure::lying(place)) else {
-            return false;
-        };
-        *figure = Figure::upright(place);
-        self.state.moved = true;
-        self.tell.tell(|| Event::Raised { seat, place });
-        true
+        if let Some(figure) = figures.iter_mut().find(|figure| **figure == Figure::lying(place)) {
+            *figure = Figure::upright(place);
+            self.state.moved = true;
+            self.tell.tell(|| Event::Raised { seat, place });
+        }
     }
 }

@@ -44,7 +44,10 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             (Task::ExtraTurn, action) => self.decide_extra_turn(action),
             (Task::Raise, Action::Roll) => self.roll_to_raise(),
             (Task::Raise, _) => {}
-            (Task::RaiseOne, Action::StandUp(place)) => self.raise_one(place),
+            (Task::RaiseOne, Action::StandUp(place)) => self.raise_at(place),
+            (Task::RaiseAny, Action::StandUp(place)) => self.raise_one_of_any(place),
+            (Task::RaiseAny, Action::RaiseAll) => self.raise_all(),
+            (Task::RaiseOne | Task::RaiseAny, _) => {}
             (Task::MummyTile, Action::UseTile(slot)) => self.use_mummy_tile(slot),
             (Task::MummyTile, _) => {}
             (Task::TileMove(_), Action::Move { from, by }) => self.move_by_mummy_tile(from, by),

@@ -131,6 +131,14 @@ impl Player {
         self.figures.iter().filter(|&&figure| figure == Figure::upright(place)).count() as u8
     }
 
+    /// How many adventurers lie in these places.
+    pub fn lying_at(&self, places: Places) -> u8 {
+        let lies = |figure: &&Figure| {
+            figure.is_lying() && figure.place().is_some_and(|place| places.0 & place.bit() != 0)
+        };
+        self.figures.iter().filter(lies).count() as u8
+    }
+
     /// How many scarabs.
     pub fn scarab_count(&self) -> u8 {
         self.scarabs.total()

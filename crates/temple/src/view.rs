@@ -94,8 +94,10 @@ pub enum Asked {
     ExtraTurn,
     /// Roll to raise, or play on (M9).
     Raise,
-    /// Whom to raise (M9).
+    /// Which one to raise, if any (M9).
     RaiseOne,
+    /// Which of those still lying to raise: all, one more, or none (M9).
+    RaiseAny,
     /// Which mummy tile to use, if any (M11).
     MummyTile,
     /// Who moves by a mummy tile (M12).
@@ -327,6 +329,7 @@ fn asked(state: &State) -> Asked {
             Task::ExtraTurn => Asked::ExtraTurn,
             Task::Raise => Asked::Raise,
             Task::RaiseOne => Asked::RaiseOne,
+            Task::RaiseAny => Asked::RaiseAny,
             Task::MummyTile => Asked::MummyTile,
             Task::TileMove(_) => Asked::TileMove,
             Task::Discard => Asked::Discard,

@@ -458,6 +458,7 @@ fn every_action() -> Vec<Action> {
         Action::TakeScarab,
         Action::TakeWild,
         Action::Roll,
+        Action::RaiseAll,
         Action::Alone,
         Action::Use,
         Action::Reroll,

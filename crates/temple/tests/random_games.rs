@@ -150,6 +150,7 @@ fn whole_action_space() -> Vec<Action> {
         Action::TakeScarab,
         Action::TakeWild,
         Action::Roll,
+        Action::RaiseAll,
         Action::Alone,
         Action::Use,
         Action::Reroll,

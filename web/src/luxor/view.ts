@@ -13,7 +13,7 @@ export type Treasure = 'vase' | 'statue' | 'jewellery';
 
 export type Asked =
   | 'play' | 'use' | 'add' | 'reroll' | 'move' | 'act' | 'horus' | 'favour' | 'scarab-or-wild' | 'put' | 'rearrange'
-  | 'extra-turn' | 'raise' | 'raise-one' | 'mummy-tile' | 'tile-move' | 'discard' | 'any-horus' | 'free-choice'
+  | 'extra-turn' | 'raise' | 'raise-one' | 'raise-any' | 'mummy-tile' | 'tile-move' | 'discard' | 'any-horus' | 'free-choice'
   | 'move-card' | 'put-out' | 'nothing';
 
 export interface View {

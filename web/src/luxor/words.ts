@@ -7,6 +7,7 @@ import type { Choice, View } from './view';
 /** What stands on the button of a choice that only names itself. */
 export const PLAIN: Record<string, [label: string, icon: string]> = {
   'roll': ['page-do-roll', 'i-rise'],
+  'raise all': ['page-do-raise-all', 'i-rise'],
   'reroll': ['page-do-reroll', 'i-restart'],
   'keep roll': ['page-do-keep', 'i-check'],
   'use card': ['page-do-use', 'i-check'],
@@ -15,10 +16,21 @@ export const PLAIN: Record<string, [label: string, icon: string]> = {
   'decline': ['page-do-decline', 'i-next'],
 };
 
+/** How the choice begins that raises one adventurer. */
+export const STAND_UP = 'stand up ';
+
+/** What declining means, where the question gives it a name of its own. */
+const DECLINING: Partial<Record<View['asked'], string>> = {
+  'raise': 'page-do-play',
+  'raise-one': 'page-do-leave-lying',
+  'raise-any': 'page-do-leave-lying',
+  'rearrange': 'page-do-leave',
+};
+
 /** The label of such a choice; what declining means depends on the question. */
 export function sayPlain(action: string, view: View): string {
-  const declining = view.asked === 'raise' ? 'page-do-play' : view.asked === 'rearrange' ? 'page-do-leave' : 'page-do-decline';
-  return t(action === 'decline' ? declining : (PLAIN[action]?.[0] ?? action), { face: view.in_play?.roll ?? 0 });
+  if (action.startsWith(STAND_UP)) return t('page-do-stand-up');
+  return t(action === 'decline' ? (DECLINING[view.asked] ?? 'page-do-decline') : (PLAIN[action]?.[0] ?? action), { face: view.in_play?.roll ?? 0 });
 }
 
 export function sayChoice(choice: Choice, view: View, names: readonly string[]): string {

@@ -4,7 +4,7 @@ use super::sets::{self, Sets};
 use super::{Prospect, asleep, keys, late, position, prospect, setup_seats, waiting};
 use game::Seat;
 use temple::card::Effect;
-use temple::look::{Look, steps_of};
+use temple::look::{Look, Standing, steps_of};
 use temple::tile::Temple;
 use temple::{Action, Card, Character, Level, Luxor, Place, Setup, State, Tile};
 
@@ -58,11 +58,21 @@ impl<'a> Scale<'a> {
             Action::ExtraTurn => 4.0,
             Action::Roll => 1.5,
             Action::Reroll => 0.0,
-            Action::StandUp(place) => 0.1 * f32::from(place.number()),
+            Action::RaiseAll => self.raised_together(),
+            Action::StandUp(place) => raised(place),
             Action::UseTile(_) => 1.0,
             Action::Discard(index) => -look.card(self.seat, index).map_or(0.0, |card| self.keep(card)),
             _ => 0.0,
         }
+    }
+
+    /// M9: what it is worth that all rise who can: nobody lies with the mummy and rises (M10).
+    fn raised_together(&self) -> f32 {
+        let lying = self.look.adventurers(self.seat).filter_map(|adventurer| match adventurer {
+            Standing::Lying(place) if self.look.mummy() != Some(place) => Some(place),
+            _ => None,
+        });
+        lying.map(raised).sum()
     }
 
     /// What a card promises, played now.
@@ -241,5 +251,48 @@ impl<'a> Scale<'a> {
         let rounds = self.prospect.rounds;
         let after = sets::hope(self.look, self.seat, treasures, wild + 1, rounds);
         (after - self.sets.hope).max(0.8 * late(&self.prospect, 4.0))
+    }
+}
+
+/// M9: what it is worth that somebody rises there: those nearest the tomb first, and never less than leaving them lying.
+fn raised(place: Place) -> f32 {
+    1.0 + 0.1 * f32::from(place.number())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{ChaCha8Rng, Game, Lottery, SeedableRng, Silent};
+    use temple::{Module, Options};
+
+    #[test]
+    fn m9_raising_all_promises_most_and_leaving_them_lying_least() {
+        let setup = Luxor::set_up(None, &Options::with(4, &[Module::Mummy])).unwrap();
+        let mut chance = Lottery(ChaCha8Rng::seed_from_u64(9));
+        let mut rng = ChaCha8Rng::seed_from_u64(10);
+        let (mut all, mut some) = (0, 0);
+        while all < 50 || some < 50 {
+            let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
+            while Luxor::decider(&setup, &state).is_some() {
+                let mut actions = Vec::new();
+                Luxor::legal(&setup, &state, &mut actions);
+                if actions.iter().any(|action| matches!(action, Action::StandUp(_))) {
+                    let mut promises = Vec::new();
+                    weigh(&setup, &state, &actions, &mut promises);
+                    let best = promises.iter().copied().fold(f32::MIN, f32::max);
+                    let least = promises.iter().copied().fold(f32::MAX, f32::min);
+                    assert_eq!(promises.last(), Some(&least), "{actions:?}");
+                    assert!(least < best);
+                    if actions[0] == Action::RaiseAll {
+                        assert_eq!(promises[0], best, "{actions:?}");
+                        all += 1;
+                    } else {
+                        some += 1;
+                    }
+                }
+                let action = Luxor::random_action(&setup, &state, &mut rng);
+                Luxor::play(&setup, &mut state, action, &mut chance, &mut Silent);
+            }
+        }
     }
 }

@@ -148,7 +148,7 @@ fn c3_a_mummy_tile_that_wakes_somebody_counts() {
 #[test]
 fn c3_raising_does_not_count() {
     let mut scene = Scene::with(2, &[Mummy, Characters], "a: lying-9\nb has: rearrange\nmummy: 20");
-    scene.chance(&["die 5"]).play("roll");
+    scene.chance(&["die 5"]).play("roll").play("stand up 9");
     assert_eq!((scene.decider(), scene.legal()[0].as_str()), ('a', "play left"));
 }
 
@@ -428,7 +428,7 @@ fn c9_and_m12_extra_turns_add_up() {
     assert_eq!(scene.view().players[0].extra_turns, 1, "one is under way, one to come");
     assert_eq!(scene.legal(), ["roll", "decline"], "M9: in extra turns too");
     scene.state.beyond.mummy.talismans = [0; 5];
-    scene.chance(&["die 3"]).play("roll");
+    scene.chance(&["die 3"]).play("roll").play("stand up 9");
     assert_eq!(
         (scene.decider(), scene.state.turn),
         ('a', 3),
@@ -444,10 +444,12 @@ fn m9_when_everybody_lies() {
     let raised = |die| {
         let mut scene = Scene::with(2, &[Mummy], text);
         scene.chance(&[die]).play("roll");
+        let first = scene.legal()[0].clone();
+        scene.play(&first);
         (scene.figures("a"), scene.decider(), scene.legal()[0].clone())
     };
     let all = "lying-20 12 12 9";
-    assert_eq!(raised("die 2"), ("lying-20 lying-12 lying-12 lying-9".into(), 'a', "stand up 9".into()));
+    assert_eq!(raised("die 2"), ("lying-20 lying-12 lying-12 9".into(), 'b', "play left".into()));
     assert_eq!(raised("die 4"), (all.into(), 'b', "play left".into()));
     assert_eq!(raised("die 5"), (all.into(), 'a', "play left".into()));
     // Who would rather not roll plays a card without effect (L13).

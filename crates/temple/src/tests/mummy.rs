@@ -2,6 +2,7 @@
 
 use crate::Place;
 use crate::action::Action;
+use crate::event::Event;
 use crate::options::Module;
 use crate::scene::Scene;
 
@@ -262,18 +263,27 @@ fn m9_one_or_two_raises_one_and_ends_the_turn() {
     for die in ["die 1", "die 2"] {
         let mut scene = lying();
         scene.chance(&[die]).play("roll");
-        assert_eq!(scene.legal(), ["stand up 9", "stand up 12"]);
+        assert_eq!(scene.legal(), ["stand up 9", "stand up 12", "decline"]);
         assert_eq!(scene.refused("stand up 20"), "M10");
+        assert_eq!(scene.refused("raise all"), "M9");
         scene.play("stand up 12");
         assert_eq!(scene.figures("a"), "20 12 lying-12 lying-9 statue-3");
         // No card, no draw, no mummy tile.
         assert_eq!((scene.decider(), scene.hand("a").as_str()), ('b', "1, 2, 3, 4, 5"));
         assert_eq!(talismans(&scene, 0), 6);
     }
-    // With one place only there is nothing to choose.
-    let mut scene = Scene::with(2, MUMMY, "a: lying-12 lying-12 20\nmummy: 40");
-    scene.chance(&["die 1"]).play("roll");
-    assert_eq!((scene.figures("a").as_str(), scene.decider()), ("20 12 lying-12", 'b'));
+}
+
+#[test]
+fn m9_with_one_or_two_even_a_single_one_may_be_left_lying() {
+    for lies in ["lying-12", "lying-12 lying-12"] {
+        let mut scene = Scene::with(2, MUMMY, &format!("a: {lies} 20\na hand: 1, 2, 3, 4, 5\nmummy: 40"));
+        scene.chance(&["die 1"]).play("roll");
+        assert_eq!(scene.legal(), ["stand up 12", "decline"], "those on one place are one choice");
+        scene.play("decline");
+        assert_eq!(scene.figures("a"), format!("20 {lies}"));
+        assert_eq!((scene.decider(), scene.hand("a").as_str()), ('b', "1, 2, 3, 4, 5"), "the turn is over");
+    }
 }
 
 #[test]
@@ -281,7 +291,10 @@ fn m9_three_or_four_raises_all_and_ends_the_turn() {
     for die in ["die 3", "die 4"] {
         let mut scene = lying();
         scene.chance(&[die]).play("roll");
+        assert_eq!(scene.legal(), ["raise all", "stand up 9", "stand up 12", "decline"], "the usual first");
+        scene.play("raise all");
         assert_eq!(scene.figures("a"), "20 12 12 9 statue-3");
+        assert_eq!(scene.events.iter().filter(|event| matches!(event, Event::Raised { .. })).count(), 3);
         assert_eq!((scene.decider(), scene.hand("a").as_str()), ('b', "1, 2, 3, 4, 5"));
         assert_eq!(talismans(&scene, 0), 6);
     }
@@ -291,12 +304,56 @@ fn m9_three_or_four_raises_all_and_ends_the_turn() {
 fn m9_five_or_six_raises_all_and_the_turn_goes_on() {
     for die in ["die 5", "die 6"] {
         let mut scene = lying();
-        scene.chance(&[die]).play("roll");
+        scene.chance(&[die]).play("roll").play("raise all");
         assert_eq!(scene.figures("a"), "20 12 12 9 statue-3");
         assert_eq!((scene.decider(), scene.legal()), ('a', vec!["play left".into(), "play right".into()]));
         scene.play("play left").play("move 9 by 1").play("use tile 1");
         assert_eq!(scene.decider(), 'b');
     }
+}
+
+#[test]
+fn m9_with_three_to_six_some_may_be_left_lying() {
+    for (die, next) in [("die 3", 'b'), ("die 6", 'a')] {
+        let mut scene = lying();
+        scene.chance(&[die]).play("roll").play("stand up 12");
+        assert_eq!(scene.figures("a"), "20 12 lying-12 lying-9 statue-3");
+        assert_eq!(scene.legal(), ["raise all", "stand up 9", "stand up 12", "decline"], "one still lies on 12");
+        scene.play("stand up 12");
+        assert_eq!(scene.legal(), ["stand up 9", "decline"], "the last one needs no `raise all`");
+        assert_eq!(scene.refused("raise all"), "M9");
+        scene.play("decline");
+        assert_eq!((scene.figures("a").as_str(), scene.decider()), ("20 12 12 lying-9 statue-3", next));
+        assert_eq!(scene.legal(), ["play left", "play right"], "nobody is asked to roll once more");
+    }
+    // None at all, or all one after the other.
+    let mut scene = lying();
+    scene.chance(&["die 5"]).play("roll").play("decline");
+    assert_eq!(scene.figures("a"), "20 lying-12 lying-12 lying-9 statue-3");
+    assert_eq!((scene.decider(), scene.legal()[0].as_str()), ('a', "play left"));
+    let mut scene = lying();
+    scene.chance(&["die 5"]).play("roll").play("stand up 9").play("stand up 12").play("stand up 12");
+    assert_eq!((scene.figures("a").as_str(), scene.legal()[0].as_str()), ("20 12 12 9 statue-3", "play left"));
+}
+
+#[test]
+fn m9_who_was_left_lying_may_be_raised_in_an_extra_turn() {
+    let mut scene = Scene::with(
+        2,
+        MUMMY,
+        "a: lying-9 lying-12 20
+         a hand: 1, 2, 3, 4, 5
+         a has: 9 talismans
+         21: osiris-1
+         22: vase-3-5
+         open: extra-turn
+         mummy: 40",
+    );
+    scene.chance(&["die 6"]).play("roll").play("stand up 12").play("decline");
+    scene.play("play left").play("move 20 by 1").play("use tile 1");
+    assert_eq!((scene.decider(), scene.legal()), ('a', vec!["roll".into(), "decline".into()]));
+    scene.chance(&["die 2"]).play("roll").play("decline");
+    assert_eq!((scene.decider(), scene.figures("a").as_str()), ('b', "22 12 lying-9"));
 }
 
 #[test]
@@ -321,22 +378,24 @@ fn m9_the_roll_cannot_be_rolled_again() {
     let mut scene =
         Scene::with(2, &[Module::Mummy, Module::Characters], "a: lying-9 lying-12\na has: reroll\nmummy: 40");
     scene.chance(&["die 1"]).play("roll");
-    assert_eq!(scene.legal(), ["stand up 9", "stand up 12"]);
+    assert_eq!(scene.legal(), ["stand up 9", "stand up 12", "decline"]);
 }
 
 #[test]
 fn m9_raising_counts_as_moving() {
     let mut scene = Scene::with(2, MUMMY, "a: lying-9\nb: lying-12\nmummy: 40");
     scene.chance(&["die 1"]).play("roll");
+    assert!(!scene.state.moved, "not yet");
+    scene.play("stand up 9");
     assert!(scene.state.moved);
-    scene.chance(&["die 4"]).play("roll");
+    scene.chance(&["die 4"]).play("roll").play("stand up 12");
     assert_eq!((scene.decider(), scene.state.round), ('a', 2), "L42: the game goes on");
 }
 
 #[test]
 fn m10_the_raised_stand_where_they_lay_and_do_not_act() {
     let mut scene = lying();
-    scene.chance(&["die 6"]).play("roll");
+    scene.chance(&["die 6"]).play("roll").play("raise all");
     assert_eq!((scene.tile_on(12).as_str(), scene.view().players[0].points), ("vase-1-1", 0));
     assert_eq!(scene.legal()[0], "play left");
 }
@@ -346,10 +405,19 @@ fn m10_nobody_rises_on_the_mummys_tile() {
     let text = "a: lying-9 lying-12 lying-20\na has: 0 talismans\nmummy: 12";
     let mut scene = Scene::with(2, MUMMY, text);
     scene.chance(&["die 2"]).play("roll");
-    assert_eq!(scene.legal(), ["stand up 9", "stand up 20"]);
+    assert_eq!(scene.legal(), ["stand up 9", "stand up 20", "decline"]);
     let mut scene = Scene::with(2, MUMMY, text);
     scene.chance(&["die 5"]).play("roll");
-    assert_eq!(scene.figures("a"), "20 lying-12 9");
+    assert_eq!(scene.legal(), ["raise all", "stand up 9", "stand up 20", "decline"]);
+    assert_eq!(scene.refused("stand up 12"), "M10");
+    scene.play("raise all");
+    assert_eq!((scene.figures("a").as_str(), scene.legal()[0].as_str()), ("20 lying-12 9", "play left"));
+    // One by one: the question ends with those who can be raised.
+    let mut scene = Scene::with(2, MUMMY, text);
+    scene.chance(&["die 4"]).play("roll").play("stand up 20");
+    assert_eq!(scene.legal(), ["stand up 9", "decline"]);
+    scene.play("stand up 9");
+    assert_eq!((scene.figures("a").as_str(), scene.decider()), ("20 lying-12 9", 'b'));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::pieces;
 use crate::screen::{Menu, plain};
 use crate::words::Words;
 use catalogue::Choice;
+use temple::view::Asked;
 use temple::{Action, Card, End, Place, View};
 
 /// The numbered list.
@@ -37,6 +38,9 @@ fn tell(view: &View, choice: &Choice, words: &Words) -> String {
             Some(tile) => format!("{effects} [{tile}]"),
             None => effects,
         },
+        Action::Decline if matches!(view.asked, Asked::RaiseOne | Asked::RaiseAny) => {
+            words.name("luxor-leave-lying")
+        }
         Action::Decline => words.name("luxor-decline"),
         Action::Roll => words.name("luxor-roll-to-raise"),
         Action::Alone => words.name("luxor-add-none"),

@@ -90,6 +90,7 @@ fn asked_id(asked: Asked) -> &'static str {
         Asked::ExtraTurn => "asked-extra-turn",
         Asked::Raise => "asked-raise",
         Asked::RaiseOne => "asked-raise-one",
+        Asked::RaiseAny => "asked-raise-any",
         Asked::MummyTile => "asked-mummy-tile",
         Asked::TileMove => "asked-tile-move",
         Asked::Discard => "asked-discard",
