@@ -1,8 +1,10 @@
 //! A: artifacts, and tiles below tiles.
 
+use crate::components::{self, Components};
 use crate::counts::Counts;
 use crate::options::Module;
 use crate::scene::Scene;
+use crate::score::{Holdings, breakdown};
 use crate::setup::PRIZES;
 use crate::tile::Tile;
 
@@ -95,6 +97,19 @@ fn a3_artifacts_are_collected_like_treasures() {
     let mut scene = Scene::with(2, ARTIFACTS, "a: 25 26\na hand: 1, 1, 3, 4, 5\n26: artifact-3-4");
     scene.play("play left").play("move 25 by 1");
     assert_eq!((scene.view().players[0].artifacts, scene.tile_on(26).as_str()), (0, "artifact-3-4"));
+}
+
+#[test]
+fn a3_artifacts_beyond_the_number_of_sets_score_nothing() {
+    let components = Components::read(components::DEFAULT).unwrap();
+    let artifacts = |treasures, wild, artifacts| {
+        breakdown(&components, &Holdings { treasures, wild, artifacts, ..Holdings::default() })[6]
+    };
+    assert_eq!(artifacts([0, 0, 0], 0, 4), 0, "no set carries any");
+    assert_eq!(artifacts([2, 1, 1], 0, 4), 3);
+    assert_eq!(artifacts([2, 2, 2], 0, 10), 6);
+    assert_eq!(artifacts([2, 0, 0], 3, 2), 3, "one set, though two more tiles are at hand");
+    assert_eq!(artifacts([2, 2, 2], 0, 2), 6, "as many as sets: all of them");
 }
 
 #[test]

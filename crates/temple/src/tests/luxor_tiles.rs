@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::luxor::Luxor;
+use crate::options::Module;
 use crate::scene::{Scene, seat};
 use game::{Game, Viewer};
 
@@ -168,6 +169,26 @@ fn l26_nothing_if_there_is_neither() {
     assert_eq!(scene.player("a").keys, 0);
     assert_eq!(scene.hand("a"), "2, 3, die, 4, 5", "a card is drawn as always");
     assert_eq!(scene.decider(), 'b');
+}
+
+#[test]
+fn l26_nobody_is_ever_said_to_take_no_keys() {
+    let told_of_keys = |scene: &Scene| scene.told(|event| matches!(event, Event::KeyTaken { .. }));
+    assert!(told_of_keys(&step_onto_horus("horus1: empty")), "one key");
+    assert!(!told_of_keys(&step_onto_horus("horus1: empty\nsupply: 0 keys")));
+    assert!(!told_of_keys(&step_onto_horus("supply: 0 keys")));
+    // M12: what the tiles that give keys do when there are none.
+    let text = "a: 9\na hand: 1, 2, 3, 4, 5\na has: 9 talismans\nsupply: 0 keys\n10: vase-3-5\nmummy: 40";
+    let tiles = |open: &str| {
+        let mut scene = Scene::with(2, &[Module::Mummy], &format!("{text}\nopen: {open}"));
+        scene.play("play left").play("move 9 by 1");
+        scene
+    };
+    assert_eq!(tiles("keys 2").decider(), 'b', "it would do nothing");
+    let mut scene = tiles("free-choice 2");
+    scene.play("use tile 1");
+    assert!(!told_of_keys(&scene));
+    assert_eq!(scene.legal(), ["take scarab", "take wild"]);
 }
 
 #[test]
