@@ -35,6 +35,11 @@ impl Effect {
         matches!(self, Effect::Die | Effect::UpToDie | Effect::DiePlusMinus)
     }
 
+    /// Does it move somebody whenever it can? Not for sure if it rolls the die, or if another card may be added (Q4).
+    pub(crate) const fn is_certain(self) -> bool {
+        !self.rolls() && !matches!(self, Effect::Plus(_))
+    }
+
     /// Its text after another one.
     fn word_after(self, before: Word) -> Word {
         match self {

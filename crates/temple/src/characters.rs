@@ -191,6 +191,14 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.tell.tell(|| Event::CardShifted { seat, from, to });
     }
 
+    /// C6, L42: the card is used, and going forward passed over.
+    pub(crate) fn use_card_instead(&mut self) {
+        if may_go_forward(self.state, self.setup, self.state.current, 0) {
+            self.state.beyond.idle.everybody_knows();
+        }
+        self.use_card();
+    }
+
     /// C6: 1 tile forward instead of the card.
     pub(crate) fn go_forward(&mut self, from: Place) {
         self.state.in_play = InPlay::NOTHING;

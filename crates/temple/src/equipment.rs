@@ -135,6 +135,9 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             self.state.in_play.obliged = self.state.is_obliged();
             self.state.beyond.doubts.dismiss();
         }
+        if !self.state.moved && self.setup.card(self.kind_at(end)).effect.rolls() {
+            self.leave_other_addition(end);
+        }
         let index = self.state.player(seat).hand.end(end);
         let slot = self.state.remove_card(seat, index);
         self.state.in_play.added = slot.kind;
@@ -151,8 +154,14 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         if self.somebody_can_move() {
             self.state.agenda.push(Task::Move);
         } else {
-            self.without_effect();
+            // It was chosen for a card that could have been added.
+            self.without_help();
         }
+    }
+
+    /// Q4: may the card at this end be added to the one in play?
+    pub(crate) fn may_add(&self, end: End) -> bool {
+        may_add(self.state, self.setup, self.state.current, self.state.in_play.card, self.kind_at(end))
     }
 
     /// Q6: two cards are missing; the first new one is seen, then its place is chosen.

@@ -17,6 +17,7 @@ mod equipment;
 pub mod event;
 mod figure;
 mod hand;
+mod idle;
 mod landing;
 mod legal;
 pub mod look;

@@ -12,6 +12,7 @@ use crate::equipment::Equipment;
 use crate::event::Event;
 use crate::figure::{FIGURES, Figure};
 use crate::hand::{HAND, Hand, Kind, NO_KIND, Origin};
+use crate::idle::Idle;
 use crate::mummy::Mummy;
 use crate::options::Options;
 use crate::place::{Place, Places};
@@ -186,6 +187,7 @@ fn empty_table(setup: &Setup) -> State {
         agenda: Agenda::new(),
         beyond: Beyond {
             doubts: Doubts::new(),
+            idle: Idle::new(),
             mummy: Mummy::new(),
             equipment: Equipment::new(),
             artifacts: Artifacts::new(Counts::default(), setup.doubled),

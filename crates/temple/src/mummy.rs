@@ -220,6 +220,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn offer_to_raise(&mut self) {
         if self.state.raisable(self.state.current).0 != 0 {
             self.state.agenda.push(Task::Raise);
+            // L42: raising counts as moving, and every face raises somebody.
+            self.state.beyond.idle.everybody_knows();
         }
     }
 

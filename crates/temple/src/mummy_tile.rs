@@ -62,6 +62,11 @@ impl MummyTile {
         }
     }
 
+    /// Does it move adventurers?
+    pub const fn moves(self) -> bool {
+        matches!(self, MummyTile::Rearmost(_) | MummyTile::One(_) | MummyTile::All(_))
+    }
+
     /// Its text: the name, then its numbers.
     pub fn word(self) -> Word {
         let name = Word::new(self.name());

@@ -11,6 +11,7 @@ use crate::referee::Referee;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::steps::StepSet;
+use arrayvec::ArrayVec;
 use game::{ActionList, Chance, Tell};
 
 /// The things of the free choice, as bits of what was taken already.
@@ -64,6 +65,17 @@ impl State {
                 list.add(Action::UseTile(slot as u8));
             }
         }
+    }
+
+    /// L42: is there a tile that can be paid and used, and would move somebody?
+    fn a_mummy_tile_moves(&self, setup: &Setup) -> bool {
+        let mut usable = ArrayVec::<Action, OPEN>::new();
+        self.list_mummy_tiles(setup, &mut usable);
+        let tile = |action: Action| match action {
+            Action::UseTile(slot) => self.open_tile(setup, slot as usize),
+            _ => None,
+        };
+        usable.into_iter().filter_map(tile).any(|(tile, _)| tile.moves())
     }
 
     /// M12: who may move by a tile, and how far.
@@ -121,6 +133,9 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.state.list_mummy_tiles(self.setup, &mut any);
         if any.0 {
             self.state.agenda.push(Task::MummyTile);
+            if !self.state.moved && self.state.a_mummy_tile_moves(self.setup) {
+                self.state.beyond.idle.everybody_knows();
+            }
         }
     }
 

@@ -19,6 +19,7 @@ use std::ops::Deref;
 pub(crate) fn canonical(state: &State, setup: &Setup) -> String {
     let mut text = Text::with_capacity(2048);
     write_round(&mut text, state);
+    write_idle(&mut text, state, setup);
     write_path(&mut text, state, setup);
     for seat in setup.all_seats() {
         write_player(&mut text, state, setup, seat);
@@ -34,6 +35,16 @@ fn write_round(text: &mut Text, state: &State) {
     text.text("\nmoved ").text(if state.moved { "yes" } else { "no" });
     text.text(" extra ").number(state.extra_turns).text(" tomb ").number(state.in_tomb);
     text.text("\nasked ").text(asked(state)).text("\n");
+}
+
+/// L42: what was passed over means nothing once somebody has moved.
+fn write_idle(text: &mut Text, state: &State, setup: &Setup) {
+    let known = !state.moved && state.beyond.idle.is_known();
+    let hidden = setup.all_seats().filter(|&seat| !state.moved && state.beyond.idle.is_hidden(seat));
+    text.text("idle ").number(state.beyond.idle.rounds());
+    text.text(" known ").text(if known { "yes" } else { "no" }).text("; hidden ");
+    list(text, hidden.map(player));
+    text.text("\n");
 }
 
 fn write_path(text: &mut Text, state: &State, setup: &Setup) {

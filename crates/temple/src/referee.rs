@@ -24,7 +24,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         match (asked, action) {
             (Task::Play, Action::Play(end)) => self.play_card(end),
             (Task::Move, Action::Move { from, by }) => self.move_by_card(from, by),
-            (Task::Move, _) => self.without_effect(),
+            (Task::Move, _) => self.without_help(),
             (Task::Act, Action::Act(place)) => self.state.agenda.push(Task::TileAction(place)),
             (Task::TurnedUp(place), Action::Act(_)) => self.state.agenda.push(Task::TileAction(place)),
             (Task::TurnedUp(_), _) => {}
@@ -32,9 +32,9 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             (Task::Horus(_) | Task::Favour(..), Action::TakeCard(level)) => self.take_horus_card(level),
             (Task::ScarabOrWild, Action::TakeScarab) => self.take_scarab(),
             (Task::ScarabOrWild, _) => self.take_wild(),
-            (Task::Use, Action::Use) => self.use_card(),
+            (Task::Use, Action::Use) => self.use_card_instead(),
             (Task::Use, Action::Forward(from)) => self.go_forward(from),
-            (Task::Use, _) => self.without_effect(),
+            (Task::Use, _) => self.without_help(),
             (Task::Add, Action::Add(end)) => self.add_card(end),
             (Task::Add, _) => self.play_alone(),
             (Task::Put, Action::Put(end)) => self.put_held(end),
@@ -81,7 +81,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
     }
 
-    /// The end of the hand that was not played.
+    /// The card at an end of the hand.
     pub(crate) fn kind_at(&self, end: End) -> crate::hand::Kind {
         let hand = self.state.me().hand;
         hand.get(hand.end(end)).kind

@@ -27,7 +27,9 @@ pub(crate) fn explain(state: &State, setup: &Setup, action: Action) -> Refusal {
         (Task::Horus(_), Action::TakeCard(_)) => refuse("L26", Message::new("refused-no-card-of-level")),
         (Task::Favour(..), Action::TakeCard(_)) => refuse("L31", Message::new("refused-no-card-of-level")),
         (Task::AnyHorus, Action::TakeCard(_)) => refuse("M12", Message::new("refused-no-card-of-level")),
-        (Task::RaiseOne | Task::RaiseAny, Action::StandUp(_)) => refuse("M10", Message::new("refused-cannot-be-raised")),
+        (Task::RaiseOne | Task::RaiseAny, Action::StandUp(_)) => {
+            refuse("M10", Message::new("refused-cannot-be-raised"))
+        }
         (Task::MummyTile, Action::UseTile(_)) => refuse("M11", Message::new("refused-mummy-tile")),
         (Task::Discard, Action::Discard(_)) => refuse("M12", Message::new("refused-no-such-card")),
         (Task::Rearrange(..), Action::Shift { .. }) => refuse("C3", Message::new("refused-no-such-shift")),

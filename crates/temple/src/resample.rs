@@ -38,6 +38,7 @@ pub(crate) fn imagine(state: &State, setup: &Setup, viewer: Seat, rng: &mut impl
         redeal(&mut imagined, setup, viewer, origin, rng);
     }
     redraw_scarabs(&mut imagined, setup, viewer, rng);
+    imagined.imagine_idle(setup, viewer);
     imagined
 }
 

@@ -8,6 +8,7 @@ use crate::doubts::Doubts;
 use crate::equipment::Equipment;
 use crate::figure::{FIGURES, Figure};
 use crate::hand::{Hand, Kind, NO_KIND, Origin, Slot};
+use crate::idle::Idle;
 use crate::mummy::Mummy;
 use crate::place::{Place, Places};
 use crate::setup::{CARDS, HORUS_CARDS, SEATS, SPACES, Setup, TEMPLES, TileKind};
@@ -56,6 +57,8 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Beyond {
     pub doubts: Doubts,
+    /// What was passed over in a round in which nobody has moved (L42).
+    pub idle: Idle,
     pub mummy: Mummy,
     pub equipment: Equipment,
     pub artifacts: Artifacts,

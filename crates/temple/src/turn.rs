@@ -35,6 +35,9 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let alone = self.state.card_moves_by_itself(self.setup, seat, played);
         let helped = !alone && moments::help_is_possible(self.state, self.setup, seat, end);
         let kinds_that_move = if alone { 0 } else { self.kinds_that_move(seat) };
+        if !self.state.moved && !(alone && self.setup.card(played).effect.is_certain()) {
+            self.leave_other_end(end);
+        }
 
         let index = self.state.me().hand.end(end);
         self.state.remove_card(seat, index);
@@ -302,7 +305,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
         self.state.current = self.state.current.next(self.setup.seats);
         if self.state.current == self.state.first {
-            if self.state.in_tomb >= 2 || !self.state.moved {
+            let idle = self.state.beyond.idle.complete_round(self.state.moved);
+            if self.state.in_tomb >= 2 || idle {
                 self.state.in_play = InPlay::NOTHING;
                 self.tell.tell(|| Event::Ended);
                 return;

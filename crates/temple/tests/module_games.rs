@@ -280,8 +280,14 @@ impl Ledger {
                 assert_eq!(self.draw_pile, 0, "reshuffled too early");
                 self.draw_pile = sum(self.discarded.drain(..).map(|(_, count)| count));
             }
+            Event::KeyTaken { count, .. } | Event::TalismansTaken { count, .. } => {
+                assert!(count > 0, "somebody took none");
+            }
             Event::EnteredTomb { .. } => self.keys_gone += 1,
-            Event::KeysGivenUp { count, .. } => self.keys_gone += usize::from(count),
+            Event::KeysGivenUp { count, .. } => {
+                assert!(count > 0, "somebody gave up none");
+                self.keys_gone += usize::from(count);
+            }
             Event::ScarabPutOut { .. } => self.scarabs_out += 1,
             Event::MummyTileUsed { tile, .. } => put_in(&mut self.mummy_discarded, tile),
             Event::MummyTileOpened { .. } => {
@@ -429,6 +435,7 @@ impl Census {
                 value.split("; ").for_each(|part| count(&mut self.cards, part));
                 self.rest += line;
             }
+            "idle" => self.rest += value.split_once("; hidden").unwrap().0,
             "supply" => {
                 let (scarabs, others) = value.split_once("; ").unwrap();
                 count(&mut self.scarabs, scarabs.strip_prefix("scarabs ").unwrap());

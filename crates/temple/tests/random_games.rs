@@ -20,6 +20,8 @@ fn checked_game(setup: &Setup, seed: u64) -> State {
     let mut told = Collected::default();
     let mut state = Luxor::start(setup, &mut chance, &mut told);
     let mut ledger = Ledger::new(setup);
+    let mut rounds = reference::Rounds::default();
+    told.0.iter().for_each(|event| rounds.hear(event));
     let fixed = |state: &State| {
         let path = Luxor::view(setup, state, Viewer::Spectator).path;
         path.iter().map(|space| space.tile.filter(|&tile| ledger::stays(Some(tile)))).collect::<Vec<_>>()
@@ -48,8 +50,10 @@ fn checked_game(setup: &Setup, seed: u64) -> State {
 
         let action = any(&mut choices, &list);
         told.0.clear();
+        rounds.follow(&view, action);
         Luxor::apply(setup, &mut state, action, &mut chance, &mut told).expect("a listed action is legal");
         ledger.hear(&told.0);
+        told.0.iter().for_each(|event| rounds.hear(event));
         ledger.check(setup, &state);
     }
     assert_eq!(fixed(&state), at_the_start, "Horus and Osiris tiles stay all game");

@@ -94,8 +94,24 @@ fn shown(setup: &Setup, state: &State, action: Action) -> Option<Card> {
     }
 }
 
+/// What a position says of a round in which nobody has moved (L42).
+struct IdleLine {
+    known: String,
+    /// The players, from 1, who could have moved by a card only they know.
+    hidden: Vec<String>,
+}
+
+fn idle(setup: &Setup, state: &State) -> IdleLine {
+    let text = Luxor::position(setup, state);
+    let line = text.lines().find_map(|line| line.strip_prefix("idle ")).expect("there is such a line");
+    let (known, hidden) = line.split_once("; hidden ").expect("it has two parts");
+    let hidden = hidden.split(", ").filter(|&player| player != "-").map(String::from).collect();
+    IdleLine { known: known.into(), hidden }
+}
+
 #[derive(Default, Debug)]
 struct Tally {
+    idle: u32,
     positions: u32,
     continued: u32,
     decided: u32,
@@ -114,6 +130,11 @@ fn compare(
     let imagined = Luxor::resample(setup, state, seat, rng);
     assert_eq!(views(setup, state, seat), views(setup, &imagined, seat));
     assert_eq!(Luxor::decider(setup, state), Luxor::decider(setup, &imagined));
+    let (true_idle, imagined_idle) = (idle(setup, state), idle(setup, &imagined));
+    assert_eq!(true_idle.known, imagined_idle.known, "L42: what everybody can tell");
+    let own = |idle: &IdleLine| idle.hidden.contains(&(seat.0 + 1).to_string());
+    assert_eq!(own(&true_idle), own(&imagined_idle), "L42: what they know themselves");
+    tally.idle += u32::from(true_idle.known.starts_with("0 known no") && !true_idle.hidden.is_empty());
     tally.positions += 1;
     let list = legal(setup, &imagined);
     assert!(!list.is_empty(), "an imagined position must be playable");
@@ -134,8 +155,9 @@ fn compare(
     let mut coupled = Coupled { told: lots.iter(), viewer, free, parted: false };
     let mut told_there = Collected::default();
     Luxor::play(setup, &mut there, action, &mut coupled, &mut told_there);
-    if coupled.parted || Luxor::decider(setup, &here).is_none() {
-        return;
+    let over = |state| Luxor::decider(setup, state).is_none();
+    if coupled.parted || over(&here) || over(&there) {
+        return; // L42: whether the game goes on tells what somebody could have done.
     }
     if told_here.0.iter().filter(lays_open).ne(told_there.0.iter().filter(lays_open)) {
         return; // A whole hand was laid open (M12).
@@ -170,6 +192,7 @@ fn what_cannot_be_known_changes_nothing_that_is_seen() {
     assert!(tally.positions >= 10_000, "{tally:?}");
     assert!(tally.continued >= 5_000, "{tally:?}");
     assert!(tally.decided >= 2_000, "{tally:?}");
+    assert!(tally.idle >= 20, "L42: secrets of idle rounds were tried too: {tally:?}");
 }
 
 /// Does everybody learn a card by it that was hidden in a hand?
@@ -269,7 +292,10 @@ fn whole_games_that_differ_in_secrets_only_look_the_same() {
                     }
                     let changes = [(one.0, one.1, two.3), (two.0, two.1, one.3)];
                     let Some(other) = otherwise(&table, &changes) else { continue };
-                    if laid_open(&other) != open || other.state() == table.state() {
+                    if laid_open(&other) != open
+                        || other.state() == table.state()
+                        || other.decider().is_none()
+                    {
                         continue;
                     }
                     assert_eq!(written(&other, None, Knowledge::Of(viewer)), export);

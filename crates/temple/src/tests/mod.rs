@@ -9,6 +9,7 @@ mod fifth_player;
 mod interactions;
 mod luxor_end;
 mod luxor_horus;
+mod luxor_idle;
 mod luxor_imagining;
 mod luxor_moving;
 mod luxor_playing;

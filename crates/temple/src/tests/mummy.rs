@@ -318,7 +318,11 @@ fn m9_with_three_to_six_some_may_be_left_lying() {
         let mut scene = lying();
         scene.chance(&[die]).play("roll").play("stand up 12");
         assert_eq!(scene.figures("a"), "20 12 lying-12 lying-9 statue-3");
-        assert_eq!(scene.legal(), ["raise all", "stand up 9", "stand up 12", "decline"], "one still lies on 12");
+        assert_eq!(
+            scene.legal(),
+            ["raise all", "stand up 9", "stand up 12", "decline"],
+            "one still lies on 12"
+        );
         scene.play("stand up 12");
         assert_eq!(scene.legal(), ["stand up 9", "decline"], "the last one needs no `raise all`");
         assert_eq!(scene.refused("raise all"), "M9");
@@ -333,7 +337,10 @@ fn m9_with_three_to_six_some_may_be_left_lying() {
     assert_eq!((scene.decider(), scene.legal()[0].as_str()), ('a', "play left"));
     let mut scene = lying();
     scene.chance(&["die 5"]).play("roll").play("stand up 9").play("stand up 12").play("stand up 12");
-    assert_eq!((scene.figures("a").as_str(), scene.legal()[0].as_str()), ("20 12 12 9 statue-3", "play left"));
+    assert_eq!(
+        (scene.figures("a").as_str(), scene.legal()[0].as_str()),
+        ("20 12 12 9 statue-3", "play left")
+    );
 }
 
 #[test]

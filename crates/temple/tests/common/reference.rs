@@ -3,7 +3,7 @@
 use temple::card::{Card, Effect};
 use temple::place::Place;
 use temple::view::{AdventurerView, Asked, View};
-use temple::{Action, End, Tile};
+use temple::{Action, End, Event, Tile};
 
 const TOMB: i32 = 41;
 
@@ -53,6 +53,58 @@ pub fn legal(view: &View) -> Vec<Action> {
         Asked::Favour => (0..3).filter(|&level| open(level)).map(take).collect(),
         Asked::ScarabOrWild => vec![Action::TakeScarab, Action::TakeWild],
         asked => panic!("the base game never asks {asked:?}"),
+    }
+}
+
+/// L42: would the card at this end of the decider's hand move somebody, some face of a die included?
+pub fn would_move(view: &View, end: End) -> bool {
+    let hand = &view.players[view.current.index()].hand;
+    let card = match end {
+        End::Left => hand.first(),
+        End::Right => hand.last(),
+    };
+    Table::new(view).moves(card.copied().flatten().expect("one's own hand is known"))
+}
+
+/// L42 once more, from what was played and what happened.
+#[derive(Default)]
+pub struct Rounds {
+    round: u16,
+    moved: bool,
+    could: bool,
+    idle: u8,
+    in_tomb: u8,
+}
+
+impl Rounds {
+    /// The decider sees this and does that: a card left at the other end counts, if it would have moved somebody.
+    pub fn follow(&mut self, view: &View, action: Action) {
+        if let Action::Play(end) = action {
+            self.could |= would_move(view, end.other());
+        }
+    }
+
+    /// What happened then: the game ends at the end of a round, exactly when it must.
+    pub fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::Moved { .. } => self.moved = true,
+            Event::EnteredTomb { .. } => self.in_tomb += 1,
+            Event::TurnBegan { round, .. } if round != self.round => {
+                assert!(
+                    self.round == 0 || !self.ends(),
+                    "L41, L42: it should be over after round {}",
+                    self.round
+                );
+                let idle = if self.moved || self.round == 0 { 0 } else { self.idle + 1 };
+                *self = Rounds { round, idle, in_tomb: self.in_tomb, ..Rounds::default() };
+            }
+            Event::Ended => assert!(self.ends(), "L41, L42: it should go on after round {}", self.round),
+            _ => {}
+        }
+    }
+
+    fn ends(&self) -> bool {
+        self.in_tomb >= 2 || !self.moved && (!self.could || self.idle == 2)
     }
 }
 
