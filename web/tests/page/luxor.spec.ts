@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { Snapshot } from '../../src/lib/types';
 import { open } from './position';
+import { fixture } from './stage';
 
 test('a card is played from the keyboard', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'luxor-play');
@@ -36,6 +38,24 @@ test('a finger sees first and plays second', async ({ browser, baseURL }) => {
   await target.tap();
   await expect.poll(() => sent).toHaveLength(1);
   await context.close();
+});
+
+test('raising all is the first button, leaving them lying another, and one is raised on the board', async ({ page }) => {
+  const { sent } = await open(page, 'luxor-raise-any');
+  const buttons = page.locator('.choices .acts .btn');
+  await expect(buttons).toHaveCount(2);
+  await expect(page.locator('.choices .acts .btn.primary')).toHaveCount(1);
+  await expect(page.locator('.target')).toHaveCount(3);
+  await buttons.first().click();
+  await expect.poll(() => sent).toEqual(['raise all']);
+});
+
+test('where one can be raised that is a button too', async ({ page }) => {
+  const { snapshot } = fixture<{ snapshot: Snapshot }>('luxor-raise-any');
+  const choices = snapshot.choices.filter(({ action }) => /^(stand up 27|decline)$/.test(action));
+  const { sent } = await open(page, 'luxor-raise-any', { choices });
+  await page.locator('.choices .acts .btn.primary').click();
+  await expect.poll(() => sent).toEqual(['stand up 27']);
 });
 
 test('a card in the middle says why it cannot be played', async ({ page }) => {
