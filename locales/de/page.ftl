@@ -219,3 +219,7 @@ page-raise-5 = alle dürfen aufstehen, und du bist am Zug
 page-do-raise-all = Alle aufrichten
 page-do-stand-up = Aufrichten
 page-do-leave-lying = Liegen lassen
+page-newcomers = { $count ->
+        [one] 1 kam gerade ins Spiel: kann ab der nächsten Runde ziehen
+       *[other] { $count } kamen gerade ins Spiel: können ab der nächsten Runde ziehen
+    }

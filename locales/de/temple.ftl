@@ -356,3 +356,5 @@ column-artifacts = Art.
 column-talismans = Tal.
 asked-raise-any = Wen richtest du jetzt auf?
 luxor-leave-lying = liegen lassen
+refused-newcomer = Dein Abenteurer auf der Treppe ist gerade erst ins Spiel gekommen und kann ab der nächsten Runde ziehen.
+luxor-newcomers = gerade ins Spiel gekommen: kann ab der nächsten Runde ziehen

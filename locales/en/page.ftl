@@ -223,3 +223,7 @@ page-raise-5 = all may stand up, and you take your turn
 page-do-raise-all = Raise all
 page-do-stand-up = Raise
 page-do-leave-lying = Leave them lying
+page-newcomers = { $count ->
+        [one] 1 just became active: can move from the next round on
+       *[other] { $count } just became active: can move from the next round on
+    }

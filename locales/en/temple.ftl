@@ -391,3 +391,5 @@ column-artifacts = art.
 column-talismans = tal.
 asked-raise-any = Whom do you raise now?
 luxor-leave-lying = leave them lying
+refused-newcomer = Your adventurer on the stairs has just become active and can move from the next round on.
+luxor-newcomers = just became active: can move from the next round on

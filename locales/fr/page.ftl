@@ -238,3 +238,7 @@ page-raise-5 = vous pouvez tous les relever, et vous jouez
 page-do-raise-all = Relever tout le monde
 page-do-stand-up = Relever
 page-do-leave-lying = Laisser couché
+page-newcomers = { $count ->
+        [one] { $count } vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
+       *[other] { $count } viennent d’entrer en jeu : peuvent se déplacer à partir du tour de jeu suivant
+    }

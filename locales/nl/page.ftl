@@ -222,3 +222,7 @@ page-raise-5 = allemaal rechtop, en je speelt verder
 page-do-raise-all = Allen rechtop zetten
 page-do-stand-up = Rechtop zetten
 page-do-leave-lying = Laten liggen
+page-newcomers = { $count ->
+        [one] 1 is net in het spel gekomen: kan vanaf de volgende ronde gaan
+       *[other] { $count } zijn net in het spel gekomen: kunnen vanaf de volgende ronde gaan
+    }

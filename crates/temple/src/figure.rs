@@ -5,13 +5,17 @@ use crate::place::Place;
 /// How many adventurers a player has at most.
 pub(crate) const FIGURES: usize = 5;
 
-/// One adventurer, in one byte: its place, whether it lies, whether it still sleeps at a statue.
+/// One adventurer, in one byte: its place, whether it lies, whether it still sleeps at a statue. Those that can move or
+/// have reached the tomb have the lowest numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Figure(u8);
 
 impl Figure {
     const LYING: u8 = 64;
     const ASLEEP: u8 = 128;
+    /// Became active in this round (L20): it stands on the stairs and cannot be moved before the next round. Nobody lies
+    /// on the stairs (M5), so that value is free, and whatever looks for upright adventurers passes it over.
+    pub const NEWCOMER: Figure = Figure(Self::LYING);
     /// No adventurer at all: there are editions with fewer than five.
     pub const NONE: Figure = Figure(u8::MAX);
 
@@ -37,6 +41,7 @@ impl Figure {
         if self.is_upright() { 1 << self.0 } else { 0 }
     }
 
+    /// Upright and not a newcomer.
     #[inline]
     pub const fn is_upright(self) -> bool {
         self.0 < Self::LYING
@@ -44,7 +49,7 @@ impl Figure {
 
     #[inline]
     pub const fn is_lying(self) -> bool {
-        self.0 & (Self::LYING | Self::ASLEEP) == Self::LYING
+        Self::LYING < self.0 && self.0 < Self::ASLEEP
     }
 
     /// The statue it sleeps at.
@@ -53,7 +58,7 @@ impl Figure {
         if self.0 & Self::ASLEEP != 0 && self.0 != u8::MAX { Some((self.0 & 63) as usize) } else { None }
     }
 
-    /// Where it is in play, upright or lying.
+    /// Where it is in play, upright, lying or newly active.
     #[inline]
     pub const fn place(self) -> Option<Place> {
         if self.0 & Self::ASLEEP == 0 { Some(Place(self.0 & 63)) } else { None }

@@ -18,7 +18,7 @@ use game::Seat;
 /// An adventurer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// Upright in play, the tomb included.
+    /// Upright in play, the tomb included, and newcomers on the stairs, who cannot move yet (L20).
     Upright(Place),
     /// Lying on the path (M8).
     Lying(Place),
@@ -51,8 +51,8 @@ impl<'a> Look<'a> {
     pub fn adventurers(&self, seat: Seat) -> impl Iterator<Item = Standing> + use<'a> {
         let statues = self.setup.statues();
         self.state.players[seat.index()].figures.iter().filter_map(move |figure| match figure.place() {
-            Some(place) if figure.is_upright() => Some(Standing::Upright(place)),
-            Some(place) => Some(Standing::Lying(place)),
+            Some(place) if figure.is_lying() => Some(Standing::Lying(place)),
+            Some(place) => Some(Standing::Upright(place)),
             None => figure.statue().map(|statue| Standing::Asleep(statues[statue])),
         })
     }

@@ -168,6 +168,7 @@ fn asked(state: &State) -> &'static str {
 
 fn figure(figure: &Figure) -> Word {
     match (figure.place(), figure.statue()) {
+        _ if *figure == Figure::NEWCOMER => Word::new("newcomer"),
         (Some(place), _) if figure.is_lying() => Word::new("lying-").text(&place.word()),
         (Some(place), _) => place.word(),
         (None, statue) => Word::new("statue-").number(statue.map_or(0, |index| index + 1)),

@@ -47,6 +47,9 @@ fn explain_move(state: &State, setup: &Setup, from: Place, by: i8) -> Refusal {
         return refuse("L21", Message::new("refused-tomb-is-final"));
     }
     if !stands_there(state, from) {
+        if from == Place::STAIRS && state.me().newcomers() > 0 {
+            return refuse("L20", Message::new("refused-newcomer"));
+        }
         let lies = state.me().figures.iter().any(|figure| figure.is_lying() && figure.place() == Some(from));
         return match lies {
             true => refuse("M8", Message::new("refused-lying").term("place", crate::event::place_id(from))),

@@ -1,7 +1,7 @@
 //! Positions for tests, written as short text, so that a test reads like the table.
 //!
 //! ```text
-//! a: 17 17 9 statue-2 statue-3      where a's adventurers are (stairs, a space, tomb, lying-9, statue-1)
+//! a: 17 17 9 statue-2 statue-3      where a's adventurers are (stairs, a space, tomb, newcomer, lying-9, statue-1)
 //! a hand: 1, +-1, die, horus1 1-3, 5
 //! a has: 2 keys, 3 points, 1 vase, 2 statue, 1 jewellery, 2 wild, 1 artifact, 3 talismans, scarab 4, reroll
 //! 7: vase-2-3                       the tile on space 7 (or `empty`)
@@ -105,6 +105,7 @@ impl Scene {
             *figure = match (word.strip_prefix("lying-"), word.strip_prefix("statue-")) {
                 (Some(place), _) => Figure::lying(place.parse().unwrap()),
                 (_, Some(statue)) => Figure::asleep(statue.parse::<usize>().unwrap() - 1),
+                _ if word == "newcomer" => Figure::NEWCOMER,
                 _ => Figure::upright(word.parse().unwrap()),
             };
         }

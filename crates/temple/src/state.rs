@@ -98,7 +98,7 @@ impl InPlay {
 }
 
 impl Player {
-    /// Where their upright adventurers stand, those in the tomb included.
+    /// Where their upright adventurers stand, those in the tomb included, newcomers not.
     #[inline]
     pub fn upright(&self) -> Places {
         Places(self.figures.iter().fold(0, |set, figure| set | figure.upright_bit()))
@@ -113,7 +113,7 @@ impl Player {
     /// The upright adventurer nearest the stairs; nothing if all who stand are in the tomb.
     #[inline]
     pub fn rearmost(&self) -> Option<Place> {
-        // Who lies or sleeps has a higher number than any place.
+        // Who lies, sleeps or became active in this round (L20) has a higher number than any place.
         let rearmost = self.figures.iter().copied().fold(Figure::NONE, Figure::min);
         rearmost.place().filter(|&place| rearmost.is_upright() && place != Place::TOMB)
     }
@@ -140,6 +140,11 @@ impl Player {
             figure.is_lying() && figure.place().is_some_and(|place| places.0 & place.bit() != 0)
         };
         self.figures.iter().filter(lies).count() as u8
+    }
+
+    /// L20: how many became active in this round.
+    pub fn newcomers(&self) -> u8 {
+        self.figures.iter().filter(|&&figure| figure == Figure::NEWCOMER).count() as u8
     }
 
     /// How many scarabs.

@@ -186,14 +186,14 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         woken
     }
 
-    /// L20: the player's own adventurers at the statues that were passed stand on the stairs.
+    /// L20: the player's own adventurers at the statues that were passed stand on the stairs, to move from the next round on.
     #[inline]
     fn wake_passed(&mut self, seat: Seat, from: Place, to: Place) -> u8 {
         let mut woken = 0;
         for index in self.setup.statues_between(from, to) {
             let figures = &mut self.state.players[seat.index()].figures;
             if let Some(sleeper) = figures.iter_mut().find(|figure| **figure == Figure::asleep(index)) {
-                *sleeper = Figure::upright(Place::STAIRS);
+                *sleeper = Figure::NEWCOMER;
                 woken += 1;
                 self.tell.tell(|| Event::Woke { seat, statue: index as u8 + 1 });
             }
@@ -296,6 +296,16 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.tell.tell(|| Event::Reshuffled);
     }
 
+    /// L20: the round is over, so those who became active in it can move from now on.
+    #[inline]
+    fn release_newcomers(&mut self) {
+        for figure in self.state.players.iter_mut().flat_map(|player| &mut player.figures) {
+            if *figure == Figure::NEWCOMER {
+                *figure = Figure::upright(Place::STAIRS);
+            }
+        }
+    }
+
     /// The next player's turn, or an extra one; after a round perhaps the end (L41, L42).
     #[inline]
     pub(crate) fn end_turn(&mut self) {
@@ -305,6 +315,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
         self.state.current = self.state.current.next(self.setup.seats);
         if self.state.current == self.state.first {
+            self.release_newcomers();
             let idle = self.state.beyond.idle.complete_round(self.state.moved);
             if self.state.in_tomb >= 2 || idle {
                 self.state.in_play = InPlay::NOTHING;

@@ -185,6 +185,8 @@ pub struct PlayerView {
     pub sarcophagi: ArrayVec<u8, SARCOPHAGI>,
     /// Adventurers, from the one nearest the tomb.
     pub adventurers: ArrayVec<AdventurerView, FIGURES>,
+    /// How many of those on the stairs became active in this round and cannot be moved before the next (L20).
+    pub newcomers: u8,
     /// The hand from left to right; a card the viewer does not know is missing.
     pub hand: ArrayVec<Option<Card>, { HAND as usize }>,
     /// Which cards of the hand everybody has seen.
@@ -253,7 +255,7 @@ game::changing_by_member! {
     SpaceView { number, value, icon, tile, below }
     PlayerView {
         points, standing, keys, treasures, artifacts, wild, scarabs, scarab_values, scarabs_out, sarcophagi, adventurers,
-        hand, open, talismans, character, used_sets, extra_turns,
+        newcomers, hand, open, talismans, character, used_sets, extra_turns,
     }
     HorusView { top, count }
     MummyView { place, talismans, open, stack, discarded }
@@ -404,6 +406,7 @@ fn player(state: &State, setup: &Setup, seat: Seat) -> PlayerView {
         scarabs_out: None,
         sarcophagi: state.sarcophagi(setup, seat).collect(),
         adventurers: figures.into_iter().map(adventurer).collect(),
+        newcomers: player.newcomers(),
         hand: hand(state, setup, seat, None),
         open: player.hand.iter().map(|slot| slot.origin == Origin::OPEN).collect(),
         talismans: state.beyond.mummy.talismans[seat.index()],

@@ -7,6 +7,8 @@ export interface Group {
   seat: number;
   count: number;
   lying: boolean;
+  /** How many of them became active in this round and cannot move yet (L20); missing if none. */
+  newcomers?: number;
 }
 
 /** One drawn figure; `x` and `y` are its feet. */
@@ -22,6 +24,8 @@ export interface Crowd {
   figures: Figure[];
   /** Numbers beside groups of two and more. */
   counts: { x: number; y: number; count: number }[];
+  /** Above groups in which somebody cannot move yet. */
+  waiting: { x: number; y: number }[];
 }
 
 /** All groups by place: upright ones first, then those who lie, each in the order of the seats. */
@@ -37,6 +41,8 @@ export function groups(view: View): Map<Place, Group[]> {
         if (group) group.count += 1;
         else here.push({ seat, count: 1, lying });
       }
+      const onStairs = lying ? undefined : places.get('stairs')?.find((group) => group.seat === seat);
+      if (onStairs && player.newcomers) onStairs.newcomers = player.newcomers;
     });
   }
   return places;
@@ -68,7 +74,7 @@ export function crowd(here: readonly Group[], x: number, y: number): Crowd {
   const lying = here.filter((group) => group.lying);
   const rise = lying.length && upright.length && upright.length < 4 ? 18 : 0;
   const height = HEIGHTS[upright.length] ?? 0;
-  const drawn: Crowd = { figures: [], counts: [] };
+  const drawn: Crowd = { figures: [], counts: [], waiting: [] };
   upright.forEach(({ seat, count }, index) => {
     const [dx, dy] = ROWS[upright.length]![index]!;
     const [footX, footY] = [x + dx, y + dy - rise];
@@ -87,19 +93,20 @@ export function crowd(here: readonly Group[], x: number, y: number): Crowd {
 
 /** Where those who are not on a space are drawn: on the forecourt and in the tomb. */
 export function forecourt(here: readonly Group[]): Crowd {
-  const drawn: Crowd = { figures: [], counts: [] };
-  here.forEach(({ seat, count, lying }, index) => {
+  const drawn: Crowd = { figures: [], counts: [], waiting: [] };
+  here.forEach(({ seat, count, lying, newcomers }, index) => {
     const x = 168 + index * 36;
     for (let copy = Math.min(count, 2) - 1; copy >= 0; copy--) {
       drawn.figures.push({ seat, x: x - copy * 6, y: 86 - copy * 3, height: 44, lying });
     }
     if (count > 1) drawn.counts.push({ x: x - 11, y: 82, count });
+    if (newcomers) drawn.waiting.push({ x: x + 11, y: 44 });
   });
   return drawn;
 }
 
 export function inTomb(here: readonly Group[]): Crowd {
-  const drawn: Crowd = { figures: [], counts: [] };
+  const drawn: Crowd = { figures: [], counts: [], waiting: [] };
   const pitch = here.length > 4 ? 44 : 50;
   here.forEach(({ seat, count }, index) => {
     const x = 415 + (index - (here.length - 1) / 2) * pitch;

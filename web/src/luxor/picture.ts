@@ -50,7 +50,15 @@ export function placesOf(event: Event): Place[] {
 export function after(view: View, event: Event): View {
   switch (event.event) {
     case 'turn-began':
-      return { ...view, current: event.seat, round: event.round, turn: event.turn, in_play: null };
+      return {
+        ...view,
+        // L20: in a new round those who became active in the last one can move.
+        players: event.round === view.round ? view.players : view.players.map((player) => ({ ...player, newcomers: 0 })),
+        current: event.seat,
+        round: event.round,
+        turn: event.turn,
+        in_play: null,
+      };
     case 'card-played':
     case 'card-added': {
       const left = event.end === 'left';
@@ -63,8 +71,10 @@ export function after(view: View, event: Event): View {
     }
     case 'rolled':
       return view.in_play ? { ...view, in_play: { ...view.in_play, roll: event.face } } : view;
-    case 'woke':
-      return replace(view, event.seat, (one) => one.state === 'asleep' && one.statue === event.statue, { state: 'upright', place: 'stairs' });
+    case 'woke': {
+      const woken = change(view, event.seat, ({ newcomers }) => ({ newcomers: newcomers + 1 }));
+      return replace(woken, event.seat, (one) => one.state === 'asleep' && one.statue === event.statue, { state: 'upright', place: 'stairs' });
+    }
     case 'laid-down':
       return replace(view, event.seat, uprightAt(event.place), { state: 'lying', place: event.place });
     case 'raised':

@@ -67,6 +67,8 @@ export interface Player {
   scarabs_out: [number, number][] | null;
   sarcophagi: number[];
   adventurers: Adventurer[];
+  /** How many of those on the stairs became active in this round and cannot be moved before the next (L20). */
+  newcomers: number;
   hand: (CardText | null)[];
   open: boolean[];
   talismans: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, groups, isCrowded, sleepers } from '../../src/luxor/crowd';
+import { crowd, forecourt, groups, isCrowded, sleepers } from '../../src/luxor/crowd';
 import type { View } from '../../src/luxor/view';
 
 const player = (...adventurers: unknown[]) => ({ adventurers });
@@ -19,6 +19,14 @@ describe('a crowd', () => {
       { seat: 0, count: 1, lying: true },
     ]);
     expect(sleepers(view)).toEqual([[], [], [1]]);
+  });
+
+  it('marks a group with somebody on the stairs who cannot move yet (L20)', () => {
+    const onStairs = { state: 'upright', place: 'stairs' };
+    const stairs = { ...view, players: [{ adventurers: [onStairs, onStairs], newcomers: 1 }, { adventurers: [onStairs], newcomers: 0 }] } as unknown as View;
+    const here = groups(stairs).get('stairs') ?? [];
+    expect(here).toEqual([{ seat: 0, count: 2, lying: false, newcomers: 1 }, { seat: 1, count: 1, lying: false }]);
+    expect(forecourt(here).waiting).toHaveLength(1);
   });
 
   it('draws two copies at most, then a number', () => {

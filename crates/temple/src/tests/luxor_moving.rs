@@ -205,7 +205,7 @@ fn l20_the_card_last_to_second_to_last_wakes() {
 }
 
 #[test]
-fn l20_the_woken_one_does_not_move_by_the_same_card_but_by_any_later_one() {
+fn l20_the_woken_one_does_not_move_by_the_same_card_but_from_the_next_round_on() {
     let mut scene = Scene::base(
         2,
         "a: 8 tomb statue-1 statue-2 statue-3

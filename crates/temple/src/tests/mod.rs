@@ -17,3 +17,4 @@ mod luxor_setup;
 mod luxor_tiles;
 mod mummy;
 mod mummy_tiles;
+mod newcomers;

@@ -133,7 +133,7 @@ fn numbers(effect: Effect, roll: Option<u8>) -> Vec<i32> {
 
 struct Table {
     tiles: Vec<Option<Tile>>,
-    /// Where the current player's active adventurers stand, the tomb left out.
+    /// Where the current player's active adventurers stand, newcomers and the tomb left out.
     mine: Vec<i32>,
     in_tomb: bool,
     keys: u8,
@@ -147,6 +147,11 @@ impl Table {
             if let AdventurerView::Upright { place } = adventurer {
                 places.push(if *place == Place::TOMB { TOMB } else { place.number().into() });
             }
+        }
+        // L20: who became active in this round does not move.
+        for _ in 0..player.newcomers {
+            let newcomer = places.iter().position(|&at| at == 0).expect("newcomers stand on the stairs");
+            places.remove(newcomer);
         }
         let in_tomb = places.contains(&TOMB);
         places.retain(|&at| at != TOMB);

@@ -158,7 +158,7 @@ fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
     }
 }
 
-/// What the board cannot show: who sleeps at the statues, and the mummy's things.
+/// What the board cannot show: who sleeps at the statues, what the mark of newcomers means, and the mummy's things.
 pub fn around(view: &View, words: &Words) -> String {
     let mut out = String::new();
     let statues: Vec<String> = (1..)
@@ -170,6 +170,9 @@ pub fn around(view: &View, words: &Words) -> String {
         .collect();
     if !statues.is_empty() {
         out.push_str(&format!(" {}  {}\n", words.name("luxor-asleep"), statues.join("   ")));
+    }
+    if view.players.iter().any(|player| player.newcomers > 0) {
+        out.push_str(&format!(" {} {}\n", pieces::NEWCOMER, words.name("luxor-newcomers")));
     }
     if let Some(mummy) = &view.mummy {
         let tiles: Vec<String> = (1..)

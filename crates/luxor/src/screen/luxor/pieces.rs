@@ -59,6 +59,9 @@ fn temple_mark(temple: Temple) -> String {
     }
 }
 
+/// Behind the letter of an adventurer that became active in this round.
+pub const NEWCOMER: char = '*';
+
 /// The adventurers of one player on a place: how many stand, how many lie.
 pub fn on_place(player: &PlayerView, wanted: Place) -> (usize, usize) {
     let count = |lying: bool| {
@@ -72,27 +75,48 @@ pub fn on_place(player: &PlayerView, wanted: Place) -> (usize, usize) {
     (count(false), count(true))
 }
 
-/// Everybody on a place by letter: capital letters stand, small ones lie. Crowds are counted: `A3b1`.
+/// Everybody on a place by letter: capital letters stand, small ones lie, and one with [`NEWCOMER`] behind it cannot move
+/// yet (L20). Crowds are counted: `A3b1`.
 pub fn crowd(players: &[Shared<PlayerView>], place: Place, room: usize) -> Vec<(String, Style)> {
-    let mut groups: Vec<(char, usize, Style)> = Vec::new();
+    let mut groups: Vec<(String, usize, Style)> = Vec::new();
     for (seat, player) in (0..).map(Seat).zip(players) {
         let (upright, lying) = on_place(player, place);
+        let newcomers = if place == Place::STAIRS { player.newcomers.into() } else { 0 };
         let style = paint::player_style(seat);
-        if upright > 0 {
-            groups.push((paint::letter(seat), upright, style));
-        }
-        if lying > 0 {
-            groups.push((paint::letter(seat).to_ascii_lowercase(), lying, style.underline()));
-        }
+        let letter = paint::letter(seat);
+        groups.push((letter.to_string(), upright - newcomers, style));
+        groups.push((format!("{letter}{NEWCOMER}"), newcomers, style.dimmed()));
+        groups.push((letter.to_ascii_lowercase().to_string(), lying, style.underline()));
     }
     let all: usize = groups.iter().map(|(_, count, _)| count).sum();
-    let show = |(letter, count, style): (char, usize, Style)| {
+    let show = |(letter, count, style): (String, usize, Style)| {
         let text = match count {
-            1 => letter.to_string(),
-            _ if all <= room => letter.to_string().repeat(count),
+            1 => letter,
+            _ if all <= room => letter.repeat(count),
             _ => format!("{letter}{count}"),
         };
         (text, style)
     };
-    groups.into_iter().map(show).collect()
+    groups.into_iter().filter(|&(_, count, _)| count > 0).map(show).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Game, Scripted, Silent};
+    use temple::{Luxor, Options};
+
+    #[test]
+    fn l20_newcomers_on_the_stairs_are_marked() {
+        let setup = Luxor::set_up(None, &Options::with(2, &[])).unwrap();
+        let state = Luxor::start(&setup, &mut Scripted::new([]), &mut Silent);
+        let mut players = Luxor::public_view(&setup, &state).players;
+        let texts = |players: &[Shared<PlayerView>]| -> Vec<String> {
+            crowd(players, Place::STAIRS, 30).into_iter().map(|(text, _)| text).collect()
+        };
+        assert_eq!(texts(&players), ["AA", "BB"]);
+        let newcomer = PlayerView { newcomers: 1, ..PlayerView::clone(&players[0]) };
+        players[0] = newcomer.into();
+        assert_eq!(texts(&players), ["A", "A*", "BB"]);
+    }
 }
