@@ -142,6 +142,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let slot = self.state.remove_card(seat, index);
         self.state.in_play.added = slot.kind;
         self.tell.tell(|| Event::CardAdded { seat, card: self.setup.card(slot.kind), end });
+        self.refill_draw_pile();
         if self.setup.card(slot.kind).effect.rolls() {
             self.roll_for_card();
         } else {

@@ -182,7 +182,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.tell.tell(|| Event::PointsScored { seat, points });
     }
 
-    /// M12: all cards are discarded, five drawn from left to right.
+    /// M12: all cards are discarded in one, then as many drawn from left to right.
     fn swap_hand(&mut self) {
         let seat = self.state.current;
         let count = self.state.player(seat).hand.len();
@@ -190,9 +190,11 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             let slot = self.state.remove_card(seat, 0);
             self.tell.tell(|| Event::CardDiscarded { seat, card: self.setup.card(slot.kind) });
         }
+        self.refill_draw_pile();
         for index in 0..count {
             let slot = self.draw_card(seat);
             self.state.insert_card(seat, index, slot);
+            self.refill_draw_pile();
         }
     }
 
@@ -218,6 +220,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let seat = self.state.current;
         let slot = self.state.remove_card(seat, index);
         self.tell.tell(|| Event::CardDiscarded { seat, card: self.setup.card(slot.kind) });
+        self.refill_draw_pile();
         self.state.agenda.push(Task::AnyHorus);
     }
 

@@ -43,6 +43,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         self.state.remove_card(seat, index);
         self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged: false };
         self.tell.tell(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
+        self.refill_draw_pile();
         // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Anew for
         // each play: what an earlier one made everybody suspect may never have been settled.
         self.state.beyond.doubts.suspect(end.other(), kinds_that_move);
@@ -266,32 +267,45 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             1 => {
                 let slot = self.draw_card(seat);
                 self.state.insert_card(seat, hand.middle(), slot);
+                self.refill_draw_pile();
             }
             _ => {
                 // Q6: then the other one.
                 self.state.agenda.push(Task::Draw);
                 let slot = self.draw_card(seat);
-                return self.hold_card(slot);
+                self.hold_card(slot);
+                return self.refill_draw_pile();
             }
         }
         moments::hand_is_full(self);
     }
 
-    /// One card from the draw pile; the shuffled discard pile replaces it when it is empty.
+    /// One card from the draw pile. It must be in its place before [`Self::refill_draw_pile`] is called: whatever is
+    /// nowhere else counts as discarded.
     #[inline]
     pub(crate) fn draw_card(&mut self, seat: Seat) -> Slot {
-        if self.state.pile.is_empty() {
-            self.reshuffle();
-        }
         let kind = self.chance.draw(piles::CARDS, &self.state.pile.unpacked::<CARDS>(), Sight::Only(seat));
         self.state.pile.take(kind);
         self.tell.tell(|| Event::CardDrawn { seat, card: Some(self.setup.card(kind as Kind)) });
         Slot { kind: kind as Kind, origin: self.state.origin }
     }
 
+    /// L40: as soon as the draw pile is used up the shuffled discard pile replaces it; if nothing is discarded, as soon as
+    /// something is. So this follows every draw and every discard.
+    #[inline]
+    pub(crate) fn refill_draw_pile(&mut self) {
+        if self.state.pile.is_empty() {
+            self.reshuffle();
+        }
+    }
+
     #[cold]
     fn reshuffle(&mut self) {
-        self.state.pile = Counts::packed(&self.state.discarded(self.setup));
+        let discarded = self.state.discarded(self.setup);
+        if discarded == [0; CARDS] {
+            return;
+        }
+        self.state.pile = Counts::packed(&discarded);
         self.state.origin = self.state.fresh_origin(self.setup);
         self.tell.tell(|| Event::Reshuffled);
     }

@@ -327,6 +327,7 @@ impl Ledger {
         let draw_pile = usize::from(view.draw_pile);
         assert_eq!(hands + discarded + horus + held + draw_pile + self.put_away, self.cards, "cards");
         assert_eq!(draw_pile, self.draw_pile, "draw pile");
+        assert!(draw_pile > 0 || discarded == 0, "L40: the draw pile is replaced as soon as it is used up");
         assert!(same(&view.discard_pile, &self.discarded), "discard pile");
         let turn_begins = matches!(view.asked, Asked::Play | Asked::Raise | Asked::Nothing);
         for (seat, player) in view.players.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! Q: equipment cards.
 
-use crate::counts::Counts;
+use crate::event::Event;
 use crate::options::Module;
 use crate::scene::Scene;
 use crate::{Luxor, View};
@@ -62,12 +62,15 @@ fn q1_what_was_put_away_nobody_else_knows() {
 
 #[test]
 fn q1_equipment_goes_round_on_the_common_pile() {
-    let mut scene = holding("equipment 6, 1, 2, 3, 4");
+    let mut scene = holding_with(
+        EQUIPMENT,
+        "equipment 6, 1, 2, 3, 4",
+        "draw: 5\nb: 30\n31: vase-3-5\nb hand: 1, 1, 1, 1, 1",
+    );
     scene.play("play left");
-    assert_eq!(scene.view().discard_pile[0], ("equipment 6".parse().unwrap(), 1));
-    scene.state.pile = Counts::default();
-    scene.chance(&["cards equipment 6"]).play("move 9 by 6");
-    assert_eq!(scene.hand("a"), "1, 2, equipment 6, 3, 4");
+    assert!(scene.view().discard_pile.iter().any(|(card, _)| card.to_string() == "equipment 6"));
+    scene.play("move 9 by 6").play("play left").chance(&["cards equipment 6"]).play("move 30 by 1");
+    assert_eq!(scene.hand("b"), "1, 1, equipment 6, 1, 1");
 }
 
 #[test]
@@ -207,6 +210,24 @@ fn q6_the_first_of_two_goes_second_from_either_end_the_other_into_the_middle() {
     let mut scene = two_cards_short();
     scene.chance(&["cards die"]).play("put right");
     assert_eq!(scene.hand("a"), "2, 3, die, 5, 4");
+}
+
+#[test]
+fn q6_l40_the_pile_is_replaced_between_the_two_draws() {
+    let mut scene = holding_with(EQUIPMENT, "equipment 2+, 1, 2, 3, 4", "draw: 5");
+    scene.play("play left").play("add left");
+    let discarded: u8 = scene.view().discard_pile.iter().map(|(_, count)| count).sum();
+    scene.play("move 9 by 3");
+    assert!(
+        scene.told(|event| matches!(event, Event::Reshuffled)),
+        "before the place of the first is chosen"
+    );
+    assert_eq!((scene.view().draw_pile, scene.view().discard_pile.len()), (discarded, 0));
+    let held = scene.state.beyond.equipment.held().unwrap();
+    assert_eq!(scene.setup.card(held.kind).to_string(), "5", "not shuffled in");
+    assert_ne!(held.origin, scene.state.origin, "it came from the pile before");
+    scene.chance(&["cards equipment 2+"]).play("put left");
+    assert_eq!(scene.hand("a"), "2, 5, equipment 2+, 3, 4", "both cards played are in the new pile");
 }
 
 #[test]

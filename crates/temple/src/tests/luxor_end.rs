@@ -3,6 +3,7 @@
 use crate::components::{self, Components};
 use crate::event::Event;
 use crate::luxor::Luxor;
+use crate::options::Module;
 use crate::scene::{Scene, seat};
 use crate::score::{Holdings, best_sets, breakdown, set_points};
 use game::{ChaCha8Rng, Event as _, Game, Lottery, Outcome, SeedableRng, Silent, Viewer};
@@ -44,38 +45,95 @@ fn l40_no_card_after_a_horus_card() {
 }
 
 #[test]
-fn l40_the_shuffled_discard_pile_replaces_an_empty_draw_pile() {
+fn l40_the_discard_pile_replaces_the_draw_pile_as_soon_as_its_last_card_is_drawn() {
     let mut scene = Scene::base(
         2,
         "a: 8 stairs stairs stairs stairs
          a hand: 1, 2, 3, 4, 5
          b hand: 1, 2, 3, 4, 5
-         draw: empty
+         draw: die
          9: vase-3-5",
     );
-    assert_eq!(scene.view().draw_pile, 0);
     scene.play("play left");
     let discarded: u8 = scene.view().discard_pile.iter().map(|(_, count)| count).sum();
-    scene.chance(&["cards 1"]).play("move 8 by 1");
-    assert!(scene.told(|event| matches!(event, Event::Reshuffled)));
-    assert_eq!(scene.hand("a"), "2, 3, 1, 4, 5");
-    assert_eq!(scene.view().draw_pile, discarded - 1, "the card just played is in it too");
+    scene.play("move 8 by 1");
+    assert_eq!(scene.hand("a"), "2, 3, die, 4, 5");
+    let at = |what: fn(&Event) -> bool| scene.events.iter().position(what);
+    let drawn = at(|event| matches!(event, Event::CardDrawn { .. }));
+    assert_eq!(at(|event| matches!(event, Event::Reshuffled)), drawn.map(|drawn| drawn + 1));
+    assert_eq!(
+        scene.view().draw_pile,
+        discarded,
+        "the card just played is in it, the card just drawn is not"
+    );
     assert!(scene.view().discard_pile.is_empty());
 }
 
 #[test]
-fn l40_not_before_a_card_is_needed() {
+fn l40_not_before_the_last_card_is_drawn() {
     let mut scene = Scene::base(
         2,
         "a: 8 stairs stairs stairs stairs
          a hand: 1, 2, 3, 4, 5
-         draw: die
+         draw: die, die
          9: vase-3-5",
     );
     scene.play("play left").play("move 8 by 1");
-    assert_eq!(scene.hand("a"), "2, 3, die, 4, 5");
     assert!(!scene.told(|event| matches!(event, Event::Reshuffled)));
+    assert_eq!(scene.view().draw_pile, 1);
+}
+
+/// A box whose basic cards are all in the hands.
+fn all_cards_dealt(modules: &[Module], text: &str) -> Scene {
+    let mut scene = Scene::with(2, modules, text);
+    for (kind, count) in std::mem::take(&mut scene.state.pile).iter() {
+        scene.setup.copies[kind] -= count;
+    }
+    assert_eq!((scene.view().draw_pile, scene.view().discard_pile.len()), (0, 0));
+    scene
+}
+
+#[test]
+fn l40_where_nothing_is_discarded_the_first_card_that_is_becomes_the_draw_pile() {
+    let mut scene =
+        all_cards_dealt(&[], "a: 8 stairs stairs stairs stairs\na hand: 1, 2, 3, 4, 5\n9: vase-3-5");
+    scene.play("play left");
+    assert!(scene.told(|event| matches!(event, Event::Reshuffled)), "as soon as it is played");
+    assert_eq!((scene.view().draw_pile, scene.view().discard_pile.len()), (1, 0));
+    scene.play("move 8 by 1");
+    assert_eq!(scene.hand("a"), "2, 3, 1, 4, 5", "the same card comes back");
+    assert!(!scene.told(|event| matches!(event, Event::Reshuffled)), "nothing is discarded");
     assert_eq!(scene.view().draw_pile, 0);
+}
+
+#[test]
+fn l40_a_swapped_hand_is_discarded_in_one_and_becomes_the_draw_pile() {
+    let mut scene = all_cards_dealt(
+        &[Module::Mummy],
+        "a: 8 stairs stairs stairs stairs
+         a hand: 1, 2, 3, 4, 5
+         a has: 9 talismans
+         open: swap-hand
+         mummy: 30
+         9: vase-3-5",
+    );
+    scene.play("play left").play("move 8 by 1");
+    assert_eq!(scene.hand("a"), "2, 3, 1, 4, 5");
+    scene.chance(&["cards 5", "cards 4", "cards 3", "cards 2", "cards 1"]).play("use tile 1");
+    assert_eq!(scene.hand("a"), "5, 4, 3, 2, 1", "shuffled together, not one by one");
+    assert_eq!((scene.view().draw_pile, scene.view().discard_pile.len()), (0, 0));
+}
+
+#[test]
+fn l40_taking_back_the_card_that_became_the_draw_pile_leaves_it_empty_again() {
+    let scene = all_cards_dealt(&[], "a: 8 stairs stairs stairs stairs\na hand: 1, 2, 3, 4, 5\n9: vase-3-5");
+    let before = scene.state;
+    let mut after = scene;
+    after.play("play left");
+    assert!(!after.events.iter().any(Event::reveals), "a pile whose order does not exist shows nothing");
+    let play = "play left".parse().unwrap();
+    let restored = <Luxor as Game>::taken_back(&after.setup, &before, play, &after.state);
+    assert_eq!((restored.pile, restored.origin), (before.pile, before.origin));
 }
 
 /// a enters the tomb first of three; somebody else is in there already.

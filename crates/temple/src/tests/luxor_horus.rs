@@ -20,15 +20,18 @@ fn l34_a_horus_card_goes_onto_the_common_discard_pile_and_may_come_back_to_anyon
     let mut scene = Scene::base(
         2,
         "a: 9 stairs stairs stairs stairs
+         b: 30 stairs stairs stairs stairs
          a hand: horus1 1-3, 2, 3, 4, 5
-         draw: empty
-         10: vase-3-5",
+         b hand: 1, 1, 1, 1, 1
+         draw: 5
+         10: vase-3-5
+         31: vase-3-5",
     );
     scene.play("play left");
     assert!(scene.view().discard_pile.iter().any(|(card, _)| card.to_string() == "horus1 1-3"));
-    scene.chance(&["cards horus1 1-3"]).play("move 9 by 1");
-    assert_eq!(scene.hand("a"), "2, 3, horus1 1-3, 4, 5");
-    assert_eq!(scene.view().players[0].open[..], [false; 5], "this time nobody saw it");
+    scene.play("move 9 by 1").play("play left").chance(&["cards horus1 1-3"]).play("move 30 by 1");
+    assert_eq!(scene.hand("b"), "1, 1, horus1 1-3, 1, 1");
+    assert_eq!(scene.view().players[1].open[..], [false; 5], "this time nobody saw it");
 }
 
 #[test]
