@@ -166,12 +166,10 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
     }
 
-    /// M11: a tile is opened; the discarded ones are shuffled when the stack is empty.
+    /// M11: a tile is opened, after the one used was discarded. As soon as the stack is used up the shuffled discards
+    /// replace it; if there are none, as soon as one is discarded.
     pub(crate) fn open_mummy_tile(&mut self, slot: u8) {
-        if self.state.beyond.mummy.stack.is_empty() {
-            self.state.beyond.mummy.stack =
-                Counts::from_slice(&self.state.beyond.mummy.discarded(self.setup));
-        }
+        self.refill_mummy_stack();
         let mummy = &mut self.state.beyond.mummy;
         if mummy.stack.is_empty() {
             return;
@@ -180,6 +178,14 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         mummy.stack.take(kind);
         mummy.open[slot as usize] = kind as u8;
         self.tell.tell(|| Event::MummyTileOpened { tile: self.setup.components.mummy_tiles[kind].0 });
+        self.refill_mummy_stack();
+    }
+
+    fn refill_mummy_stack(&mut self) {
+        let mummy = &mut self.state.beyond.mummy;
+        if mummy.stack.is_empty() {
+            mummy.stack = Counts::from_slice(&mummy.discarded(self.setup));
+        }
     }
 
     /// M2, M6: the mummy moves for a Horus card; the player takes talismans for those of others who fell.

@@ -291,10 +291,11 @@ impl Ledger {
             Event::ScarabPutOut { .. } => self.scarabs_out += 1,
             Event::MummyTileUsed { tile, .. } => put_in(&mut self.mummy_discarded, tile),
             Event::MummyTileOpened { .. } => {
+                // M11: the last tile opened brings the discards back at once.
+                self.mummy_stack -= 1;
                 if self.mummy_stack == 0 {
                     self.mummy_stack = sum(self.mummy_discarded.drain(..).map(|(_, count)| count));
                 }
-                self.mummy_stack -= 1;
             }
             Event::PrizeTaken { seat, points, .. } | Event::PointsScored { seat, points } => {
                 self.points[seat.index()] += points;

@@ -1,6 +1,7 @@
 //! M11 and M12: what talismans buy.
 
 use crate::counts::Counts;
+use crate::mummy_tile::MummyTile;
 use crate::options::Module;
 use crate::scene::Scene;
 use crate::{Action, Luxor, View};
@@ -79,14 +80,51 @@ fn m11_what_cannot_be_paid_cannot_be_used() {
     assert_eq!(scene.decider(), 'b');
 }
 
-#[test]
-fn m11_the_discards_are_shuffled_when_the_stack_is_empty() {
-    let mut scene = after_drawing("points 2, keys 2, extra-turn", "stairs", "");
+/// The stack holds only these tiles.
+fn stack_of(scene: &mut Scene, tiles: &[&str]) {
     scene.state.beyond.mummy.stack = Counts::default();
-    scene.chance(&["mummy points 2 for 2"]).play("use tile 1");
+    for text in tiles {
+        let kinds = &scene.setup.components.mummy_tiles;
+        let kind = kinds.iter().position(|&(tile, ..)| tile.to_string() == *text).unwrap();
+        scene.state.beyond.mummy.stack.add(kind, 1);
+    }
+}
+
+#[test]
+fn m11_the_discards_replace_the_stack_as_soon_as_its_last_tile_is_opened() {
+    let mut scene = after_drawing("points 2, keys 2, extra-turn", "stairs", "");
+    stack_of(&mut scene, &["scarab"]);
+    scene.play("use tile 1");
     let mummy = scene.view().mummy.unwrap();
+    assert_eq!(mummy.open[0].0.to_string(), "scarab");
     assert_eq!((mummy.stack, mummy.discarded.len()), (15, 0));
-    assert_eq!(mummy.open[0].0.to_string(), "points 2", "the tile just used may come back");
+    let points =
+        scene.setup.components.mummy_tiles.iter().position(|&(tile, ..)| tile == MummyTile::Points(2));
+    assert_eq!(scene.state.beyond.mummy.stack.get(points.unwrap()), 2, "the tile just used is among them");
+}
+
+#[test]
+fn m11_not_before_the_last_tile_is_opened() {
+    let mut scene = after_drawing("points 2, keys 2, extra-turn", "stairs", "");
+    stack_of(&mut scene, &["scarab", "one 1"]);
+    scene.play("use tile 1");
+    let mummy = scene.view().mummy.unwrap();
+    assert_eq!((mummy.stack, mummy.discarded.len()), (1, 11));
+}
+
+#[test]
+fn m11_where_no_tile_is_discarded_the_one_just_used_comes_back() {
+    let mut scene = after_drawing("points 2, keys 2, extra-turn", "stairs", "");
+    for (kind, (tile, _, count)) in (0..).zip(&mut scene.setup.components.mummy_tiles) {
+        let open = scene.state.beyond.mummy.open.contains(&kind);
+        assert!(*count > 0, "{tile}");
+        *count = u8::from(open);
+    }
+    stack_of(&mut scene, &[]);
+    scene.play("use tile 1");
+    let mummy = scene.view().mummy.unwrap();
+    assert_eq!(mummy.open[0].0.to_string(), "points 2");
+    assert_eq!((mummy.stack, mummy.discarded.len()), (0, 0));
 }
 
 #[test]
@@ -122,7 +160,7 @@ fn m12_swap_hand() {
 }
 
 #[test]
-fn m12_swap_hand_shuffles_the_discards_when_the_pile_runs_out() {
+fn m12_l40_swap_hand_goes_on_with_the_shuffled_discards_when_the_pile_runs_out() {
     let mut scene = after_drawing("swap-hand", "stairs", "");
     let last = scene.setup.card_named("2".parse().unwrap()).unwrap();
     scene.state.pile = Counts::default();
