@@ -223,3 +223,6 @@ page-newcomers = { $count ->
         [one] 1 kam gerade ins Spiel: kann ab der nächsten Runde ziehen
        *[other] { $count } kamen gerade ins Spiel: können ab der nächsten Runde ziehen
     }
+page-lead-prize = Ein Abenteurer weniger genügt.
+page-do-take-prize = Nehmen
+page-do-leave-prize = Liegen lassen

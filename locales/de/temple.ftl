@@ -358,3 +358,4 @@ asked-raise-any = Wen richtest du jetzt auf?
 luxor-leave-lying = liegen lassen
 refused-newcomer = Dein Abenteurer auf der Treppe ist gerade erst ins Spiel gekommen und kann ab der nächsten Runde ziehen.
 luxor-newcomers = gerade ins Spiel gekommen: kann ab der nächsten Runde ziehen
+asked-prize = Nimmst du das Plättchen?

@@ -227,3 +227,6 @@ page-newcomers = { $count ->
         [one] 1 just became active: can move from the next round on
        *[other] { $count } just became active: can move from the next round on
     }
+page-lead-prize = One adventurer less is enough.
+page-do-take-prize = Take it
+page-do-leave-prize = Leave it there

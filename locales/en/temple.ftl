@@ -393,3 +393,4 @@ asked-raise-any = Whom do you raise now?
 luxor-leave-lying = leave them lying
 refused-newcomer = Your adventurer on the stairs has just become active and can move from the next round on.
 luxor-newcomers = just became active: can move from the next round on
+asked-prize = Do you take the tile?

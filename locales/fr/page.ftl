@@ -242,3 +242,6 @@ page-newcomers = { $count ->
         [one] { $count } vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
        *[other] { $count } viennent d’entrer en jeu : peuvent se déplacer à partir du tour de jeu suivant
     }
+page-lead-prize = Un aventurier de moins suffit.
+page-do-take-prize = La prendre
+page-do-leave-prize = La laisser

@@ -414,3 +414,4 @@ asked-raise-any = Qui relevez-vous maintenant ?
 luxor-leave-lying = laisser couché
 refused-newcomer = Votre aventurier sur les escaliers vient d’entrer en jeu : il pourra se déplacer à partir du tour de jeu suivant.
 luxor-newcomers = vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
+asked-prize = Prenez-vous la tuile ?

@@ -226,3 +226,6 @@ page-newcomers = { $count ->
         [one] 1 is net in het spel gekomen: kan vanaf de volgende ronde gaan
        *[other] { $count } zijn net in het spel gekomen: kunnen vanaf de volgende ronde gaan
     }
+page-lead-prize = Eén avonturier minder volstaat.
+page-do-take-prize = Nemen
+page-do-leave-prize = Laten liggen

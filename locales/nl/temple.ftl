@@ -359,3 +359,4 @@ asked-raise-any = Wie zet je nu rechtop?
 luxor-leave-lying = laten liggen
 refused-newcomer = Je avonturier op de trap is net in het spel gekomen en kan vanaf de volgende ronde gaan.
 luxor-newcomers = net in het spel gekomen: kan vanaf de volgende ronde gaan
+asked-prize = Neem je de tegel?

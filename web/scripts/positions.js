@@ -8,7 +8,7 @@ const GAMES = 60;
 
 /** What is played, what the question of a position is called, how many turns shall have passed, how many kinds there are. */
 const PLAYED = [
-  { title: 'luxor', names: ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'], modules: ['mummy', 'equipment', 'artifacts', 'characters'], called: ({ asked }) => `luxor-${asked}`, from: 25, kinds: 21 },
+  { title: 'luxor', names: ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'], modules: ['mummy', 'equipment', 'artifacts', 'characters'], called: ({ asked }) => `luxor-${asked}`, from: 25, kinds: 22 },
   { title: 'expedition', names: ['Mira', 'Jonas', 'Ada', 'Tom'], modules: ['new-adventures'], called: ({ phase }) => `expedition-${phase.name}${phase.tile ? `-${phase.tile}` : ''}`, from: 20, kinds: 11 },
 ];
 

@@ -64,6 +64,8 @@ pub enum Action {
     },
     /// `act 17`: the one on space 17 performs its tile's action: of all who moved (L36), or on a new tile (C7).
     Act(Place),
+    /// `take treasure`: the treasure or artifact that only the card makes it possible to take (L38).
+    TakePrize,
     /// `take key` (L26).
     TakeKey,
     /// `take card 2`: the open Horus card of level 2 (L26, L31, C4).
@@ -122,6 +124,7 @@ impl Action {
             Action::Play(which) => end("play ", which),
             Action::Move { from, by } => at("move ", from).text(" by ").number(by),
             Action::Act(place) => at("act ", place),
+            Action::TakePrize => Word::new("take treasure"),
             Action::TakeKey => Word::new("take key"),
             Action::TakeCard(level) => Word::new("take card ").number(level.eyes()),
             Action::TakeScarab => Word::new("take scarab"),
@@ -171,6 +174,7 @@ impl FromStr for Action {
                 Action::Move { from: from.parse()?, by }
             }
             ["act", place] => Action::Act(place.parse()?),
+            ["take", "treasure"] => Action::TakePrize,
             ["take", "key"] => Action::TakeKey,
             ["take", "card", level] => {
                 Action::TakeCard(slot(level).ok().and_then(|index| Level::new(index + 1)).ok_or_else(wrong)?)
@@ -210,6 +214,7 @@ mod tests {
             "move stairs by -1",
             "move 4 by 0",
             "act 17",
+            "take treasure",
             "take key",
             "take card 2",
             "take scarab",

@@ -16,6 +16,8 @@ pub(crate) enum Task {
     Act,
     /// Whether to perform the action of the temple tile just turned up here (C7).
     TurnedUp(Place),
+    /// Whether to take the treasure or artifact here that only the card makes it possible to take (L38).
+    Prize(Place),
     Horus(Level),
     Favour(Level, Level),
     ScarabOrWild,

@@ -13,7 +13,7 @@ use crate::tile::{Temple, Tile};
 use game::{Chance, Sight, Tell};
 
 impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
-    /// Not optional; an empty space has none (L33).
+    /// Not optional, except L38; an empty space has none (L33).
     #[inline]
     pub(crate) fn tile_action(&mut self, place: Place) {
         match self.state.tile_at(self.setup, place) {
@@ -26,12 +26,22 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
     }
 
-    /// L24, L38: enough own active adventurers, or one fewer.
+    /// L24: not optional with enough own active adventurers. L38: with one fewer the player may take it.
     fn take_prize_if_enough(&mut self, place: Place, tile: Tile) {
         let Some((demand, points)) = tile.prize() else { return };
-        let less = matches!(self.effect_in_play(), Some(Effect::Less(_)));
-        let demand = demand.saturating_sub(u8::from(less)).max(1);
-        if self.state.me().count_at(place) >= demand {
+        let count = self.state.me().count_at(place);
+        if count >= demand {
+            self.take_prize(place, tile, points);
+        } else if count + 1 == demand && matches!(self.effect_in_play(), Some(Effect::Less(_))) {
+            self.state.agenda.push(Task::Prize(place));
+        }
+    }
+
+    /// L38: the treasure or artifact there is taken.
+    pub(crate) fn take_prize_at(&mut self, place: Place) {
+        if let Some(tile) = self.state.tile_at(self.setup, place)
+            && let Some((_, points)) = tile.prize()
+        {
             self.take_prize(place, tile, points);
         }
     }

@@ -37,6 +37,10 @@ pub(crate) fn list(state: &State, setup: &Setup, list: &mut impl ActionList<Acti
             list.add(Action::Act(place));
             list.add(Action::Decline);
         }
+        Task::Prize(_) => {
+            list.add(Action::TakePrize);
+            list.add(Action::Decline);
+        }
         Task::Horus(level) => {
             if state.keys > 0 {
                 list.add(Action::TakeKey);

@@ -240,6 +240,15 @@ impl<'a> Look<'a> {
         !matches!(self.state.agenda.top(), Some(Task::TileMove(_)))
     }
 
+    /// Where the treasure or artifact lies that the player may take or leave (L38).
+    #[inline]
+    pub fn offered_prize(&self) -> Option<Place> {
+        match self.state.agenda.top() {
+            Some(Task::Prize(place)) => Some(place),
+            _ => None,
+        }
+    }
+
     /// Where the mummy stands, if it is in play.
     #[inline]
     pub fn mummy(&self) -> Option<Place> {

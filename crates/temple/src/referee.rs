@@ -28,6 +28,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             (Task::Act, Action::Act(place)) => self.state.agenda.push(Task::TileAction(place)),
             (Task::TurnedUp(place), Action::Act(_)) => self.state.agenda.push(Task::TileAction(place)),
             (Task::TurnedUp(_), _) => {}
+            (Task::Prize(place), Action::TakePrize) => self.take_prize_at(place),
+            (Task::Prize(_), _) => {}
             (Task::Horus(_), Action::TakeKey) => self.take_keys(1),
             (Task::Horus(_) | Task::Favour(..), Action::TakeCard(level)) => self.take_horus_card(level),
             (Task::ScarabOrWild, Action::TakeScarab) => self.take_scarab(),

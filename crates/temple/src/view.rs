@@ -80,6 +80,8 @@ pub enum Asked {
     Move,
     /// Who performs their tile's action (L36), or whether to perform it (C7).
     Act,
+    /// Whether to take the treasure or artifact (L38).
+    Prize,
     /// A key or a card (L26, C4).
     Horus,
     /// Which of two levels (L31).
@@ -323,6 +325,7 @@ fn asked(state: &State) -> Asked {
             Task::Reroll => Asked::Reroll,
             Task::Move => Asked::Move,
             Task::Act | Task::TurnedUp(_) => Asked::Act,
+            Task::Prize(_) => Asked::Prize,
             Task::Horus(_) => Asked::Horus,
             Task::Favour(..) => Asked::Favour,
             Task::ScarabOrWild => Asked::ScarabOrWild,

@@ -463,6 +463,7 @@ fn count(counts: &mut BTreeMap<String, usize>, list: &str) {
 fn every_action() -> Vec<Action> {
     let places = || (1..=40).map(Place::space).chain([Place::STAIRS, Place::TOMB]);
     let mut all = vec![
+        Action::TakePrize,
         Action::TakeKey,
         Action::TakeScarab,
         Action::TakeWild,

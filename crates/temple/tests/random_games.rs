@@ -150,6 +150,7 @@ fn nothing_is_lost_or_made_with_modules() {
 /// Every action there is, and some that nobody could ever do.
 fn whole_action_space() -> Vec<Action> {
     let mut space = vec![
+        Action::TakePrize,
         Action::TakeKey,
         Action::TakeScarab,
         Action::TakeWild,

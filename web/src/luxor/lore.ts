@@ -4,7 +4,7 @@ import { cardLook, tileLook, type Effect } from './pieces';
 import type { Asked, CardText, Event, TileText } from './view';
 
 const ASKED: Record<Asked, string> = {
-  'play': 'L11', 'use': 'C6', 'add': 'Q4', 'reroll': 'C2', 'move': 'L14', 'act': 'L36', 'horus': 'L26', 'favour': 'L31', 'scarab-or-wild': 'L30',
+  'play': 'L11', 'use': 'C6', 'add': 'Q4', 'reroll': 'C2', 'move': 'L14', 'act': 'L36', 'prize': 'L38', 'horus': 'L26', 'favour': 'L31', 'scarab-or-wild': 'L30',
   'put': 'Q6', 'rearrange': 'C3', 'extra-turn': 'C9', 'raise': 'M9', 'raise-one': 'M9', 'raise-any': 'M9', 'mummy-tile': 'M11', 'tile-move': 'M12', 'discard': 'M12',
   'any-horus': 'M12', 'free-choice': 'M12', 'move-card': 'M12', 'put-out': 'M12', 'nothing': 'L41',
 };

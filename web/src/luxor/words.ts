@@ -2,7 +2,7 @@
 
 import { renderShort, t } from '../lib/i18n.svelte';
 import { cardDoes, cardName } from './names';
-import type { Choice, View } from './view';
+import type { Asked, Choice, View } from './view';
 
 /** What stands on the button of a choice that only names itself. */
 export const PLAIN: Record<string, [label: string, icon: string]> = {
@@ -11,6 +11,7 @@ export const PLAIN: Record<string, [label: string, icon: string]> = {
   'reroll': ['page-do-reroll', 'i-restart'],
   'keep roll': ['page-do-keep', 'i-check'],
   'use card': ['page-do-use', 'i-check'],
+  'take treasure': ['page-do-take-prize', 'i-check'],
   'extra turn': ['page-do-extra-turn', 'i-check'],
   'add none': ['page-do-alone', 'i-next'],
   'decline': ['page-do-decline', 'i-next'],
@@ -20,11 +21,12 @@ export const PLAIN: Record<string, [label: string, icon: string]> = {
 export const STAND_UP = 'stand up ';
 
 /** What declining means, where the question gives it a name of its own. */
-const DECLINING: Partial<Record<View['asked'], string>> = {
+const DECLINING: Partial<Record<Asked, string>> = {
   'raise': 'page-do-play',
   'raise-one': 'page-do-leave-lying',
   'raise-any': 'page-do-leave-lying',
   'rearrange': 'page-do-leave',
+  'prize': 'page-do-leave-prize',
 };
 
 /** The label of such a choice; what declining means depends on the question. */

@@ -51,6 +51,7 @@ impl<'a> Scale<'a> {
             }
             Action::Use => look.card_in_play().map_or(0.0, |card| self.card(card)),
             Action::Add(end) => look.card_at(self.seat, end).map_or(0.0, |card| self.added(card)),
+            Action::TakePrize => look.offered_prize().map_or(0.0, |place| self.landing(place, place, true)),
             Action::TakeKey => self.key(),
             Action::TakeCard(level) => self.horus(level),
             Action::TakeScarab => 2.45,
@@ -263,6 +264,7 @@ fn raised(place: Place) -> f32 {
 mod tests {
     use super::*;
     use game::{ChaCha8Rng, Game, Lottery, SeedableRng, Silent};
+    use temple::view::Asked;
     use temple::{Module, Options};
 
     #[test]
@@ -289,6 +291,27 @@ mod tests {
                     } else {
                         some += 1;
                     }
+                }
+                let action = Luxor::random_action(&setup, &state, &mut rng);
+                Luxor::play(&setup, &mut state, action, &mut chance, &mut Silent);
+            }
+        }
+    }
+
+    #[test]
+    fn l38_taking_the_offered_treasure_promises_more_than_leaving_it() {
+        let setup = Luxor::set_up(None, &Options::with(3, &Module::ALL)).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(38);
+        let mut chance = Lottery(ChaCha8Rng::seed_from_u64(39));
+        let mut offers = 0;
+        while offers < 5 {
+            let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
+            while Luxor::decider(&setup, &state).is_some() {
+                if Luxor::public_view(&setup, &state).asked == Asked::Prize {
+                    let mut promises = Vec::new();
+                    weigh(&setup, &state, &[Action::TakePrize, Action::Decline], &mut promises);
+                    assert!(promises[0] > promises[1], "{promises:?}");
+                    offers += 1;
                 }
                 let action = Luxor::random_action(&setup, &state, &mut rng);
                 Luxor::play(&setup, &mut state, action, &mut chance, &mut Silent);

@@ -1,7 +1,9 @@
 //! L34 to L38: the Horus cards.
 
 use crate::event::Event;
+use crate::options::Module;
 use crate::scene::Scene;
+use crate::view::Asked;
 
 #[test]
 fn l34_one_to_x_tiles() {
@@ -284,20 +286,151 @@ fn l38_exactly_that_many_tiles() {
     }
 }
 
+/// a ends on space 9 by this card.
+fn onto_nine_by_less(modules: &[Module], figures: &str, tile: &str, more: &str) -> Scene {
+    let text =
+        format!("a: {figures}\na hand: horus1 less 1, 2, 3, 4, 5\nb: 30 30 30 30 30\n9: {tile}\n{more}");
+    let mut scene = Scene::with(2, modules, &text);
+    scene.play("play left").play("move 8 by 1");
+    scene
+}
+
 #[test]
-fn l38_a_treasure_demands_one_adventurer_fewer_but_never_fewer_than_one() {
-    for (figures, tile, points) in [
-        ("8 stairs stairs stairs stairs", "vase-2-4", 4),
-        ("8 9 stairs stairs stairs", "vase-3-6", 6),
-        ("8 stairs stairs stairs stairs", "vase-3-6", 0),
-        ("8 stairs stairs stairs stairs", "vase-1-1", 1),
-    ] {
-        let text = format!("a: {figures}\na hand: horus1 less 1, 2, 3, 4, 5\n9: {tile}");
-        let mut scene = Scene::base(2, &text);
-        scene.play("play left").play("move 8 by 1");
-        assert_eq!(scene.player("a").points, points, "{figures} {tile}");
-        assert_eq!(scene.decider(), 'b', "taking it is compulsory as always");
+fn l38_where_one_adventurer_is_missing_the_treasure_may_be_taken() {
+    for (figures, tile, points) in
+        [("8 stairs stairs stairs stairs", "vase-2-4", 4), ("8 9 stairs stairs stairs", "vase-3-6", 6)]
+    {
+        let mut scene = onto_nine_by_less(&[], figures, tile, "");
+        assert_eq!(scene.view().asked, Asked::Prize);
+        assert_eq!(scene.legal(), ["take treasure", "decline"]);
+        assert_eq!(scene.refused("take key"), "L38");
+        scene.play("take treasure");
+        assert_eq!((scene.player("a").points, scene.decider()), (points, 'b'));
+        assert_eq!((scene.player("a").treasures[0].1, scene.tile_on(9).as_str()), (1, "empty"));
+
+        let mut scene = onto_nine_by_less(&[], figures, tile, "");
+        scene.play("decline");
+        assert_eq!((scene.player("a").points, scene.decider()), (0, 'b'), "left where it lies");
+        assert_eq!((scene.tile_on(9).as_str(), scene.player("a").hand.len()), (tile, 5));
     }
+}
+
+#[test]
+fn l38_where_enough_stand_there_anyway_it_is_compulsory() {
+    for (figures, tile, points) in [
+        ("8 9 stairs stairs stairs", "vase-2-4", 4),
+        ("8 stairs stairs stairs stairs", "vase-1-1", 1),
+        ("8 9 9 stairs stairs", "vase-3-6", 6),
+    ] {
+        let scene = onto_nine_by_less(&[], figures, tile, "");
+        assert_eq!((scene.player("a").points, scene.decider()), (points, 'b'), "{figures} {tile}");
+    }
+}
+
+#[test]
+fn l38_where_more_than_one_is_missing_nothing_happens() {
+    let scene = onto_nine_by_less(&[], "8 stairs stairs stairs stairs", "vase-3-6", "");
+    assert_eq!((scene.player("a").points, scene.decider()), (0, 'b'));
+}
+
+#[test]
+fn l38_m8_those_who_lie_do_not_count() {
+    for (tile, offered) in [("vase-3-6", false), ("vase-2-4", true)] {
+        let mut scene = Scene::with(
+            2,
+            &[Module::Mummy],
+            &format!(
+                "a: 8 lying-9 stairs stairs stairs\na hand: horus1 less 1, 2, 3, 4, 5\nmummy: 30\n9: {tile}"
+            ),
+        );
+        scene.play("decline").play("play left").play("move 8 by 1");
+        assert_eq!((scene.view().asked == Asked::Prize, scene.player("a").points), (offered, 0), "{tile}");
+    }
+}
+
+#[test]
+fn l38_m7_nothing_is_asked_on_the_tile_of_the_mummy() {
+    let scene = onto_nine_by_less(&[Module::Mummy], "8 stairs stairs stairs stairs", "vase-2-4", "mummy: 10");
+    assert_eq!(scene.figures("a"), "lying-9 stairs stairs stairs stairs");
+    assert_ne!(scene.view().asked, Asked::Prize);
+}
+
+#[test]
+fn l38_l23_a_push_of_osiris_ends_on_a_tile_that_may_be_taken() {
+    let mut scene = Scene::base(
+        2,
+        "a: 5 stairs stairs stairs stairs
+         a hand: horus1 less 1, 2, 3, 4, 5
+         6: osiris-3
+         9: vase-2-4",
+    );
+    scene.play("play left").play("move 5 by 1");
+    assert_eq!(scene.legal(), ["take treasure", "decline"]);
+}
+
+#[test]
+fn l38_a2_a_lower_tile_turned_up_is_not_offered_in_this_turn() {
+    let mut scene =
+        onto_nine_by_less(&[Module::Artifacts], "8 stairs stairs stairs stairs", "artifact-2-3", "");
+    assert_eq!(scene.legal(), ["take treasure", "decline"], "an artifact too");
+    scene.chance(&["treasures vase-2-4"]).play("take treasure");
+    assert_eq!((scene.player("a").artifacts, scene.player("a").points), (1, 3));
+    assert_eq!((scene.tile_on(9).as_str(), scene.decider()), ("vase-2-4", 'b'));
+}
+
+#[test]
+fn l38_c5_the_extra_point_comes_with_it() {
+    let characters = &[Module::Characters];
+    let mut scene =
+        onto_nine_by_less(characters, "8 stairs stairs stairs stairs", "vase-2-4", "a has: extra-point");
+    scene.play("take treasure");
+    assert_eq!(scene.player("a").points, 5);
+}
+
+#[test]
+fn l38_c7_the_temple_tile_below_acts_only_if_the_treasure_is_taken() {
+    let text = "a: 9 stairs stairs stairs stairs
+                a has: temple-action
+                a hand: horus1 less 1, 2, 3, 4, 5
+                10: vase-2-4";
+    let mut scene = Scene::with(2, &[Module::Characters], text);
+    scene.play("play left").play("move 9 by 1").chance(&["cobra wild"]).play("take treasure");
+    assert_eq!(scene.legal(), ["act 10", "decline"]);
+    scene.play("act 10");
+    assert_eq!((scene.player("a").points, scene.player("a").wild), (4, 1));
+
+    let mut scene = Scene::with(2, &[Module::Characters], text);
+    scene.play("play left").play("move 9 by 1").play("decline");
+    assert_eq!((scene.decider(), scene.tile_on(10).as_str()), ('b', "vase-2-4"));
+}
+
+#[test]
+fn l38_c9_the_set_is_complete_only_if_the_treasure_is_taken() {
+    let holds = "a has: extra-turn, 1 statue, 1 jewellery";
+    let characters = &[Module::Characters];
+    let mut scene = onto_nine_by_less(characters, "8 stairs stairs stairs stairs", "vase-2-4", holds);
+    scene.play("take treasure");
+    assert_eq!(scene.legal(), ["extra turn", "decline"]);
+    scene.play("extra turn");
+    assert_eq!((scene.decider(), scene.view().in_play.is_none()), ('a', true), "the card is over");
+
+    let mut scene = onto_nine_by_less(characters, "8 stairs stairs stairs stairs", "vase-2-4", holds);
+    scene.play("decline");
+    assert_eq!(scene.decider(), 'b');
+}
+
+#[test]
+fn l38_c6_going_forward_instead_has_not_this_effect() {
+    let mut scene = Scene::with(
+        2,
+        &[Module::Characters],
+        "a: 8 stairs stairs stairs stairs
+         a has: forward
+         a hand: horus1 less 1, 2, 3, 4, 5
+         9: vase-2-4",
+    );
+    scene.play("play left").play("forward 8");
+    assert_eq!((scene.player("a").points, scene.decider()), (0, 'b'));
 }
 
 #[test]

@@ -39,6 +39,7 @@ pub fn legal(view: &View) -> Vec<Action> {
             on_tiles.retain(|&at| table.tile(at).is_some());
             on_tiles.into_iter().map(|at| Action::Act(place(at))).collect()
         }
+        Asked::Prize => vec![Action::TakePrize, Action::Decline],
         Asked::Horus => {
             let here = (0..3).filter(|&level| {
                 open(level)

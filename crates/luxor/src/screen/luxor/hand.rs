@@ -82,6 +82,7 @@ fn asked_id(asked: Asked) -> &'static str {
         Asked::Reroll => "asked-reroll",
         Asked::Move => "asked-move",
         Asked::Act => "asked-act",
+        Asked::Prize => "asked-prize",
         Asked::Horus => "asked-horus",
         Asked::Favour => "asked-favour",
         Asked::ScarabOrWild => "asked-scarab-or-wild",
