@@ -1,6 +1,6 @@
 //! The roster: minds by name, for every title that can be judged.
 
-use crate::budget::Stop;
+use crate::budget::{Budget, Stop};
 use crate::judge::Judged;
 use crate::minds::{Instinctive, Temper, Thinker};
 use crate::named::{Level, NAMES, Named, Search};
@@ -15,6 +15,9 @@ use std::any::{Any, TypeId};
 pub struct Bots {
     /// How many threads a `master` uses unless its name says otherwise.
     pub threads: usize,
+    /// Every search costs so many play-outs, whatever its name says: the same seed then makes the same decision on any
+    /// machine.
+    pub playouts: Option<u64>,
     /// Stops every mind this roster made, whenever it thinks.
     pub stop: Stop,
 }
@@ -22,7 +25,7 @@ pub struct Bots {
 impl Default for Bots {
     /// One thread each: for whoever plays many games at the same time.
     fn default() -> Self {
-        Bots { threads: 1, stop: Stop::default() }
+        Bots { threads: 1, playouts: None, stop: Stop::default() }
     }
 }
 
@@ -41,7 +44,8 @@ impl Bots {
             Level::Master => self.threads,
             _ => 1,
         });
-        Means { budget: search.budget, threads, seed, stop: self.stop.clone() }
+        let budget = self.playouts.map_or(search.budget, Budget::Iterations);
+        Means { budget, threads, seed, stop: self.stop.clone() }
     }
 
     /// A mind for a title known by its type.

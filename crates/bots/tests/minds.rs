@@ -179,10 +179,7 @@ fn a_stopped_mind_answers_at_once() {
         let stop: Stop = bots.stop.clone();
         let mut mind = bots.judged_mind::<Luxor>(name, 1).unwrap();
         std::thread::scope(|scope| {
-            scope.spawn(move || {
-                std::thread::sleep(Duration::from_millis(30));
-                stop.stop();
-            });
+            scope.spawn(move || stop.stop());
             mind.decide(&Outlook::new(&setup, &state, seat));
         });
         let deadline = Bots { stop: Stop::at(Instant::now() + Duration::from_millis(30)), ..Bots::default() };

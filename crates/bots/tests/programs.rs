@@ -6,12 +6,19 @@ use game::{Game, Lottery, Outlook, Published, Seed, Silent, Wish};
 use std::time::Duration;
 use temple::Luxor;
 
+/// Far longer than any answer takes: only what never answers is given up.
+const NEVER: Duration = Duration::from_secs(60);
+
 /// Asks a program three times at the beginning of a game; why it lost, if it did.
 fn ask(command: &str) -> Option<String> {
+    ask_within(NEVER, command)
+}
+
+fn ask_within(patience: Duration, command: &str) -> Option<String> {
     let setup = Luxor::set_up(None, &Luxor::options_for(&Wish { players: 2, ..Wish::default() })).unwrap();
     let mut chance = Lottery::seeded(&Seed::from_number(3));
     let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
-    let patience = Patience { start: Duration::from_millis(1500), answer: Duration::from_millis(400) };
+    let patience = Patience { start: patience, answer: patience };
     let mut program = Program::<Luxor>::new(command).with_patience(patience);
     for _ in 0..3 {
         let seat = Luxor::decider(&setup, &state).unwrap();
@@ -38,17 +45,22 @@ fn a_program_that_misbehaves_has_lost_and_is_told_why() {
     for (command, why) in [
         ("no-such-program-anywhere", "could not be started"),
         ("false", "ended before it answered"),
-        ("sleep 20", "gave no answer within"),
         ("echo nonsense", "which is no JSON"),
-        ("sh -c 'read x; echo [1, 2]; sleep 5'", "names no \"action\""),
-        ("sh -c 'read x; echo {\\\"action\\\":\\\"fly\\\"}; sleep 5'", "not in the list of legal actions"),
-        ("sh -c \"read x; echo '{}'; sleep 5\"", "names no \"action\""),
+        ("sh -c 'read x; echo [1, 2]; sleep 1000'", "names no \"action\""),
+        ("sh -c 'read x; echo {\\\"action\\\":\\\"fly\\\"}; sleep 1000'", "not in the list of legal actions"),
+        ("sh -c \"read x; echo '{}'; sleep 1000\"", "names no \"action\""),
         ("yes x", "which is no JSON"),
         ("sh -c 'tr -d \"\\n\" < /dev/zero'", "too long"),
     ] {
         let said = ask(command).unwrap_or_else(|| panic!("{command} has not lost"));
         assert!(said.contains(why), "{command}: {said}");
     }
+}
+
+#[test]
+fn a_program_that_never_answers_has_lost() {
+    let said = ask_within(Duration::from_millis(50), "sleep 1000").unwrap();
+    assert!(said.contains("gave no answer within"), "{said}");
 }
 
 #[test]
@@ -71,7 +83,7 @@ fn nobody_whom_a_program_started_outlives_it() {
         move || std::fs::read_to_string(pipe).unwrap()
     });
     let command = format!(
-        "sh -c 'exec 3> {}; (sleep 2; echo alive >&3) & read x; echo nonsense; wait'",
+        "sh -c 'exec 3> {}; (sleep 60; echo alive >&3) & read x; echo nonsense; wait'",
         pipe.display()
     );
     assert!(ask(&command).unwrap().contains("which is no JSON"));

@@ -92,6 +92,7 @@ impl fmt::Debug for Stack {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use proptest::test_runner::RngSeed;
 
     fn stack(owners: &[u8]) -> Stack {
         owners.iter().map(|&seat| Seat(seat)).collect()
@@ -113,6 +114,8 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
+
         #[test]
         fn a_stack_is_what_a_list_would_be(owners in prop::collection::vec(0u8..4, 0..=7), seat in 0u8..4) {
             let packed = stack(&owners);

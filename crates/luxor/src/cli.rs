@@ -94,6 +94,9 @@ pub struct ServeArgs {
     /// Log as JSON, for programs
     #[arg(long)]
     pub log_json: bool,
+    /// For tests: whoever makes a game may choose its seed, and computer players think the same on any machine
+    #[arg(long, hide = true)]
+    pub seeded_games: bool,
 }
 
 impl Default for ServeArgs {
@@ -111,6 +114,7 @@ impl Default for ServeArgs {
             thinking: limits.thinking,
             fast_commits: false,
             log_json: false,
+            seeded_games: false,
         }
     }
 }
@@ -163,6 +167,9 @@ pub struct ImportArgs {
     /// Saved games
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// For tests: what is still to come flows from this text
+    #[arg(long, hide = true)]
+    pub seed: Option<String>,
     /// Whose games.
     #[command(flatten)]
     pub data: DataArgs,

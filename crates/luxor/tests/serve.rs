@@ -25,7 +25,7 @@ struct Serving {
 fn serve(desk: &Desk) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--per-guest", "0"]);
-    command.args(["--per-address", "0"]).current_dir(&desk.0).env("NO_COLOR", "1");
+    command.args(["--per-address", "0", "--seeded-games"]).current_dir(&desk.0).env("NO_COLOR", "1");
     command.stdout(Stdio::piped());
     command
 }
@@ -75,7 +75,8 @@ struct Guest {
 impl Guest {
     /// Nothing if the server is gone.
     async fn ask(&mut self, method: Method, address: String, body: Option<String>) -> Option<(u16, String)> {
-        let mut request = self.http.request(method, address).header(COOKIE, &self.cookie).timeout(NEVER);
+        let mut request = self.http.request(method, address).header(COOKIE, &self.cookie);
+        request = request.header("x-luxor-seed", "serve").timeout(NEVER);
         if let Some(body) = body {
             request = request.header("content-type", "application/json").body(body);
         }

@@ -12,6 +12,8 @@ pub struct Config {
     pub base_url: Option<String>,
     /// Is there a proxy in front whose `X-Forwarded-For` can be believed?
     pub behind_proxy: bool,
+    /// For tests: may whoever makes a game choose its seed? They could then know every card.
+    pub seeded_games: bool,
     /// What anybody may use up.
     pub limits: Limits,
 }
@@ -19,7 +21,7 @@ pub struct Config {
 impl Config {
     /// The usual, on this address.
     pub fn new(listen: SocketAddr) -> Config {
-        Config { listen, base_url: None, behind_proxy: false, limits: Limits::default() }
+        Config { listen, base_url: None, behind_proxy: false, seeded_games: false, limits: Limits::default() }
     }
 
     /// Do people come over TLS?

@@ -81,6 +81,8 @@ async fn drive(house: &Arc<House>, room: &Arc<Room>) -> Result<(), Fault> {
 /// The computer player of a seat, with the present position before its eyes.
 fn thinker(house: &House, sitting: &mut Sitting, seat: Seat) -> Result<Box<dyn Thinker>, Fault> {
     let kept = sitting.thinkers.get_mut(seat.index()).and_then(Option::take);
+    // In a test every decision has its own seed, whenever the server was started and whatever was thought before.
+    let kept = kept.filter(|_| !house.config.seeded_games);
     let mut thinker = match kept {
         Some(thinker) => thinker,
         None => seated(house, sitting, seat)?,

@@ -7,15 +7,16 @@ use crate::lobby;
 use crate::seating;
 use crate::sitting::state_of;
 use catalogue::AnyTable;
+use game::Seed;
 use game::transcript::{self, Line, Verdict};
 use serde_json::json;
 use std::sync::Arc;
 use store::{DeedRecord, GameRecord, GuestId, SeatRecord, State};
 
 /// Takes in the text of a transcript. Whoever brings it holds the seats of all people in it.
-pub async fn import(house: &Arc<House>, guest: GuestId, text: String) -> Result<String, Fault> {
+pub async fn import(house: &Arc<House>, guest: GuestId, text: String, seed: Seed) -> Result<String, Fault> {
     lobby::check_count(house, guest).await?;
-    let (record, deeds) = tokio::task::spawn_blocking(move || read(&text, Some(guest)))
+    let (record, deeds) = tokio::task::spawn_blocking(move || read(&text, Some(guest), seed))
         .await
         .map_err(|why| Fault::internal(format!("a transcript could not be read: {why}")))??;
     let id = record.id.clone();
@@ -42,8 +43,8 @@ pub fn check_bots(house: &House, record: &GameRecord) -> Result<(), Fault> {
     }
 }
 
-/// The text of a transcript as a game to be stored, held by `holder`.
-pub fn read(text: &str, holder: Option<GuestId>) -> Result<(GameRecord, Vec<DeedRecord>), Fault> {
+/// The text of a transcript as a game to be stored, held by `holder`. What is still to come flows from `seed`.
+pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameRecord, Vec<DeedRecord>), Fault> {
     let opened = catalogue::open(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
     match &opened.verdict {
         Verdict::Exact | Verdict::Unverified(_) => {}
@@ -55,9 +56,9 @@ pub fn read(text: &str, holder: Option<GuestId>) -> Result<(GameRecord, Vec<Deed
     let Some(table) = opened.table else {
         return Err(Fault::bad_request(format!("this cannot be played over again: {}", opened.verdict)));
     };
-    let (opening, deeds, seed) = lines(text)?;
+    let (opening, deeds, own_seed) = lines(text)?;
     let over = table.decider().is_none();
-    let mut record = lobby::fresh(&opened.header.title, json!({}), GuestId(0))?;
+    let mut record = lobby::fresh(&opened.header.title, json!({}), GuestId(0), seed)?;
     record.wish = wish(&*table);
     record.state = state_of(&*table);
     record.opening = Some(opening);
@@ -69,7 +70,7 @@ pub fn read(text: &str, holder: Option<GuestId>) -> Result<(GameRecord, Vec<Deed
     // What is still to come has a new seed, so the whole game does not flow from one. What is over keeps its own.
     record.commitment = if over { opened.header.commitment.clone() } else { None };
     if over {
-        record.seed = seed.as_deref().and_then(|seed| seed.parse().ok()).map(|seed: game::Seed| seed.0);
+        record.seed = own_seed.as_deref().and_then(|seed| seed.parse().ok()).map(|seed: Seed| seed.0);
     }
     let seat = |player: &transcript::Player| SeatRecord {
         kind: if player.bot.is_some() { "bot" } else { "person" }.into(),

@@ -201,7 +201,14 @@ mod tests {
             let seat = |name: &str| json!({ "kind": "local", "name": name });
             let ask =
                 json!({ "title": "luxor", "players": 2, "modules": [], "seats": [seat("Ann"), seat("Ben")] });
-            let game = lobby::create(&house, guest, serde_json::from_value(ask).unwrap()).await.unwrap();
+            let game = lobby::create(
+                &house,
+                guest,
+                serde_json::from_value(ask).unwrap(),
+                crate::seed::named("listener"),
+            )
+            .await
+            .unwrap();
             let room = house.room(&game).await.unwrap();
             Play { house, room, guest, _folder: folder }
         }

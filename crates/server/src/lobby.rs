@@ -25,7 +25,7 @@ const USUAL: &str = "greedy";
 const CODE: usize = 16;
 
 /// Makes a game; it begins at once if no seat is open.
-pub async fn create(house: &Arc<House>, guest: GuestId, ask: AskGame) -> Result<String, Fault> {
+pub async fn create(house: &Arc<House>, guest: GuestId, ask: AskGame, seed: Seed) -> Result<String, Fault> {
     check_count(house, guest).await?;
     if ask.options.as_ref().is_some_and(|options| options.as_object().is_none_or(|map| !map.is_empty())) {
         return Err(Fault::bad_request("no title has options beyond its modules"));
@@ -38,13 +38,13 @@ pub async fn create(house: &Arc<House>, guest: GuestId, ask: AskGame) -> Result<
         return Err(Fault::bad_request(what));
     }
     let seats = seating::seats(&ask.seats, title.meta().id, &*house.minds, guest)?;
-    let mut record = fresh(title.meta().id, wish_value(&wish), guest)?;
+    let mut record = fresh(title.meta().id, wish_value(&wish), guest, seed)?;
     record.seats = seats;
     make(house, record).await
 }
 
 /// The same people and options once more.
-pub async fn again(house: &Arc<House>, game: &str, guest: GuestId) -> Result<String, Fault> {
+pub async fn again(house: &Arc<House>, game: &str, guest: GuestId, seed: Seed) -> Result<String, Fault> {
     let room = house.room(game).await?;
     let mut sitting = room.enter().await?;
     if sitting.seats_of(Some(guest)).is_empty() && !sitting.is_host(Some(guest)) {
@@ -57,7 +57,7 @@ pub async fn again(house: &Arc<House>, game: &str, guest: GuestId) -> Result<Str
         return Err(Fault::refused(Message::new("refused-not-over"), "the game is not over yet"));
     }
     check_count(house, guest).await?;
-    let mut record = fresh(&sitting.record.title, sitting.record.wish.clone(), guest)?;
+    let mut record = fresh(&sitting.record.title, sitting.record.wish.clone(), guest, seed)?;
     record.seats = sitting.record.seats.clone();
     record.invite = None;
     import::check_bots(house, &record)?;
@@ -155,8 +155,7 @@ pub async fn claim(house: &Arc<House>, guest: GuestId, code: &str) -> Result<Str
 }
 
 /// A new game of this title, without seats.
-pub fn fresh(title: &str, wish: Value, host: GuestId) -> Result<GameRecord, Fault> {
-    let seed = Seed(secret::bytes()?);
+pub fn fresh(title: &str, wish: Value, host: GuestId, seed: Seed) -> Result<GameRecord, Fault> {
     let now = clock::now();
     Ok(GameRecord {
         id: secret::word(ID)?,

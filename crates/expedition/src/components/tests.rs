@@ -1,5 +1,6 @@
 use super::*;
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 fn faults(text: &str) -> Vec<String> {
     Components::read(text).expect_err("something is wrong").0.iter().map(ToString::to_string).collect()
@@ -67,7 +68,7 @@ fn broken_syntax_is_reported_with_its_line() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(ProptestConfig { cases: 600, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Cut, doubled and overwritten pieces: whatever comes out, nothing panics, and a fault has words.
     #[test]

@@ -60,8 +60,11 @@ pub fn import(args: &ImportArgs) -> Done {
             let wrong = |what: &str| Fault::wrong(format!("{}: {what}", path.display()));
             // Somebody who will never come: whoever has the code takes the seats over.
             let keeper = store.create_guest(random()?, now()).await.map_err(Fault::wrong)?;
-            let (game, deeds) =
-                server::read_transcript(&text, Some(keeper)).map_err(|fault| wrong(fault.detail()))?;
+            let seed =
+                args.seed.as_deref().map_or_else(server::secret_seed, |text| Ok(server::named_seed(text)));
+            let (game, deeds) = seed
+                .and_then(|seed| server::read_transcript(&text, Some(keeper), seed))
+                .map_err(|fault| wrong(fault.detail()))?;
             let (id, over) = (game.id.clone(), game.state == State::Over);
             store.create_game(game, deeds).await.map_err(Fault::wrong)?;
             if over {

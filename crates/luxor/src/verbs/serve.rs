@@ -13,6 +13,9 @@ use std::sync::Arc;
 use store::Durability;
 use tracing_subscriber::EnvFilter;
 
+/// What a computer player thinks about a decision where games are seeded, in play-outs: soon done on any machine.
+const SEEDED_PLAYOUTS: u64 = 60;
+
 /// Runs the verb.
 pub fn run(args: &ServeArgs) -> Done {
     listen_to_logs(args.log_json);
@@ -26,7 +29,8 @@ async fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let _kept = data::keep(&folder)?;
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
     let store = data::open(&folder, durability).await?;
-    let minds = Arc::new(FromRoster(Bots::default()));
+    let playouts = args.seeded_games.then_some(SEEDED_PLAYOUTS);
+    let minds = Arc::new(FromRoster(Bots { playouts, ..Bots::default() }));
     let server = Server::bind(config(args)?, Arc::new(store), minds)
         .await
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;
@@ -56,6 +60,7 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
         listen: args.listen,
         base_url,
         behind_proxy: args.behind_proxy,
+        seeded_games: args.seeded_games,
         limits: Limits {
             per_address: args.per_address,
             per_guest: args.per_guest,

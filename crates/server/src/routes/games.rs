@@ -7,6 +7,7 @@ use crate::identity::{Visitor, Who};
 use crate::import;
 use crate::lobby;
 use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, GameId};
+use crate::seed::NewSeed;
 use crate::whole::whole;
 use axum::Json;
 use axum::extract::State;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 pub async fn create(
     State(house): State<Arc<House>>,
     visitor: Visitor,
+    NewSeed(seed): NewSeed,
     Asked(ask): Asked<AskGame>,
 ) -> Result<Response, Fault> {
     let somebody = visitor.welcome(&house).await?;
@@ -28,7 +30,7 @@ pub async fn create(
             AskSeat::You { name } => Some(name.clone()),
             _ => None,
         });
-        let game = lobby::create(&house, guest, ask).await?;
+        let game = lobby::create(&house, guest, ask, seed).await?;
         if let Some(name) = name {
             house.store.name_guest(guest, crate::seating::name(&name)?).await?;
         }
@@ -100,10 +102,11 @@ pub async fn start(
 pub async fn again(
     State(house): State<Arc<House>>,
     who: Who,
+    NewSeed(seed): NewSeed,
     Path(game): Path<String>,
 ) -> Result<Json<GameId>, Fault> {
     let guest = who.known()?;
-    let game = whole(async move { lobby::again(&house, &game, guest).await }).await?;
+    let game = whole(async move { lobby::again(&house, &game, guest, seed).await }).await?;
     Ok(Json(GameId { game }))
 }
 
@@ -113,9 +116,10 @@ pub async fn again(
 pub async fn import(
     State(house): State<Arc<House>>,
     visitor: Visitor,
+    NewSeed(seed): NewSeed,
     Transcript(text): Transcript,
 ) -> Result<Response, Fault> {
     let somebody = visitor.welcome(&house).await?;
-    let game = whole(async move { import::import(&house, somebody.guest, text).await }).await?;
+    let game = whole(async move { import::import(&house, somebody.guest, text, seed).await }).await?;
     Ok(with_cookie(Json(GameId { game }), somebody.cookie))
 }

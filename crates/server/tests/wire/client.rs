@@ -2,7 +2,7 @@
 
 use catalogue::RandomOnly;
 use futures_util::StreamExt;
-use reqwest::header::{COOKIE, SET_COOKIE};
+use reqwest::header::{COOKIE, HeaderName, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Config, FromRoster, Limits, Minds, Server};
@@ -53,6 +53,24 @@ impl Running {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
         config.limits = limits;
+        config.seeded_games = true;
+        Running::as_configured(config, folder, store, minds).await
+    }
+
+    /// A server for everybody: nobody chooses a seed there.
+    pub async fn unseeded() -> Running {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
+        let config = Config::new("127.0.0.1:0".parse().unwrap());
+        Running::as_configured(config, folder, store, Arc::new(FromRoster(RandomOnly))).await
+    }
+
+    async fn as_configured(
+        config: Config,
+        folder: Arc<tempfile::TempDir>,
+        store: Arc<dyn Store>,
+        minds: Arc<dyn Minds>,
+    ) -> Running {
         let server = Server::bind(config, store.clone(), minds).await.unwrap();
         let address = server.address().unwrap().to_string();
         let (end, ended) = oneshot::channel();
@@ -74,12 +92,19 @@ impl Running {
 
     /// Somebody new.
     pub fn client(&self) -> Client {
-        Client { base: format!("http://{}", self.address), http: reqwest::Client::new(), cookie: None }
+        Client { base: format!("http://{}", self.address), http: seeded(), cookie: None }
     }
 }
 
 pub fn file(folder: &Path) -> PathBuf {
     folder.join("luxor.db")
+}
+
+/// Names the test as the seed of every game that is made: the same test plays the same games.
+fn seeded() -> reqwest::Client {
+    let test = std::thread::current().name().expect("a test runs in a thread of its name").to_string();
+    let headers = [(HeaderName::from_static("x-luxor-seed"), test.parse().unwrap())];
+    reqwest::Client::builder().default_headers(headers.into_iter().collect()).build().unwrap()
 }
 
 /// Somebody with a cookie of their own.

@@ -79,15 +79,13 @@ async fn too_much_and_too_often_is_refused() {
 
     let running = Running::with(Limits { per_guest: 1, ..generous() }).await;
     let mut ann = running.client();
-    let answers: Vec<u16> = {
-        let mut answers = Vec::new();
-        for _ in 0..8 {
-            answers.push(ann.post("/api/games", two.clone()).await.status.as_u16());
-        }
-        answers
-    };
-    assert_eq!(answers[0], 200);
-    assert!(answers.contains(&429), "{answers:?}");
+    assert_eq!(ann.post("/api/games", two.clone()).await.status, 200);
+    // All at once: however slow the machine is, they are more than one a second.
+    let at_once = (0..40).map(|_| {
+        let (mut ann, two) = (ann.clone(), two.clone());
+        async move { ann.post("/api/games", two).await.status == 429 }
+    });
+    assert!(futures_util::future::join_all(at_once).await.contains(&true));
 
     let running = Running::with(Limits { new_guests: 2, ..generous() }).await;
     for _ in 0..2 {
@@ -96,12 +94,11 @@ async fn too_much_and_too_often_is_refused() {
     running.client().post("/api/games", two.clone()).await.fault(429, "too_many");
 
     let running = Running::with(Limits { per_address: 2, ..generous() }).await;
-    let mut ann = running.client();
-    let mut refused = false;
-    for _ in 0..50 {
-        refused |= ann.get("/api/titles").await.status == 429;
-    }
-    assert!(refused);
+    let at_once = (0..80).map(|_| {
+        let mut ann = running.client();
+        async move { ann.get("/api/titles").await.status == 429 }
+    });
+    assert!(futures_util::future::join_all(at_once).await.contains(&true));
 }
 
 /// A bare connection over which something was said.
@@ -120,6 +117,16 @@ async fn said(running: &Running, words: &str) -> String {
     heard
 }
 
+/// The same, again and again until the machine was quick enough to say it before the server gave up.
+async fn heard_in_time(running: &Running, words: &str) -> String {
+    loop {
+        let heard = said(running, words).await;
+        if !heard.is_empty() {
+            return heard;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_does_not_say_what_they_want_is_given_up() {
     let soon = Duration::from_millis(300);
@@ -129,7 +136,7 @@ async fn whoever_does_not_say_what_they_want_is_given_up() {
     for words in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         assert_eq!(said(&running, words).await, "");
     }
-    let heard = said(&running, "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    let heard = heard_in_time(&running, "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
     assert!(heard.ends_with("ok\n"), "an answer, then nothing more was said: {heard}");
     // Each of them was given up by the limit of its own server: whoever came first, to a patient one, is still heard.
     slow.write_all(b"host: x\r\nconnection: close\r\n\r\n").await.unwrap();
@@ -139,7 +146,7 @@ async fn whoever_does_not_say_what_they_want_is_given_up() {
 
     let running = Running::with(Limits { request: soon, head: soon, ..generous() }).await;
     let head = "POST /api/claim HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
-    let heard = said(&running, &format!("{head}content-length: 20\r\n\r\n{{\"code\":")).await;
+    let heard = heard_in_time(&running, &format!("{head}content-length: 20\r\n\r\n{{\"code\":")).await;
     assert!(heard.starts_with("HTTP/1.1 408"), "half a question: {heard}");
 }
 
@@ -150,10 +157,11 @@ async fn a_listener_who_has_fallen_asleep_is_given_up() {
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
     let mut live = ann.live(&game, "seat=0").await;
     live.step().await;
-    assert_eq!(ann.snapshot(&game, 0).await["players"][0]["here"], true);
     // Nobody reads, so nobody answers the pings.
-    while ann.snapshot(&game, 0).await["players"][0]["here"] == true {}
-    assert!(ann.get("/metrics").await.text.contains("luxor_sockets 0\n"));
+    while !ann.get("/metrics").await.text.contains("luxor_sockets 0\n") {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(ann.snapshot(&game, 0).await["players"][0]["here"], false);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -10,5 +10,6 @@ mod minds;
 mod restart;
 mod saying;
 mod secrecy;
+mod seeds;
 mod tables;
 mod twins;

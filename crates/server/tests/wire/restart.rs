@@ -175,7 +175,7 @@ async fn a_computer_player_goes_on_in_a_game_that_comes_from_elsewhere() {
     let running = Running::start().await;
     let text = cut_at_the_computer(&running).await;
     // As the command line does it, beside the server.
-    let (record, deeds) = server::read_transcript(&text, None).unwrap();
+    let (record, deeds) = server::read_transcript(&text, None, server::named_seed("elsewhere")).unwrap();
     let (id, watch, length) = (record.id.clone(), record.watch.clone().unwrap(), deeds.len() as u64);
     running.store.create_game(record, deeds).await.unwrap();
     let mut live = running.client().live(&id, &format!("watch={watch}")).await;

@@ -173,7 +173,8 @@ impl People {
 
     /// Puts a game into the store, everybody at their own seat; its address and its watch code.
     async fn sit_down(&self, running: &Running, lines: &Lines, seed: Option<&Seed>) -> (String, String) {
-        let (mut record, deeds) = server::read_transcript(&lines.text(), None).unwrap();
+        let (mut record, deeds) =
+            server::read_transcript(&lines.text(), None, server::named_seed("elsewhere")).unwrap();
         for (seat, (_, guest)) in record.seats.iter_mut().zip(&self.0) {
             seat.holders = vec![*guest];
         }
