@@ -8,16 +8,18 @@ const program = process.env['LUXOR_PROGRAM'];
 const page = `127.0.0.1:${process.env['LUXOR_PAGE_PORT'] ?? 4173}`;
 const listen = `127.0.0.1:${process.env['LUXOR_GAMES_PORT'] ?? 8124}`;
 const games = process.env['LUXOR_GAMES'] ?? (program ? `http://${listen}` : undefined);
-const unlimited = '--per-address 0 --per-guest 0 --new-guests 0 --games-per-guest 0';
+const forTests = '--per-address 0 --per-guest 0 --new-guests 0 --games-per-guest 0 --seeded-games';
 
 export default defineConfig({
   outputDir: 'test-results',
   // Every test brings its own guests and games, so they need not wait for each other.
   fullyParallel: true,
   workers: 2,
-  expect: { timeout: 15_000 },
+  // Only what never comes takes so long, also on a slow machine that does other things as well.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
   },
   projects: [
@@ -26,6 +28,6 @@ export default defineConfig({
   ],
   webServer: [
     { command: `npx vite preview --host ${page.split(':')[0]} --port ${page.split(':')[1]} --strictPort`, url: `http://${page}`, reuseExistingServer: false },
-    ...(program ? [{ command: `${program} serve --listen ${listen} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} ${unlimited}`, url: `http://${listen}/healthz`, reuseExistingServer: false }] : []),
+    ...(program ? [{ command: `${program} serve --listen ${listen} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} ${forTests}`, url: `http://${listen}/healthz`, reuseExistingServer: false }] : []),
   ],
 });

@@ -2,8 +2,11 @@
 
 import type { LogEntry, PlayerInfo } from './types';
 
-/** Who was away for long hears only the latest of what they missed. */
-export const MOST_AT_ONCE = 12;
+/**
+ * Who was away for long hears only the latest of what they missed. A whole round of five players is less: a slow page is
+ * told of it in one message, and nothing of that may be lost.
+ */
+export const MOST_AT_ONCE = 60;
 
 /** Hears every entry of a log once. */
 export class Listener {

@@ -1,5 +1,35 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page, type TestInfo } from '@playwright/test';
 import type { Snapshot } from '../../src/lib/types';
+
+/** With this header a server that is started for tests is told the seed of a game. */
+const seedHeader = (info: TestInfo) => ({ 'x-luxor-seed': encodeURIComponent(info.titlePath.join(' > ')) });
+
+/** A test whose games are seeded by its name: it plays the same games every time. */
+export const test = base.extend({
+  extraHTTPHeaders: async ({}, use, info) => use(seedHeader(info)),
+});
+
+const generators = new WeakMap<TestInfo, () => number>();
+
+/** Numbers from 0 to 1 (mulberry32 from an FNV-1a digest), the same for the same text. */
+function generator(text: string): () => number {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A number below `count` by the generator of the running test. */
+function pick(count: number): number {
+  const info = test.info();
+  const next = generators.get(info) ?? generator(info.titlePath.join(' > '));
+  generators.set(info, next);
+  return Math.floor(next() * count);
+}
 
 /** Things do not move in these tests: what counts is what is there. */
 export async function calm(page: Page): Promise<void> {
@@ -8,7 +38,7 @@ export async function calm(page: Page): Promise<void> {
 
 /** Somebody else: another browser, with no cookie of ours. */
 export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL })).newPage();
+  const page = await (await browser.newContext({ baseURL, extraHTTPHeaders: seedHeader(test.info()) })).newPage();
   await calm(page);
   return page;
 }
@@ -18,14 +48,16 @@ export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, 
   await calm(page);
   await page.goto('/');
   await page.locator('.door').nth(door).click();
-  await page.locator(`#quick input[value="${title}"]`).check({ force: true });
-  await page.locator(`#quick fieldset:nth-of-type(2) input[value="${seats}"]`).check({ force: true });
+  await page.locator(`#quick label:has(input[value="${title}"])`).click();
+  await page.locator(`#quick fieldset:nth-of-type(2) label:has(input[value="${seats}"])`).click();
   if (modules.length) await page.locator('#quick summary').click();
   for (const index of modules) await page.locator('.module').nth(index).click();
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/*');
-  return new URL(page.url()).pathname.split('/')[2]!;
+  return gameOf(page);
 }
+
+const gameOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
 /** What a person could press now, most telling first. */
 export const OPEN = [
@@ -37,10 +69,25 @@ const SCORING = '.pillars';
 
 export const isOver = (page: Page): Promise<boolean> => page.locator(SCORING).isVisible();
 
-/** Waits until somebody has something to do here, or the game is over. */
-async function someMove(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), [...OPEN, CURTAIN, SCORING].join(', '));
+/** Waits until one of these can be seen. */
+async function someVisible(page: Page, selectors: readonly string[]): Promise<void> {
+  await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), selectors.join(', '));
 }
+
+/** Waits until no computer player decides, and the page shows what the server knows: from then on only people change anything. */
+export async function settled(page: Page): Promise<void> {
+  const game = gameOf(page);
+  let now: Snapshot | undefined;
+  const waitsForPeople = async () => {
+    now = await snapshot(page, game);
+    return now.state === 'over' || (now.decider !== null && now.players[now.decider]!.kind !== 'bot');
+  };
+  await expect.poll(waitsForPeople, { intervals: [10, 20, 50, 100] }).toBe(true);
+  await someVisible(page, [SCORING, CURTAIN, ...(now!.state === 'over' ? [] : [`main[data-seq="${now!.seq}"]:not([data-sending])`])]);
+}
+
+/** Waits until what was sent is answered. */
+export const answered = (page: Page): Promise<void> => expect(page.locator('main[data-sending]')).toHaveCount(0);
 
 type Way = (page: Page, selector: string) => Promise<boolean>;
 
@@ -49,7 +96,8 @@ const point: Way = async (page, selector) => {
   const list = page.locator(selector).filter({ visible: true });
   const count = await list.count();
   if (count === 0) return false;
-  return list.nth(Math.floor(Math.random() * count)).click({ timeout: 1500, force: true }).then(() => true, () => false);
+  await list.nth(pick(count)).click();
+  return true;
 };
 
 /** Goes there with the Tab key, and presses Enter: never more than once round the page. */
@@ -62,20 +110,21 @@ const tab: Way = async (page, selector) => {
     await page.keyboard.press('Enter');
     return true;
   }
-  return false;
+  throw new Error(`the Tab key does not reach ${selector}`);
 };
 
 export const WAYS = { point, tab };
 
-/** Presses one thing that can be pressed and waits for the answer; false if nothing could be after all. */
-export async function press(page: Page, way: Way = point, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<boolean> {
-  await someMove(page);
+/** Presses one thing that can be pressed and waits for the answer. */
+export async function press(page: Page, way: Way = point, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<void> {
+  await settled(page);
+  await someVisible(page, [...what, SCORING]);
   for (const selector of what) {
     if (!(await way(page, selector))) continue;
-    await expect(page.locator('main[data-sending]')).toHaveCount(0);
-    return true;
+    if (selector === CURTAIN) await expect(page.locator(CURTAIN)).toHaveCount(0);
+    else await answered(page);
+    return;
   }
-  return false;
 }
 
 const MOST = 4000;
@@ -83,6 +132,7 @@ const MOST = 4000;
 /** Presses whatever can be pressed until something is so. */
 export async function pressUntil(page: Page, done: () => Promise<boolean>, way: Way = point, what?: string[]): Promise<void> {
   for (let pressed = 0; pressed < MOST; pressed++) {
+    await settled(page);
     if (await done()) return;
     await press(page, way, what);
   }

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { begin, deeds, expectScoring, OPEN, play, playOn, press, pressUntil, snapshot, WAYS } from './driver';
+import { expect } from '@playwright/test';
+import { answered, begin, deeds, expectScoring, OPEN, play, playOn, press, pressUntil, settled, snapshot, test, WAYS } from './driver';
 
 test.describe.configure({ timeout: 900_000 });
 
@@ -101,14 +101,15 @@ for (const title of ['expedition', 'luxor']) {
 
   test(`in ${title} the keyboard never loses its place`, async ({ page }) => {
     const game = await begin(page, { title });
-    await page.locator('#prompt .prompt:not(.wait)').waitFor();
     await press(page, WAYS.tab);
-    for (let before = await deeds(page, game), turn = 0; turn < 12; turn++) {
+    for (let turn = 0; turn < 12; turn++) {
+      await settled(page);
       await page.locator('#prompt .prompt:not(.wait)').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      const before = await deeds(page, game);
       await page.keyboard.press('Enter');
+      await answered(page);
       if ((await deeds(page, game)) === before) await press(page, WAYS.tab);
-      before = await deeds(page, game);
     }
   });
 }

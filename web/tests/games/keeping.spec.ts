@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { begin, calm, deeds, expectScoring, openMenu, playOn, press, stranger, totals } from './driver';
+import { expect, type Page } from '@playwright/test';
+import { begin, calm, deeds, expectScoring, openMenu, playOn, press, stranger, test, totals } from './driver';
 import { freshFolder, OwnServer, run } from './server';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const finished = new URL('../../../games/luxor/base-2-001.jsonl', import.meta.url).pathname;
 
@@ -102,7 +102,7 @@ test('an unfinished game brought in by the program is claimed by its link, and g
     const done = await deeds(page, game);
     const folder = freshFolder();
     const file = run('export', game, '--to', folder, '--data', server.data).trim();
-    const link = run('import', file, '--data', server.data).trim();
+    const link = run('import', file, '--data', server.data, '--seed', 'brought in').trim();
     expect(link).toMatch(/^\/claim\//);
     const finder = await stranger(browser, server.base);
     await finder.goto(link);

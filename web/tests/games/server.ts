@@ -27,8 +27,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The tests ask more often than people do. */
-const UNLIMITED = ['--per-address', '--per-guest', '--new-guests', '--games-per-guest'].flatMap((limit) => [limit, '0']);
+/** The tests ask more often than people do, and choose the seeds of their games. */
+const FOR_TESTS = ['--per-address', '--per-guest', '--new-guests', '--games-per-guest'].flatMap((limit) => [limit, '0']).concat('--seeded-games');
 
 /** A server of one's own, which can be killed in the middle of a game and started again on the same games. */
 export class OwnServer {
@@ -49,7 +49,7 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
-    const started = spawn(program(), ['serve', '--listen', this.#listen, '--data', this.data, ...UNLIMITED], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const started = spawn(program(), ['serve', '--listen', this.#listen, '--data', this.data, ...FOR_TESTS], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = started;
     // It is heard to the end: a program whose words nobody takes dies of them.
     await new Promise<void>((listens, fail) => {

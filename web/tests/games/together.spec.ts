@@ -1,8 +1,8 @@
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
-import { begin, calm, deeds, playOn, press, pressUntil, snapshot, stranger } from './driver';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { begin, calm, deeds, playOn, press, pressUntil, snapshot, stranger, test } from './driver';
 import { OwnServer } from './server';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** A guest opens the link of the table that `host` has set, and sits down as `name`. */
 async function join(host: Page, guest: Page, name: string): Promise<void> {
@@ -48,7 +48,7 @@ async function expectUnbroken(page: Page): Promise<void> {
 }
 
 async function expectSameLog(one: Page, other: Page): Promise<void> {
-  await expect.poll(async () => (await logOf(one)).join('\n') === (await logOf(other)).join('\n'), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => (await logOf(one)).join('\n') === (await logOf(other)).join('\n')).toBe(true);
 }
 
 /** Both play until the game has come so far. */
@@ -73,9 +73,7 @@ test('two browsers play over the link; the server dies in the middle, and nobody
     for (const page of [host, guest]) await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
     await server.start();
     for (const page of [host, guest]) {
-      const again = page.getByRole('button', { name: 'Try now' });
-      await again.click({ timeout: 1000 }).catch(() => {});
-      await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0, { timeout: 30_000 });
+      await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0);
     }
     expect(await deeds(host, game)).toBe(before);
     await playTo([host, guest], game, before + 8);
@@ -96,7 +94,7 @@ test('a phone that was away catches up without a reload', async ({ browser, base
   await expect(guest.getByRole('alert')).toContainText('No connection');
   await pressUntil(host, async () => !(await decides(host, game)));
   connection.restore();
-  await expect(guest.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
+  await expect(guest.getByRole('alert')).toHaveCount(0);
   await playTo([host, guest], game, (await deeds(host, game)) + 3);
   await expectUnbroken(guest);
 });

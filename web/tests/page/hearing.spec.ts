@@ -1,0 +1,42 @@
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import type { LogEntry } from '../../src/lib/types';
+import { stage } from './stage';
+
+test.use({ reducedMotion: 'reduce' } as never);
+
+/** A table whose server says what the test wants: each call adds this line to the log so many times, in one message. */
+async function lineTeller(page: Page): Promise<{ tell(times: number): void }> {
+  const { written } = await stage(page, 'luxor-move');
+  let live: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => void (live = socket));
+  const log = written.log as LogEntry[];
+  const played = log.findLast(({ message }) => message.id === 'luxor-moved')!;
+  let { seq } = written.snapshot;
+  let number = log.at(-1)!.number;
+  await page.goto('/g/fixture');
+  await page.locator('#prompt .prompt').waitFor();
+  await expect.poll(() => live).toBeDefined();
+  return {
+    tell(times) {
+      const lines = Array.from({ length: times }, () => ({ ...played, number: ++number }));
+      live!.send(JSON.stringify({ type: 'change', since: seq, seq: ++seq, changes: { '/seq': seq, '/log_length': number + 1 }, log: lines }));
+    },
+  };
+}
+
+test('a line that says the same as another is read out again', async ({ page }) => {
+  const { tell } = await lineTeller(page);
+  const said = page.getByRole('log').locator('p');
+  await expect(said).toHaveCount(0);
+  tell(2);
+  await expect(said).toHaveCount(2);
+  tell(1);
+  await expect(said).toHaveCount(3);
+  expect(new Set(await said.allTextContents()).size).toBe(1);
+});
+
+test('many lines that come in one message are all read out', async ({ page }) => {
+  const { tell } = await lineTeller(page);
+  tell(40);
+  await expect(page.getByRole('log').locator('p')).toHaveCount(40);
+});
