@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+// The page is tested as it was built last: `npm run build` comes first.
+
 /** The program whose games are played; without it only the written positions are tested. */
 const program = process.env['LUXOR_PROGRAM'];
 const page = `127.0.0.1:${process.env['LUXOR_PAGE_PORT'] ?? 4173}`;

@@ -116,8 +116,12 @@ const tab: Way = async (page, selector) => {
 export const WAYS = { point, tab };
 
 /** Presses one thing that can be pressed and waits for the answer. */
-export async function press(page: Page, way: Way = point, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<void> {
+export async function press(page: Page, way: Way = point, what?: readonly string[]): Promise<void> {
   await settled(page);
+  await pressNow(page, way, what);
+}
+
+async function pressNow(page: Page, way: Way, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<void> {
   await someVisible(page, [...what, SCORING]);
   for (const selector of what) {
     if (!(await way(page, selector))) continue;
@@ -134,7 +138,7 @@ export async function pressUntil(page: Page, done: () => Promise<boolean>, way: 
   for (let pressed = 0; pressed < MOST; pressed++) {
     await settled(page);
     if (await done()) return;
-    await press(page, way, what);
+    await pressNow(page, way, what);
   }
   throw new Error(`still not so after ${MOST} presses`);
 }
