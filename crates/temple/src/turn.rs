@@ -35,7 +35,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let alone = self.state.card_moves_by_itself(self.setup, seat, played);
         let helped = !alone && moments::help_is_possible(self.state, self.setup, seat, end);
         let kinds_that_move = if alone { 0 } else { self.kinds_that_move(seat) };
-        if !self.state.moved && !(alone && self.setup.card(played).effect.is_certain()) {
+        let surely_moves = alone && self.setup.card(played).effect.is_certain();
+        if !self.state.moved && !surely_moves {
             self.leave_other_end(end);
         }
 
