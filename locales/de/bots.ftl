@@ -27,7 +27,7 @@ reason-luxor-scarabs = ein Skarabäus: etwa { $points ->
    *[other] { $points } Punkte
 }
 reason-luxor-together = Abenteurer nah beieinander, für einen Schatz
-reason-luxor-awake = ein Abenteurer wird aktiv
+reason-luxor-active = ein Abenteurer wird aktiv
 reason-expedition-held = mehr Gebäude: etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

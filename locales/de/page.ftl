@@ -66,10 +66,6 @@ page-talismans = Talismane
 page-sarcophagi = Sarkophage
 page-in-tomb = { $count } in der Grabkammer
 page-lying = { $count } liegend: { $places }
-page-asleep = { $count ->
-        [one] 1 nicht aktiv, an einer Statue
-       *[other] { $count } nicht aktiv, an Statuen
-    }
 page-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -226,3 +222,7 @@ page-newcomers = { $count ->
 page-lead-prize = Ein Abenteurer weniger genügt.
 page-do-take-prize = Nehmen
 page-do-leave-prize = Liegen lassen
+page-not-active = { $count ->
+        [one] 1 nicht aktiv, an einer Statue
+       *[other] { $count } nicht aktiv, an Statuen
+    }

@@ -67,10 +67,6 @@ page-talismans = Talismans
 page-sarcophagi = Sarcophagi
 page-in-tomb = { $count } in the tomb chamber
 page-lying = { $count } lying on { $places }
-page-asleep = { $count ->
-        [one] 1 not active yet
-       *[other] { $count } not active yet
-    }
 page-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -230,3 +226,7 @@ page-newcomers = { $count ->
 page-lead-prize = One adventurer less is enough.
 page-do-take-prize = Take it
 page-do-leave-prize = Leave it there
+page-not-active = { $count ->
+        [one] 1 not active yet
+       *[other] { $count } not active yet
+    }

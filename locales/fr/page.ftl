@@ -69,10 +69,6 @@ page-lying = { $count ->
         [one] { $count } couché : { $places }
        *[other] { $count } couchés : { $places }
     }
-page-asleep = { $count ->
-        [one] { $count } pas encore actif
-       *[other] { $count } pas encore actifs
-    }
 page-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -245,3 +241,7 @@ page-newcomers = { $count ->
 page-lead-prize = Un aventurier de moins suffit.
 page-do-take-prize = La prendre
 page-do-leave-prize = La laisser
+page-not-active = { $count ->
+        [one] { $count } pas encore actif
+       *[other] { $count } pas encore actifs
+    }

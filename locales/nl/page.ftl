@@ -66,10 +66,6 @@ page-talismans = Talismannen
 page-sarcophagi = Sarcofagen
 page-in-tomb = { $count } in de grafkamer
 page-lying = { $count } liggend: { $places }
-page-asleep = { $count ->
-        [one] 1 niet actief bij een standbeeld
-       *[other] { $count } niet actief bij standbeelden
-    }
 page-cards = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -229,3 +225,7 @@ page-newcomers = { $count ->
 page-lead-prize = Eén avonturier minder volstaat.
 page-do-take-prize = Nemen
 page-do-leave-prize = Laten liggen
+page-not-active = { $count ->
+        [one] 1 niet actief bij een standbeeld
+       *[other] { $count } niet actief bij standbeelden
+    }

@@ -154,7 +154,7 @@ impl game::Event for Event {
                 Message::new("luxor-stayed").seat("player", *seat).term("place", place_id(*place))
             }
             Woke { seat, statue } => {
-                Message::new("luxor-woke").seat("player", *seat).number("statue", *statue)
+                Message::new("luxor-activated").seat("player", *seat).number("statue", *statue)
             }
             EnteredTomb { seat, sarcophagus: Some(value) } => {
                 Message::new("luxor-entered-tomb-first").seat("player", *seat).number("value", *value)

@@ -54,7 +54,7 @@ impl Judged for Luxor {
         "reason-luxor-sets",
         "reason-luxor-scarabs",
         "reason-luxor-together",
-        "reason-luxor-awake",
+        "reason-luxor-active",
     ];
 
     type Prospect = Prospect;

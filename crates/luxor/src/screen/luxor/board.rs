@@ -169,7 +169,7 @@ pub fn around(view: &View, words: &Words) -> String {
         })
         .collect();
     if !statues.is_empty() {
-        out.push_str(&format!(" {}  {}\n", words.name("luxor-asleep"), statues.join("   ")));
+        out.push_str(&format!(" {}  {}\n", words.name("luxor-not-active"), statues.join("   ")));
     }
     if view.players.iter().any(|player| player.newcomers > 0) {
         out.push_str(&format!(" {} {}\n", pieces::NEWCOMER, words.name("luxor-newcomers")));
