@@ -26,3 +26,12 @@ test('the search knows numbers and words', () => {
   expect(answers(rule, 'entry KEY')).toBe(true);
   expect(answers(rule, 'mummy')).toBe(false);
 });
+
+test('the search does not care for accents, case and the shape of an apostrophe', () => {
+  const french = '# Luxor\n\n## Le but\n\nAvant la règle.\n\n### L21 · La chambre funéraire\n\nL’aventurier qui n’a pas de clé reste dehors. Au cœur du temple, Größe zählt.\n';
+  const [section] = readBook('luxor', french).sections;
+  const rule = section!.rules[0]!;
+  for (const search of ["l'aventurier", 'L’AVENTURIER', 'funeraire', 'FUNÉRAIRE', 'cle', 'coeur', 'grosse', "n'a clé"]) expect(answers(rule, search), search).toBe(true);
+  expect(answers(rule, 'momie')).toBe(false);
+  expect(section!.blocks).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ export interface Rule {
   id: string;
   title: string;
   blocks: Block[];
-  /** Everything in it, in small letters, for the search. */
+  /** Everything in it, folded for the search. */
   words: string;
 }
 
@@ -83,19 +83,24 @@ export function readBook(id: string, text: string): Book {
     const rule = /^### ([A-Z]\d+) · (.*)$/.exec(first);
     if (first.startsWith('# ')) book.title = first.slice(2);
     else if (first.startsWith('## ')) book.sections.push({ id: `${id}-${book.sections.length + 1}`, title: first.slice(3), blocks: [], rules: [] });
-    else if (rule) section?.rules.push({ id: rule[1]!, title: rule[2]!, blocks: [], words: `${rule[1]} ${rule[2]}`.toLowerCase() });
+    else if (rule) section?.rules.push({ id: rule[1]!, title: rule[2]!, blocks: [], words: fold(`${rule[1]} ${rule[2]}`) });
     else {
       const here = section?.rules.at(-1);
       (here ?? section)?.blocks.push(block(lines));
-      if (here) here.words += ` ${lines.join(' ').replace(/\*/g, '').toLowerCase()}`;
+      if (here) here.words += ` ${fold(lines.join(' ').replace(/\*/g, ''))}`;
     }
   }
   return book;
 }
 
+/** Without case, accents and the shape of apostrophes and ligatures: what people leave out when they type. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss');
+}
+
 /** Does a rule answer this search: its number, or all of the words? */
 export function answers(rule: Rule, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search.trim());
   if (!wanted) return true;
   if (/^[a-z]\d+$/.test(wanted)) return rule.id.toLowerCase() === wanted;
   return wanted.split(/\s+/).every((word) => rule.words.includes(word));
