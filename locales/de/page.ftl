@@ -188,9 +188,9 @@ page-redo = Vor
 page-restart = Zug neu
 page-hint = Tipp
 page-hint-thinking = Ein starker Spieler überlegt
-page-hint-chance = { $chance } % Siegchance
+page-hint-chance = { $chance } Siegchance
 page-hint-aside = verworfen
-page-hint-best = Am besten: { $choice }, { $chance } % Siegchance, { $reason }.
+page-hint-best = Am besten: { $choice }, { $chance } Siegchance, { $reason }.
 
 page-take-key = Ein Schlüssel
 page-take-scarab = Ein Skarabäus
@@ -226,3 +226,8 @@ page-not-active = { $count ->
         [one] 1 nicht aktiv, an einer Statue
        *[other] { $count } nicht aktiv, an Statuen
     }
+page-label = { $label }: { $value }
+page-label-before = { $label }:
+page-series = { $before }; { $after }
+page-clauses = { $before }, { $after }
+page-moment-told = { $moment }, { $who }. { $told }

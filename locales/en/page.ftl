@@ -192,9 +192,9 @@ page-redo = Redo
 page-restart = Restart turn
 page-hint = Hint
 page-hint-thinking = A strong player is thinking it over
-page-hint-chance = { $chance }% to win
+page-hint-chance = { $chance } to win
 page-hint-aside = ruled out
-page-hint-best = Best: { $choice }, { $chance }% to win, { $reason }.
+page-hint-best = Best: { $choice }, { $chance } to win, { $reason }.
 
 page-take-key = A key
 page-take-scarab = A scarab
@@ -230,3 +230,8 @@ page-not-active = { $count ->
         [one] 1 not active yet
        *[other] { $count } not active yet
     }
+page-label = { $label }: { $value }
+page-label-before = { $label }:
+page-series = { $before }; { $after }
+page-clauses = { $before }, { $after }
+page-moment-told = { $moment }, { $who }. { $told }

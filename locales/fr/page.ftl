@@ -207,9 +207,9 @@ page-redo = Rétablir
 page-restart = Recommencer
 page-hint = Conseil
 page-hint-thinking = Un bon joueur réfléchit
-page-hint-chance = { $chance } % de chances de gagner
+page-hint-chance = { $chance } de chances de gagner
 page-hint-aside = écarté
-page-hint-best = Le mieux : { $choice }, { $chance } % de chances de gagner, { $reason }.
+page-hint-best = Le mieux : { $choice }, { $chance } de chances de gagner, { $reason }.
 
 page-take-key = Une clé
 page-take-scarab = Un scarabée
@@ -245,3 +245,8 @@ page-not-active = { $count ->
         [one] { $count } pas encore actif
        *[other] { $count } pas encore actifs
     }
+page-label = { $label } : { $value }
+page-label-before = { $label } :
+page-series = { $before } ; { $after }
+page-clauses = { $before }, { $after }
+page-moment-told = { $moment }, { $who }. { $told }

@@ -191,9 +191,9 @@ page-redo = Opnieuw
 page-restart = Beurt opnieuw
 page-hint = Tip
 page-hint-thinking = Een sterke speler denkt na
-page-hint-chance = { $chance }% winstkans
+page-hint-chance = { $chance } winstkans
 page-hint-aside = niet onderzocht
-page-hint-best = Het beste: { $choice }, { $chance }% winstkans, { $reason }.
+page-hint-best = Het beste: { $choice }, { $chance } winstkans, { $reason }.
 
 page-take-key = Een sleutel
 page-take-scarab = Een scarabee
@@ -229,3 +229,8 @@ page-not-active = { $count ->
         [one] 1 niet actief bij een standbeeld
        *[other] { $count } niet actief bij standbeelden
     }
+page-label = { $label }: { $value }
+page-label-before = { $label }:
+page-series = { $before }; { $after }
+page-clauses = { $before }, { $after }
+page-moment-told = { $moment }, { $who }. { $told }

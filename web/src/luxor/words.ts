@@ -1,6 +1,7 @@
 /** A choice in a few words. */
 
-import { renderShort, t } from '../lib/i18n.svelte';
+import { t } from '../lib/i18n.svelte';
+import { effectsInWords, label } from '../lib/phrases';
 import { cardDoes, cardName } from './names';
 import type { Asked, Choice, View } from './view';
 
@@ -38,6 +39,6 @@ export function sayPlain(action: string, view: View): string {
 export function sayChoice(choice: Choice, view: View, names: readonly string[]): string {
   if (choice.action in PLAIN) return sayPlain(choice.action, view);
   const card = choice.events.find((event) => event.event === 'card-played' || event.event === 'card-added');
-  if (card && 'card' in card) return `${cardName(card.card)}: ${cardDoes(card.card)}`;
-  return choice.effects.map((effect) => renderShort(effect, names)).filter(Boolean).join(', ') || choice.action;
+  if (card && 'card' in card) return label(cardName(card.card), cardDoes(card.card));
+  return effectsInWords(choice.effects, names) || choice.action;
 }
