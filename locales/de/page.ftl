@@ -82,8 +82,8 @@ page-eyes = { $count ->
         [one] 1 Auge
        *[other] { $count } Augen
     }
-page-draw = Nachziehstapel
-page-discard = Ablagestapel
+page-draw = Nachzieh{ "\u00AD" }stapel
+page-discard = Ablage{ "\u00AD" }stapel
 page-discard-pile = Der Ablagestapel
 page-look-discard = Den Ablagestapel durchsehen, { $count ->
         [one] 1 Karte

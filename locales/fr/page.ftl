@@ -207,7 +207,7 @@ page-redo = Rétablir
 page-restart = Recommencer
 page-hint = Conseil
 page-hint-thinking = Un bon joueur réfléchit
-page-hint-chance = { $chance } de chances de gagner
+page-hint-chance = { $chance } de chances
 page-hint-aside = écarté
 page-hint-best = Le mieux : { $choice }, { $chance } de chances de gagner, { $reason }.
 

@@ -82,8 +82,8 @@ page-eyes = { $count ->
         [one] 1 oog
        *[other] { $count } ogen
     }
-page-draw = trekstapel
-page-discard = aflegstapel
+page-draw = trek{ "\u00AD" }stapel
+page-discard = afleg{ "\u00AD" }stapel
 page-discard-pile = De aflegstapel
 page-look-discard = Bekijk de aflegstapel, { $count ->
         [one] 1 kaart

@@ -2,7 +2,7 @@
 
 import { t } from '../lib/i18n.svelte';
 import { effectsInWords, label } from '../lib/phrases';
-import { cardDoes, cardName } from './names';
+import { cardDoes, cardName, placeName } from './names';
 import type { Asked, Choice, View } from './view';
 
 /** What stands on the button of a choice that only names itself. */
@@ -40,5 +40,12 @@ export function sayChoice(choice: Choice, view: View, names: readonly string[]):
   if (choice.action in PLAIN) return sayPlain(choice.action, view);
   const card = choice.events.find((event) => event.event === 'card-played' || event.event === 'card-added');
   if (card && 'card' in card) return label(cardName(card.card), cardDoes(card.card));
-  return effectsInWords(choice.effects, names) || choice.action;
+  return effectsInWords(choice.effects, names) || sayByName(choice.action);
+}
+
+/** A choice without known effects: chance decides them, or another question follows. */
+function sayByName(action: string): string {
+  const [verb, what] = action.split(' ');
+  if (verb === 'take') return t(`page-take-${what}`);
+  return verb === 'act' && what ? placeName(what) : action;
 }
