@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './position';
+
+const speak = (page: Page, language: string) => page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
+
+test('the rules beside a table also show what stands before the first rule of a section', async ({ page }) => {
+  await open(page, 'luxor-play');
+  await page.locator('#prompt .rule').click();
+  const sheet = page.locator('dialog');
+  await expect(sheet.getByRole('heading', { level: 3, name: 'Goal of the game' }).first()).toBeAttached();
+  const intro = sheet.locator('.law > p').first();
+  await expect(intro).toBeAttached();
+  await sheet.getByRole('searchbox').fill('sarcophagus');
+  await expect(intro).toHaveCount(0);
+  await expect(sheet.locator('article').first()).toBeVisible();
+});
+
+test('French labels have a narrow space before the colon, and lists an “et”', async ({ page }) => {
+  await speak(page, 'fr');
+  await open(page, 'luxor-reroll');
+  await expect(page.locator('#chip-0')).toContainText('Clés\u202f: 0');
+  await expect(page.locator('.log .title').first()).toHaveText(/\u202f:\s*$/);
+  await expect(page.locator('.where')).toContainText(' et ');
+});
+
+for (const language of ['de', 'fr', 'nl']) {
+  test(`on a phone a hint leaves its choice the whole width in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await speak(page, language);
+    await open(page, 'luxor-mummy-tile');
+    await page.locator('[data-tool=hint]').filter({ visible: true }).click();
+    const hint = page.locator('.advice li button').first();
+    const [whole, choice, chance] = await Promise.all([hint, hint.locator('b'), hint.locator('.chance')].map(async (part) => (await part.boundingBox())!));
+    expect(choice!.width).toBeGreaterThan(whole!.width * 0.9);
+    expect(chance!.width).toBeLessThan(whole!.width * 0.45);
+  });
+}
