@@ -97,6 +97,31 @@ fn check_scores(setup: &Setup, state: &State, ledger: &Ledger) {
     assert!(outcome.winners().next().is_some());
 }
 
+#[test]
+fn l42_the_game_ends_exactly_when_it_must() {
+    let setup = setup(2, &[]);
+    let mut passed_over = 0;
+    for seed in 0..4_000 {
+        let mut choices = rng(seed);
+        let mut chance = Lottery(rng(!seed));
+        let mut told = Collected::default();
+        let mut state = Luxor::start(&setup, &mut chance, &mut told);
+        let mut rounds = reference::Rounds::default();
+        told.0.iter().for_each(|event| rounds.hear(event));
+        while let Some(decider) = Luxor::decider(&setup, &state) {
+            let action = Luxor::random_action(&setup, &state, &mut choices);
+            if matches!(action, Action::Play(_)) {
+                rounds.follow(&Luxor::view(&setup, &state, Viewer::Seat(decider)), action);
+            }
+            told.0.clear();
+            Luxor::play(&setup, &mut state, action, &mut chance, &mut told);
+            told.0.iter().for_each(|event| rounds.hear(event));
+        }
+        passed_over += rounds.passed_over();
+    }
+    assert!(passed_over > 0, "some rounds were idle though somebody could have moved");
+}
+
 fn many_games(players: u8) {
     let setup = setup(players, &[]);
     let mut endings = HashMap::new();

@@ -75,9 +75,15 @@ pub struct Rounds {
     could: bool,
     idle: u8,
     in_tomb: u8,
+    passed_over: u32,
 }
 
 impl Rounds {
+    /// In how many rounds nobody moved though somebody could have.
+    pub fn passed_over(&self) -> u32 {
+        self.passed_over
+    }
+
     /// The decider sees this and does that: a card left at the other end counts, if it would have moved somebody.
     pub fn follow(&mut self, view: &View, action: Action) {
         if let Action::Play(end) = action {
@@ -97,7 +103,8 @@ impl Rounds {
                     self.round
                 );
                 let idle = if self.moved || self.round == 0 { 0 } else { self.idle + 1 };
-                *self = Rounds { round, idle, in_tomb: self.in_tomb, ..Rounds::default() };
+                let passed_over = self.passed_over + u32::from(self.round > 0 && !self.moved);
+                *self = Rounds { round, idle, in_tomb: self.in_tomb, passed_over, ..Rounds::default() };
             }
             Event::Ended => assert!(self.ends(), "L41, L42: it should go on after round {}", self.round),
             _ => {}
