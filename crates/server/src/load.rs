@@ -88,7 +88,7 @@ mod tests {
             table.act(&table.legal()[0].clone()).unwrap();
             text += &table.latest_lines().unwrap();
         }
-        crate::import::read(&text, None).unwrap()
+        crate::import::read(&text, None, Seed::from_number(1)).unwrap()
     }
 
     #[test]

@@ -40,8 +40,8 @@ impl Game for Luxor {
     type View = View;
 
     const TITLE: &'static str = "luxor";
-    const OLDEST_GENERATION: Generation = Generation(1);
-    const GENERATION: Generation = Generation(1);
+    const OLDEST_GENERATION: Generation = Generation(2);
+    const GENERATION: Generation = Generation(2);
     const PILES: &'static [&'static str] = piles::NAMES;
     const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
 
