@@ -235,8 +235,8 @@ page-do-raise-all = Relever tout le monde
 page-do-stand-up = Relever
 page-do-leave-lying = Laisser couché
 page-newcomers = { $count ->
-        [one] { $count } vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
-       *[other] { $count } viennent d’entrer en jeu : peuvent se déplacer à partir du tour de jeu suivant
+        [one] { $count } vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
+       *[other] { $count } viennent d’entrer en jeu : peuvent se déplacer à partir du tour de jeu suivant
     }
 page-lead-prize = Un aventurier de moins suffit.
 page-do-take-prize = La prendre
