@@ -60,3 +60,128 @@ replay-help = Enter oder next: ein Schritt. back: ein Schritt zurück. turn: zum
 
 score-intro = Gib die Werte Spieler für Spieler ein; leer heißt keine. Ein leerer Name beendet die Liste.
 score-name = Name von Spieler { $number }
+
+rules-example-word = Schlüssel
+help-file = DATEI
+
+## Wer mitspielt
+
+seating-computer = { $name } (Computer)
+seating-name-missing = Ein Name fehlt: So werden die Spieler genannt: --people Ann,Ben
+seating-count = { $people ->
+        [one] 1 Mensch
+       *[other] { $people } Menschen
+    } und { $bots ->
+        [one] 1 Computerspieler
+       *[other] { $bots } Computerspieler
+    } passen nicht zu --players { $players }.
+seating-same-name = Zwei Spieler heißen { $name }; gib ihnen verschiedene Namen.
+seating-too-many-bots = { $count } Computerspieler sind zu viele.
+seating-nobody = Hier heißt niemand „{ $who }“; am Tisch sitzen { $names } (oder 1 bis { $count }).
+
+## Gespeicherte Partien
+
+start-file-exists = { $file } gibt es schon. Wähle eine andere Datei oder spiele diese Partie weiter: luxor play --resume { $file }
+start-unreadable = { $file } ist keine gespeicherte Partie, die weitergehen kann:
+    { $reason }
+start-diverged = { $file } kann nicht weitergehen: Die Datei widerspricht den Regeln. { $reason }
+    Es wurde nichts geändert. Noch einmal prüfen mit: luxor verify { $file }
+start-impossible = { $file } kann nicht weitergehen: { $reason }
+start-over = Die Partie in { $file } ist zu Ende. Ansehen mit: luxor replay { $file }
+replay-unreadable = { $file } ist keine gespeicherte Partie:
+    { $reason }
+replay-impossible = { $file } lässt sich nicht zeigen: { $reason }
+replay-not-a-turn = „{ $typed }“ ist kein Zug; tippe zum Beispiel turn 12.
+replay-no-turn = Zug { $number } gibt es nicht; die Partie hat die Züge 1 bis { $last }.
+verify-exact = stimmt
+verify-unverified = nicht ganz geprüft
+verify-diverged = widerspricht den Regeln
+verify-unreadable = unlesbar
+verify-sum = { $games } Partien: { $good } in Ordnung, { $bad } nicht
+
+## Regeln nachschlagen
+
+rules-how = Lies eine Regel mit { $one } oder suche mit { $word }.
+rules-no-such = Die Regel { $id } gibt es nicht; die Regeln sind { $numbers }.
+rules-not-found = Keine Regel erwähnt „{ $words }“; luxor rules zeigt alle.
+
+## Antworten, die sich nicht zählen lassen
+
+score-nobody = Es gibt niemanden zu zählen: Nenne mindestens einen Spieler.
+score-unknown-field = „{ $field }“ gibt es nicht; es gibt { $known }.
+score-unreadable = „{ $typed }“ muss so aussehen: Ann: points=14, keys=1
+score-not-a-number = „{ $typed }“ muss eine Zahl von 0 bis { $most } sein.
+score-not-a-place = „{ $typed }“ ist kein Ort; tippe Treppe, Grab oder ein Feld von 1 bis { $last }.
+score-too-many-adventurers = Das sind { $count } Abenteurer, aber ein Spieler hat { $most }.
+score-not-one-of = „{ $typed }“ gehört nicht dazu; jeder dieser Werte kommt einmal vor: { $known }.
+score-too-many-scarabs = „{ $typed }“ geht nicht. Diese Skarabäen gibt es (Anzahl × Wert): { $known }.
+
+## Zeichen auf dem Spielplan: höchstens sieben Spalten, Schiffe vier, Schlangen fünf
+
+mark-scarab = Skarab.
+mark-wild = Joker
+mark-scarab-or-wild = Sk/Jok.
+mark-favour = Gst
+mark-tunnel = Tunnel
+mark-ship = Boot
+mark-snakes = Schl.
+
+## Die Wörter einer Aktion, wie sie gezeigt und getippt werden; keine zwei sind gleich
+
+action-words =
+    .play = spiele
+    .left = links
+    .right = rechts
+    .move = ziehe
+    .by = um
+    .act = führe aus
+    .take_key = nimm Schlüssel
+    .take_card = nimm Karte
+    .take_scarab = nimm Skarabäus
+    .take_wild = nimm Joker
+    .roll = würfle
+    .stand_up = richte auf
+    .use_tile = nutze Plättchen
+    .discard = lege ab
+    .shift = verschiebe
+    .to = nach
+    .put_out_scarab = tausche Skarabäus
+    .add = ergänze
+    .add_none = ergänze nichts
+    .put = stecke
+    .use_card = nutze Karte
+    .forward = vorwärts
+    .reroll = würfle neu
+    .keep_roll = behalte Wurf
+    .extra_turn = Extrazug
+    .decline = verzichte
+    .stairs = Treppe
+    .tomb = Grab
+    .keep = behalte
+    .lay = lege
+    .at = auf
+    .stop = fertig
+    .deploy = setze ein
+    .north = Norden
+    .east = Osten
+    .south = Süden
+    .west = Westen
+    .use = nutze
+    .pass = passe
+    .from = von
+    .ship = Schiff
+    .caravan = Karawane
+    .snakes = Schlangen
+    .sandstorm = Sandsturm
+    .desert = Wüste
+    .desert-camp = Wüstenlager
+    .desert-temple = Wüstentempel
+    .desert-pyramid = Wüstenpyramide
+    .oasis = Oase
+    .oasis-camp = Oasenlager
+    .oasis-temple = Oasentempel
+    .oasis-pyramid = Oasenpyramide
+    .mountains = Berge
+    .lake = See
+verify-other-law = nach anderen Regeln
+verify-sum-other-law = { $games } Partien: { $good } in Ordnung, { $bad } nicht, { $other } nach anderen Regeln

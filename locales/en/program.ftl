@@ -60,3 +60,128 @@ replay-help = Enter or next: one step. back: one step back. turn: to the next tu
 
 score-intro = Answer for each player; an empty answer means none. An empty name ends the list.
 score-name = Name of player { $number }
+
+rules-example-word = key
+help-file = FILE
+
+## Who plays
+
+seating-computer = { $name } (computer)
+seating-name-missing = A name is missing: people are named like --people Ann,Ben
+seating-count = { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } and { $bots ->
+        [one] 1 computer player
+       *[other] { $bots } computer players
+    } do not fit: --players says { $players }.
+seating-same-name = Two people are called { $name }; give each of them a different name.
+seating-too-many-bots = { $count } computer players are too many.
+seating-nobody = Nobody here is called “{ $who }”; there are { $names } (or 1 to { $count }).
+
+## Saved games
+
+start-file-exists = { $file } already exists. Choose another file, or continue that game: luxor play --resume { $file }
+start-unreadable = { $file } is not a saved game that can be continued:
+    { $reason }
+start-diverged = { $file } cannot be continued: the file contradicts the rules. { $reason }
+    Nothing was changed. To check it again: luxor verify { $file }
+start-impossible = { $file } cannot be continued: { $reason }
+start-over = The game in { $file } is over. Watch it with: luxor replay { $file }
+replay-unreadable = { $file } is not a saved game:
+    { $reason }
+replay-impossible = { $file } cannot be shown: { $reason }
+replay-not-a-turn = “{ $typed }” is not a turn; type turn 12, for example.
+replay-no-turn = There is no turn { $number }; the game has turns 1 to { $last }.
+verify-exact = exact
+verify-unverified = unverified
+verify-diverged = diverged
+verify-unreadable = unreadable
+verify-sum = { $games } games: { $good } good, { $bad } not
+
+## Looking up rules
+
+rules-how = Read a rule with { $one }, or search with { $word }.
+rules-no-such = There is no rule { $id }; the rules are { $numbers }.
+rules-not-found = No rule mentions “{ $words }”; luxor rules lists them all.
+
+## Answers that cannot be counted
+
+score-nobody = There is nobody to count for: name at least one player.
+score-unknown-field = There is nothing called “{ $field }”; there is { $known }.
+score-unreadable = “{ $typed }” should look like this: Ann: points=14, keys=1
+score-not-a-number = “{ $typed }” should be a number from 0 to { $most }.
+score-not-a-place = “{ $typed }” is not a place; type stairs, tomb or a space from 1 to { $last }.
+score-too-many-adventurers = That makes { $count } adventurers, but a player has { $most }.
+score-not-one-of = “{ $typed }” is not one of these, each of which exists once: { $known }.
+score-too-many-scarabs = “{ $typed }” is not possible. These scarabs exist (number × value): { $known }.
+
+## Marks on the board: seven columns at most, ships four, snakes five
+
+mark-scarab = scarab
+mark-wild = wild
+mark-scarab-or-wild = sc/wild
+mark-favour = fav
+mark-tunnel = tunnel
+mark-ship = ship
+mark-snakes = snake
+
+## The words of an action as it is shown and typed; no two may be the same
+
+action-words =
+    .play = play
+    .left = left
+    .right = right
+    .move = move
+    .by = by
+    .act = act
+    .take_key = take key
+    .take_card = take card
+    .take_scarab = take scarab
+    .take_wild = take wild
+    .roll = roll
+    .stand_up = stand up
+    .use_tile = use tile
+    .discard = discard
+    .shift = shift
+    .to = to
+    .put_out_scarab = put out scarab
+    .add = add
+    .add_none = add none
+    .put = put
+    .use_card = use card
+    .forward = forward
+    .reroll = reroll
+    .keep_roll = keep roll
+    .extra_turn = extra turn
+    .decline = decline
+    .stairs = stairs
+    .tomb = tomb
+    .keep = keep
+    .lay = lay
+    .at = at
+    .stop = stop
+    .deploy = deploy
+    .north = north
+    .east = east
+    .south = south
+    .west = west
+    .use = use
+    .pass = pass
+    .from = from
+    .ship = ship
+    .caravan = caravan
+    .snakes = snakes
+    .sandstorm = sandstorm
+    .desert = desert
+    .desert-camp = desert-camp
+    .desert-temple = desert-temple
+    .desert-pyramid = desert-pyramid
+    .oasis = oasis
+    .oasis-camp = oasis-camp
+    .oasis-temple = oasis-temple
+    .oasis-pyramid = oasis-pyramid
+    .mountains = mountains
+    .lake = lake
+verify-other-law = under another law
+verify-sum-other-law = { $games } games: { $good } good, { $bad } not, { $other } under another law

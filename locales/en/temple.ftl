@@ -32,6 +32,7 @@ card-number = { $number }
 card-plus-minus = ±1
     .does = one adventurer moves 1 tile forward or backward
 card-die = die
+    .face = die
     .does = roll; one adventurer moves that many tiles
 card-plus = { $number }+
     .does = one adventurer moves { $number ->
@@ -39,6 +40,7 @@ card-plus = { $number }+
        *[other] { $number } tiles
     }, or more if you add a card
 card-die-plus-minus = die ±1
+    .face = die ±1
     .does = roll; one adventurer moves that many tiles, or 1 more or 1 less
 card-horus1-up-to = 1–{ $number }
     .does = one adventurer moves 1 to { $number } tiles
@@ -47,43 +49,55 @@ card-horus2-up-to = 1–{ $number }
 card-horus3-up-to = 1–{ $number }
     .does = one adventurer moves 1 to { $number } tiles
 card-horus1-up-to-die = 1–die
+    .face = 1–die
     .does = roll; one adventurer moves 1 up to that many tiles
 card-horus2-up-to-die = 1–die
+    .face = 1–die
     .does = roll; one adventurer moves 1 up to that many tiles
 card-horus3-up-to-die = 1–die
+    .face = 1–die
     .does = roll; one adventurer moves 1 up to that many tiles
 card-horus1-all = all +{ $number }
+    .face = all +{ $number }
     .does = all your adventurers move { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }, then one performs its tile's action
 card-horus2-all = all +{ $number }
+    .face = all +{ $number }
     .does = all your adventurers move { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }, then one performs its tile's action
 card-horus3-all = all +{ $number }
+    .face = all +{ $number }
     .does = all your adventurers move { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }, then one performs its tile's action
 card-horus1-last = last
+    .face = last
     .does = your last adventurer joins the second-to-last
 card-horus2-last = last
+    .face = last
     .does = your last adventurer joins the second-to-last
 card-horus3-last = last
+    .face = last
     .does = your last adventurer joins the second-to-last
 card-horus1-less = { $number } (1 fewer)
+    .face = { $number }, 1 fewer
     .does = one adventurer moves { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }; a treasure there requires 1 adventurer fewer
 card-horus2-less = { $number } (1 fewer)
+    .face = { $number }, 1 fewer
     .does = one adventurer moves { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }; a treasure there requires 1 adventurer fewer
 card-horus3-less = { $number } (1 fewer)
+    .face = { $number }, 1 fewer
     .does = one adventurer moves { $number ->
         [one] 1 tile
        *[other] { $number } tiles

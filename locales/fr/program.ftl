@@ -60,3 +60,128 @@ replay-help = Entrée ou next : une étape. back : une étape en arrière. t
 
 score-intro = Répondez pour chaque joueur ; une réponse vide veut dire aucun. Un nom vide termine la liste.
 score-name = Nom du joueur { $number }
+
+rules-example-word = clé
+help-file = FICHIER
+
+## Qui joue
+
+seating-computer = { $name } (ordinateur)
+seating-name-missing = Il manque un nom : nommez les joueurs ainsi : --people Ann,Ben
+seating-count = { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } et { $bots ->
+        [one] { $bots } ordinateur
+       *[other] { $bots } ordinateurs
+    } : cela ne correspond pas à --players { $players }.
+seating-same-name = Deux joueurs s’appellent { $name } ; donnez-leur des noms différents.
+seating-too-many-bots = { $count } ordinateurs, c’est trop.
+seating-nobody = Personne ici ne s’appelle « { $who } » ; à la table : { $names } (ou 1 à { $count }).
+
+## Parties enregistrées
+
+start-file-exists = { $file } existe déjà. Choisissez un autre fichier, ou continuez cette partie : luxor play --resume { $file }
+start-unreadable = { $file } n’est pas une partie enregistrée que l’on peut continuer :
+    { $reason }
+start-diverged = Impossible de continuer { $file } : le fichier contredit les règles. { $reason }
+    Rien n’a été modifié. Pour vérifier à nouveau : luxor verify { $file }
+start-impossible = Impossible de continuer { $file } : { $reason }
+start-over = La partie de { $file } est terminée. Pour la revoir : luxor replay { $file }
+replay-unreadable = { $file } n’est pas une partie enregistrée :
+    { $reason }
+replay-impossible = Impossible de montrer { $file } : { $reason }
+replay-not-a-turn = « { $typed } » n’est pas un tour ; tapez par exemple turn 12.
+replay-no-turn = Il n’y a pas de tour { $number } ; la partie va du tour 1 au tour { $last }.
+verify-exact = conforme
+verify-unverified = vérification incomplète
+verify-diverged = contraire aux règles
+verify-unreadable = illisible
+verify-sum = { $games } parties : { $good } en ordre, { $bad } non
+
+## Consulter les règles
+
+rules-how = Lisez une règle avec { $one }, ou cherchez avec { $word }.
+rules-no-such = La règle { $id } n’existe pas ; les règles sont { $numbers }.
+rules-not-found = Aucune règle ne parle de « { $words } » ; luxor rules les affiche toutes.
+
+## Réponses qui ne peuvent pas être comptées
+
+score-nobody = Personne à compter : nommez au moins un joueur.
+score-unknown-field = « { $field } » n’existe pas ; il y a { $known }.
+score-unreadable = « { $typed } » devrait s’écrire ainsi : "Ann: points=14, keys=1"
+score-not-a-number = « { $typed } » devrait être un nombre de 0 à { $most }.
+score-not-a-place = « { $typed } » n’est pas un emplacement ; tapez escaliers, chambre ou une case de 1 à { $last }.
+score-too-many-adventurers = Cela fait { $count } aventuriers, mais un joueur en a { $most }.
+score-not-one-of = « { $typed } » n’en fait pas partie ; chacun de ceux-ci existe une fois : { $known }.
+score-too-many-scarabs = « { $typed } » n’est pas possible. Voici les scarabées qui existent (nombre × valeur) : { $known }.
+
+## Marques sur le plateau : sept colonnes au plus, bateaux quatre, serpents cinq
+
+mark-scarab = scarab.
+mark-wild = joker
+mark-scarab-or-wild = sc/jok.
+mark-favour = fav
+mark-tunnel = tunnel
+mark-ship = nef
+mark-snakes = serp.
+
+## Les mots d’une action, affichés et tapés ; tous différents
+
+action-words =
+    .play = jouer
+    .left = gauche
+    .right = droite
+    .move = déplacer
+    .by = de
+    .act = agir
+    .take_key = prendre clé
+    .take_card = prendre carte
+    .take_scarab = prendre scarabée
+    .take_wild = prendre joker
+    .roll = lancer
+    .stand_up = relever
+    .use_tile = utiliser tuile
+    .discard = défausser
+    .shift = décaler
+    .to = vers
+    .put_out_scarab = échanger scarabée
+    .add = ajouter
+    .add_none = ajouter rien
+    .put = placer
+    .use_card = utiliser carte
+    .forward = avancer
+    .reroll = relancer
+    .keep_roll = garder dé
+    .extra_turn = tour supplémentaire
+    .decline = renoncer
+    .stairs = escaliers
+    .tomb = chambre
+    .keep = garder
+    .lay = poser
+    .at = en
+    .stop = terminer
+    .deploy = déployer
+    .north = nord
+    .east = est
+    .south = sud
+    .west = ouest
+    .use = utiliser
+    .pass = passer
+    .from = depuis
+    .ship = bateau
+    .caravan = caravane
+    .snakes = serpents
+    .sandstorm = tempête
+    .desert = désert
+    .desert-camp = désert-camp
+    .desert-temple = désert-temple
+    .desert-pyramid = désert-pyramide
+    .oasis = oasis
+    .oasis-camp = oasis-camp
+    .oasis-temple = oasis-temple
+    .oasis-pyramid = oasis-pyramide
+    .mountains = montagnes
+    .lake = lac
+verify-other-law = selon d’autres règles
+verify-sum-other-law = { $games } parties : { $good } en ordre, { $bad } non, { $other } selon d’autres règles

@@ -33,6 +33,7 @@ card-number = { $number }
 card-plus-minus = ±1
     .does = un aventurier avance ou recule de 1 tuile
 card-die = dé
+    .face = dé
     .does = lancez le dé ; un aventurier avance d’autant de tuiles
 card-plus = { $number }+
     .does = un aventurier avance de { $number ->
@@ -40,6 +41,7 @@ card-plus = { $number }+
        *[other] { $number } tuiles
     } ; vous pouvez ajouter une carte
 card-die-plus-minus = dé ±1
+    .face = dé ±1
     .does = lancez le dé ; un aventurier avance d’autant de tuiles, d’une de plus ou d’une de moins
 card-horus1-up-to = 1–{ $number }
     .does = un aventurier avance de 1 à { $number } tuiles
@@ -48,43 +50,55 @@ card-horus2-up-to = 1–{ $number }
 card-horus3-up-to = 1–{ $number }
     .does = un aventurier avance de 1 à { $number } tuiles
 card-horus1-up-to-die = 1–dé
+    .face = 1–dé
     .does = lancez le dé ; un aventurier avance d’un nombre de tuiles au choix, entre 1 et le résultat
 card-horus2-up-to-die = 1–dé
+    .face = 1–dé
     .does = lancez le dé ; un aventurier avance d’un nombre de tuiles au choix, entre 1 et le résultat
 card-horus3-up-to-die = 1–dé
+    .face = 1–dé
     .does = lancez le dé ; un aventurier avance d’un nombre de tuiles au choix, entre 1 et le résultat
 card-horus1-all = tous avancent de { $number }
+    .face = tous +{ $number }
     .does = tous vos aventuriers avancent de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }, puis l’un d’eux effectue l’action de sa tuile
 card-horus2-all = tous avancent de { $number }
+    .face = tous +{ $number }
     .does = tous vos aventuriers avancent de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }, puis l’un d’eux effectue l’action de sa tuile
 card-horus3-all = tous avancent de { $number }
+    .face = tous +{ $number }
     .does = tous vos aventuriers avancent de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }, puis l’un d’eux effectue l’action de sa tuile
 card-horus1-last = le dernier rejoint l’avant-dernier
+    .face = dernier
     .does = votre aventurier le plus éloigné de la chambre funéraire rejoint l’avant-dernier
 card-horus2-last = le dernier rejoint l’avant-dernier
+    .face = dernier
     .does = votre aventurier le plus éloigné de la chambre funéraire rejoint l’avant-dernier
 card-horus3-last = le dernier rejoint l’avant-dernier
+    .face = dernier
     .does = votre aventurier le plus éloigné de la chambre funéraire rejoint l’avant-dernier
 card-horus1-less = { $number }, 1 aventurier de moins
+    .face = { $number }, 1 moins
     .does = un aventurier avance de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; un trésor à l’arrivée demande 1 aventurier de moins
 card-horus2-less = { $number }, 1 aventurier de moins
+    .face = { $number }, 1 moins
     .does = un aventurier avance de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; un trésor à l’arrivée demande 1 aventurier de moins
 card-horus3-less = { $number }, 1 aventurier de moins
+    .face = { $number }, 1 moins
     .does = un aventurier avance de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles

@@ -60,3 +60,128 @@ replay-help = Enter of next: één stap. back: één stap terug. turn: naar de v
 
 score-intro = Antwoord voor elke speler; een leeg antwoord betekent nul. Een lege naam sluit de lijst af.
 score-name = Naam van speler { $number }
+
+rules-example-word = sleutel
+help-file = BESTAND
+
+## Wie er speelt
+
+seating-computer = { $name } (computer)
+seating-name-missing = Er ontbreekt een naam: noem de spelers zo: --people Ann,Ben
+seating-count = { $people ->
+        [one] 1 mens
+       *[other] { $people } mensen
+    } en { $bots ->
+        [one] 1 computerspeler
+       *[other] { $bots } computerspelers
+    }, dat klopt niet met --players { $players }.
+seating-same-name = Twee spelers heten { $name }; geef ze verschillende namen.
+seating-too-many-bots = { $count } computerspelers is te veel.
+seating-nobody = Niemand heet hier ‘{ $who }’; aan tafel zitten { $names } (of 1 tot en met { $count }).
+
+## Bewaarde spellen
+
+start-file-exists = { $file } bestaat al. Kies een ander bestand, of ga met dat spel verder: luxor play --resume { $file }
+start-unreadable = { $file } is geen bewaard spel waarmee je verder kunt:
+    { $reason }
+start-diverged = Met { $file } kun je niet verder: het bestand is in strijd met de regels. { $reason }
+    Er is niets veranderd. Opnieuw controleren: luxor verify { $file }
+start-impossible = Met { $file } kun je niet verder: { $reason }
+start-over = Het spel in { $file } is afgelopen. Bekijk het met: luxor replay { $file }
+replay-unreadable = { $file } is geen bewaard spel:
+    { $reason }
+replay-impossible = { $file } kan niet worden getoond: { $reason }
+replay-not-a-turn = ‘{ $typed }’ is geen beurt; typ bijvoorbeeld turn 12.
+replay-no-turn = Beurt { $number } bestaat niet; het spel heeft de beurten 1 tot en met { $last }.
+verify-exact = klopt
+verify-unverified = niet volledig gecontroleerd
+verify-diverged = in strijd met de regels
+verify-unreadable = onleesbaar
+verify-sum = { $games } spellen: { $good } in orde, { $bad } niet
+
+## Regels opzoeken
+
+rules-how = Lees een regel met { $one }, of zoek met { $word }.
+rules-no-such = Regel { $id } bestaat niet; de regels zijn { $numbers }.
+rules-not-found = Geen enkele regel noemt ‘{ $words }’; luxor rules toont ze allemaal.
+
+## Antwoorden die niet te tellen zijn
+
+score-nobody = Er is niemand om voor te tellen: noem minstens één speler.
+score-unknown-field = ‘{ $field }’ bestaat niet; mogelijk zijn { $known }.
+score-unreadable = ‘{ $typed }’ moet er zo uitzien: Ann: points=14, keys=1
+score-not-a-number = ‘{ $typed }’ moet een getal van 0 tot en met { $most } zijn.
+score-not-a-place = ‘{ $typed }’ is geen plaats; typ trap, graf of een veld van 1 tot en met { $last }.
+score-too-many-adventurers = Dat zijn { $count } avonturiers, maar een speler heeft er { $most }.
+score-not-one-of = ‘{ $typed }’ hoort hier niet bij; elk van deze bestaat één keer: { $known }.
+score-too-many-scarabs = ‘{ $typed }’ kan niet. Deze scarabeeën bestaan (aantal × waarde): { $known }.
+
+## Tekens op het bord: hoogstens zeven kolommen, schepen vier, slangen vijf
+
+mark-scarab = scarab.
+mark-wild = joker
+mark-scarab-or-wild = sc/jok.
+mark-favour = gun
+mark-tunnel = tunnel
+mark-ship = boot
+mark-snakes = slang
+
+## De woorden van een actie, zoals getoond en getypt; elk woord is anders
+
+action-words =
+    .play = speel
+    .left = links
+    .right = rechts
+    .move = verplaats
+    .by = met
+    .act = voer uit
+    .take_key = neem sleutel
+    .take_card = neem kaart
+    .take_scarab = neem scarabee
+    .take_wild = neem joker
+    .roll = gooi
+    .stand_up = zet rechtop
+    .use_tile = gebruik tegel
+    .discard = leg af
+    .shift = verschuif
+    .to = naar
+    .put_out_scarab = ruil scarabee
+    .add = voeg toe
+    .add_none = voeg niets toe
+    .put = plaats
+    .use_card = gebruik kaart
+    .forward = vooruit
+    .reroll = gooi opnieuw
+    .keep_roll = houd worp
+    .extra_turn = extra beurt
+    .decline = zie af
+    .stairs = trap
+    .tomb = graf
+    .keep = houd
+    .lay = leg
+    .at = op
+    .stop = klaar
+    .deploy = zet in
+    .north = noord
+    .east = oost
+    .south = zuid
+    .west = west
+    .use = gebruik
+    .pass = pas
+    .from = vanaf
+    .ship = schip
+    .caravan = karavaan
+    .snakes = slangen
+    .sandstorm = zandstorm
+    .desert = woestijn
+    .desert-camp = woestijnkamp
+    .desert-temple = woestijntempel
+    .desert-pyramid = woestijnpiramide
+    .oasis = oase
+    .oasis-camp = oasekamp
+    .oasis-temple = oasetempel
+    .oasis-pyramid = oasepiramide
+    .mountains = bergen
+    .lake = meer
+verify-other-law = volgens andere regels
+verify-sum-other-law = { $games } spellen: { $good } in orde, { $bad } niet, { $other } volgens andere regels

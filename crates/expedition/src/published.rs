@@ -3,7 +3,7 @@
 use crate::components::{Components, DEFAULT};
 use crate::expedition::Expedition;
 use crate::options::Options;
-use game::{Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+use game::{Answers, Field, Message, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
 
 /// The one module.
 const NEW_ADVENTURES: &str = "new-adventures";
@@ -49,7 +49,10 @@ impl Published for Expedition {
             "" => Ok(0),
             text => match text.parse::<i16>() {
                 Ok(number) if (0..=most).contains(&number) => Ok(number),
-                _ => Err(TallyFault::Field(id, format!("{text:?} should be a number from 0 to {most}"))),
+                _ => {
+                    let what = Message::new("score-not-a-number").text("typed", text);
+                    Err(TallyFault::Field(id, what.text("most", most.to_string())))
+                }
             },
         };
         let worth = |id, points: u8| number(id, 100).map(|count| count * i16::from(points));
@@ -83,6 +86,7 @@ mod tests {
         assert_eq!(tally.parts, [4, 6, 6, 5, 0, 0, 0, 0]);
         assert_eq!(tally.tie_break, 6);
         let wrong: Answers = [("supply".to_string(), "31".to_string())].into();
-        assert!(Expedition::tally(None, &wrong).unwrap_err().to_string().contains("0 to 30"));
+        let expected = Message::new("score-not-a-number").text("typed", "31").text("most", "30");
+        assert_eq!(Expedition::tally(None, &wrong).unwrap_err(), TallyFault::Field("supply", expected));
     }
 }

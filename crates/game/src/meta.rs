@@ -155,18 +155,9 @@ pub struct Tally {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TallyFault {
     /// One answer makes no sense: which, and what would.
-    Field(&'static str, String),
+    Field(&'static str, Message),
     /// The component file is not usable.
     Components(Faults),
-}
-
-impl std::fmt::Display for TallyFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            TallyFault::Field(id, what) => write!(f, "{id}: {what}"),
-            TallyFault::Components(faults) => write!(f, "{faults}"),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The command line: what can be asked of the program, in words a player understands.
 
+use crate::language::Language;
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -17,6 +18,9 @@ Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 the com
 3 a game was made under rules that this program does not know, 130 interrupted (a game in play is saved first)."
 )]
 pub struct Cli {
+    /// The language of the game: what players read. By default that of LC_ALL, LC_MESSAGES or LANG
+    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    pub language: Option<Language>,
     /// What to do.
     #[command(subcommand)]
     pub verb: Option<Verb>,

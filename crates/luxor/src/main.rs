@@ -5,6 +5,8 @@ mod cli;
 mod console;
 mod fault;
 mod files;
+mod language;
+mod notation;
 mod paint;
 mod play;
 mod progress;
@@ -16,6 +18,7 @@ mod words;
 
 use clap::Parser;
 use cli::{Cli, ServeArgs, Verb};
+use language::Language;
 use std::process::ExitCode;
 
 /// Many small pieces of text are made and dropped on many threads: what the system brings along is slower at that.
@@ -23,16 +26,18 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().verb {
+    let cli = Cli::parse();
+    let language = cli.language.unwrap_or_else(Language::of_environment);
+    let done = match cli.verb {
         None => verbs::serve::run(&ServeArgs::default()),
-        Some(Verb::Welcome) => welcome::show(),
+        Some(Verb::Welcome) => welcome::show(language),
         Some(Verb::Serve(args)) => verbs::serve::run(&args),
-        Some(Verb::Play(args)) => play::run(&args),
-        Some(Verb::Replay(args)) => verbs::replay::run(&args),
-        Some(Verb::Verify(args)) => verbs::verify::run(&args),
+        Some(Verb::Play(args)) => play::run(&args, language),
+        Some(Verb::Replay(args)) => verbs::replay::run(&args, language),
+        Some(Verb::Verify(args)) => verbs::verify::run(&args, language),
         Some(Verb::Arena(args)) => verbs::arena::run(&args),
-        Some(Verb::Score(args)) => verbs::score::run(&args),
-        Some(Verb::Rules(args)) => verbs::rules::run(&args),
+        Some(Verb::Score(args)) => verbs::score::run(&args, language),
+        Some(Verb::Rules(args)) => verbs::rules::run(&args, language),
         Some(Verb::Components(args)) => verbs::components::run(&args),
         Some(Verb::Backup(args)) => verbs::keep::backup(&args),
         Some(Verb::Export(args)) => verbs::keep::export(&args),

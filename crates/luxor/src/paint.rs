@@ -2,6 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use game::Seat;
+use unicode_width::UnicodeWidthChar;
 
 /// Nothing we print is wider.
 pub const WIDTH: usize = 80;
@@ -57,6 +58,11 @@ pub fn letter(seat: Seat) -> char {
     (b'A' + seat.0) as char
 }
 
+/// How many columns of a terminal a character takes: none, one or two.
+pub fn columns(char: char) -> usize {
+    char.width().unwrap_or(0)
+}
+
 /// How many columns a text takes; colours take none.
 pub fn width(text: &str) -> usize {
     let mut width = 0;
@@ -65,7 +71,7 @@ pub fn width(text: &str) -> usize {
         match char {
             '\u{1b}' => escape = true,
             'm' if escape => escape = false,
-            _ if !escape => width += 1,
+            _ if !escape => width += columns(char),
             _ => {}
         }
     }
@@ -85,10 +91,21 @@ pub fn centre(text: &str, wanted: usize) -> String {
 
 /// Cut off at a width, with a sign that something is missing.
 pub fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
+    if width(text) <= most {
         return text.into();
     }
-    text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+    let mut room = most.saturating_sub(1);
+    let fits = |char: &char| {
+        let left = room.checked_sub(columns(*char));
+        room = left.unwrap_or(0);
+        left.is_some()
+    };
+    text.chars().take_while(fits).chain(['…']).collect()
+}
+
+/// At the right of a width.
+pub fn right(text: &str, wanted: usize) -> String {
+    format!("{}{text}", " ".repeat(wanted.saturating_sub(width(text))))
 }
 
 /// Broken into lines between words; every line begins with `indent` spaces, the first with `first` instead.
@@ -96,7 +113,7 @@ pub fn wrap(text: &str, first: &str, indent: usize, most: usize) -> String {
     let mut out = String::from(first);
     let mut column = width(first);
     let mut begun = false;
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let wide = width(word);
         if begun && column + 1 + wide > most {
             out.push('\n');
@@ -126,6 +143,17 @@ mod tests {
         assert_eq!(width(&text), 3);
         assert_eq!(width(&pad(&text, 7)), 7);
         assert_eq!(width(&centre(&text, 8)), 8);
+    }
+
+    #[test]
+    fn widths_are_columns_of_the_terminal() {
+        assert_eq!(width("clé"), 3);
+        assert_eq!(width("cle\u{301}"), 3, "a combining accent takes no column");
+        assert_eq!(width("神殿"), 4, "an ideograph takes two");
+        assert_eq!(cut("神殿神殿", 6), "神殿…");
+        assert_eq!(width(&cut("神殿神殿", 6)), 5);
+        assert_eq!(right("神殿", 6), "  神殿");
+        assert_eq!(pad("神殿", 6), "神殿  ");
     }
 
     #[test]

@@ -16,7 +16,7 @@ impl Slow {
     pub fn new(steps: u64) -> Self {
         let bar = ProgressBar::hidden();
         bar.set_length(steps);
-        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta} left") {
+        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}") {
             bar.set_style(style);
         }
         Slow { bar, since: Instant::now(), watched: std::io::stderr().is_terminal() }

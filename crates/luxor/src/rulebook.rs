@@ -1,18 +1,33 @@
-//! The rules by number, read from `docs/rules`, which the program carries along.
+//! The rules by number, read from `docs/rules`, which the program carries along in every language.
 
-/// The files in the order in which they are read.
-const FILES: &[&str] = &[
-    include_str!("../../../docs/rules/en/luxor.md"),
-    include_str!("../../../docs/rules/en/mummys-curse.md"),
-    include_str!("../../../docs/rules/en/expedition.md"),
-];
+use crate::language::Language;
 
-/// One rule.
+/// The files of one language, in the order in which they are read.
+macro_rules! rule_files {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../../../docs/rules/", $language, "/luxor.md")),
+            include_str!(concat!("../../../docs/rules/", $language, "/mummys-curse.md")),
+            include_str!(concat!("../../../docs/rules/", $language, "/expedition.md")),
+        ]
+    };
+}
+
+const fn files(language: Language) -> [&'static str; 3] {
+    match language {
+        Language::En => rule_files!("en"),
+        Language::Nl => rule_files!("nl"),
+        Language::Fr => rule_files!("fr"),
+        Language::De => rule_files!("de"),
+    }
+}
+
+/// One rule, or the text between a heading and its first rule: the goal of the game, the steps of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rule {
-    /// Its number, such as `L23`.
-    pub id: &'static str,
-    /// In a few words.
+pub struct Passage {
+    /// Its number, such as `L23`; a text under a heading has none.
+    pub id: Option<&'static str>,
+    /// In a few words; of a text under a heading, the heading.
     pub title: &'static str,
     /// The title of its file: which game it belongs to.
     pub book: &'static str,
@@ -22,50 +37,67 @@ pub struct Rule {
     pub text: String,
 }
 
-/// All rules, in order.
-pub fn rules() -> Vec<Rule> {
-    FILES.iter().flat_map(|file| read(file)).collect()
+/// Everything, in order.
+pub fn passages(language: Language) -> Vec<Passage> {
+    files(language).into_iter().flat_map(read).collect()
 }
 
-fn read(file: &'static str) -> Vec<Rule> {
-    let mut rules: Vec<Rule> = Vec::new();
+fn read(file: &'static str) -> Vec<Passage> {
+    let mut passages: Vec<Passage> = Vec::new();
     let (mut book, mut section) = ("", "");
-    let mut open = false;
     for line in file.lines() {
-        if let Some(heading) = line.strip_prefix("### ") {
+        let (id, title) = if let Some(heading) = line.strip_prefix("### ") {
             let (id, title) = heading.split_once(" · ").unwrap_or((heading, ""));
-            rules.push(Rule { id, title, book, section, text: String::new() });
-            open = true;
+            (Some(id), title)
         } else if let Some(heading) = line.strip_prefix("## ") {
             section = heading;
-            open = false;
+            (None, heading)
         } else if let Some(heading) = line.strip_prefix("# ") {
-            book = heading;
-            open = false;
-        } else if let Some(rule) = rules.last_mut().filter(|_| open) {
-            rule.text.push_str(line);
-            rule.text.push('\n');
-        }
+            (book, section) = (heading, heading);
+            (None, heading)
+        } else {
+            if let Some(passage) = passages.last_mut() {
+                passage.text.push_str(line);
+                passage.text.push('\n');
+            }
+            continue;
+        };
+        passages.push(Passage { id, title, book, section, text: String::new() });
     }
-    for rule in &mut rules {
-        rule.text = rule.text.trim().to_string();
+    for passage in &mut passages {
+        passage.text = passage.text.trim().to_string();
     }
-    rules
+    passages.retain(|passage| passage.id.is_some() || !passage.text.is_empty());
+    passages
 }
 
 /// The rule with this number, however it is written.
-pub fn rule(id: &str) -> Option<Rule> {
-    rules().into_iter().find(|rule| rule.id.eq_ignore_ascii_case(id.trim()))
+pub fn rule(language: Language, id: &str) -> Option<Passage> {
+    let has_id = |passage: &Passage| passage.id.is_some_and(|own| own.eq_ignore_ascii_case(id.trim()));
+    passages(language).into_iter().find(has_id)
 }
 
-/// The rules in which every one of the words occurs.
-pub fn search(words: &[String]) -> Vec<Rule> {
+/// The passages in which every one of the words occurs.
+pub fn search(language: Language, words: &[String]) -> Vec<Passage> {
     let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
-    let has_all = |rule: &Rule| {
-        let text = format!("{} {}", rule.title, rule.text.replace(['*', '\n'], " ")).to_lowercase();
+    let has_all = |passage: &Passage| {
+        let text = format!("{} {}", passage.title, passage.text.replace(['*', '\n'], " ")).to_lowercase();
         words.iter().all(|word| text.contains(word.as_str()))
     };
-    rules().into_iter().filter(has_all).collect()
+    passages(language).into_iter().filter(has_all).collect()
+}
+
+/// The numbers of all rules by their first and last: `L1-L49, F1-F3`.
+pub fn numbers(language: Language) -> String {
+    let mut ranges: Vec<(&str, &str)> = Vec::new();
+    for id in passages(language).iter().filter_map(|passage| passage.id) {
+        match ranges.last_mut() {
+            Some((first, last)) if first[..1] == id[..1] => *last = id,
+            _ => ranges.push((id, id)),
+        }
+    }
+    let ranges: Vec<String> = ranges.iter().map(|(first, last)| format!("{first}-{last}")).collect();
+    ranges.join(", ")
 }
 
 #[cfg(test)]
@@ -73,27 +105,55 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_is_there_once_with_its_text() {
-        let rules = rules();
-        for (letter, count) in
-            [('L', 49), ('F', 3), ('M', 12), ('Q', 7), ('A', 3), ('C', 9), ('X', 15), ('N', 6)]
-        {
-            let ids: Vec<String> =
-                rules.iter().map(|rule| rule.id.to_string()).filter(|id| id.starts_with(letter)).collect();
-            let expected: Vec<String> = (1..=count).map(|n| format!("{letter}{n}")).collect();
-            assert_eq!(ids, expected);
-        }
-        for rule in &rules {
-            assert!(!rule.title.is_empty() && !rule.text.is_empty() && !rule.section.is_empty(), "{rule:?}");
+    fn every_rule_is_there_once_with_its_text_in_every_language() {
+        for language in Language::ALL {
+            let passages = passages(language);
+            for (letter, count) in
+                [('L', 49), ('F', 3), ('M', 12), ('Q', 7), ('A', 3), ('C', 9), ('X', 15), ('N', 6)]
+            {
+                let ids = passages.iter().filter_map(|passage| passage.id);
+                let ids: Vec<&str> = ids.filter(|id| id.starts_with(letter)).collect();
+                let expected: Vec<String> = (1..=count).map(|n| format!("{letter}{n}")).collect();
+                assert_eq!(ids, expected, "{language:?}");
+            }
+            for passage in &passages {
+                let Passage { title, text, section, .. } = passage;
+                assert!(!title.is_empty() && !text.is_empty() && !section.is_empty(), "{passage:?}");
+            }
         }
     }
 
     #[test]
-    fn rules_are_found_by_number_and_by_word() {
-        assert_eq!(rule("l23").unwrap().id, "L23");
-        assert_eq!(rule("L99"), None);
-        let found = search(&["tomb".into(), "key".into()]);
-        assert!(found.iter().any(|rule| rule.id == "L21"));
-        assert!(search(&["helicopter".into()]).is_empty());
+    fn every_line_of_the_rules_belongs_to_a_passage() {
+        for language in Language::ALL {
+            let shown: Vec<String> = passages(language).into_iter().map(|passage| passage.text).collect();
+            for file in files(language) {
+                for line in file.lines().filter(|line| !line.starts_with('#')) {
+                    assert!(shown.iter().any(|text| text.contains(line)), "{language:?}: {line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rules_are_found_by_number_and_by_word_of_the_language() {
+        for (language, words) in [
+            (Language::En, ["tomb", "key"]),
+            (Language::Nl, ["grafkamer", "sleutel"]),
+            (Language::Fr, ["chambre", "clé"]),
+            (Language::De, ["grabkammer", "schlüssel"]),
+        ] {
+            assert_eq!(rule(language, "l23").unwrap().id, Some("L23"));
+            assert_eq!(rule(language, "L99"), None);
+            let found = search(language, &words.map(String::from));
+            assert!(found.iter().any(|passage| passage.id == Some("L21")), "{language:?}");
+            assert!(search(language, &["helicopter".into()]).is_empty());
+        }
+    }
+
+    #[test]
+    fn numbers_are_those_of_the_files() {
+        let expected = "L1-L49, F1-F3, M1-M12, Q1-Q7, A1-A3, C1-C9, X1-X15, N1-N6";
+        assert_eq!(numbers(Language::De), expected);
     }
 }

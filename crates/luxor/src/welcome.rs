@@ -1,14 +1,15 @@
 //! The first screen: what the program can do, and how to begin.
 
 use crate::fault::Done;
+use crate::language::Language;
 use crate::paint;
 use crate::words::Words;
 use std::io::Write;
 use std::process::ExitCode;
 
 /// Shows it.
-pub fn show() -> Done {
-    let words = Words::english(&[]);
+pub fn show(language: Language) -> Done {
+    let words = Words::new(language, &[]);
     let mut out = anstream::stdout();
     writeln!(out, "\n  {}\n", paint::gold("L U X O R"))?;
     writeln!(out, "  {}", words.name("welcome-what"))?;
@@ -28,7 +29,7 @@ pub fn show() -> Done {
         ("luxor score", "welcome-score"),
         ("luxor --help", "welcome-help"),
     ] {
-        writeln!(out, "    {} {}", paint::key(&format!("{command:<30}")), words.name(id))?;
+        writeln!(out, "    {} {}", paint::key(&paint::pad(command, 30)), words.name(id))?;
     }
     writeln!(out)?;
     Ok(ExitCode::SUCCESS)

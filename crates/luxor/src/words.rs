@@ -1,37 +1,67 @@
 //! From message ids to words, with the players' names.
 
+use crate::language::Language;
+use crate::notation::Notation;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use game::transcript::Player;
 use game::{Arg, Message};
 
-/// Every English text, by file; a message id stands in one of them only.
-const ENGLISH: &[(&str, &str)] = &[
-    ("bots.ftl", include_str!("../../../locales/en/bots.ftl")),
-    ("program.ftl", include_str!("../../../locales/en/program.ftl")),
-    ("table.ftl", include_str!("../../../locales/en/table.ftl")),
-    ("expedition.ftl", include_str!("../../../locales/en/expedition.ftl")),
-    ("temple.ftl", include_str!("../../../locales/en/temple.ftl")),
-];
+/// The message files of one language, by name; a message id stands in one of them only.
+macro_rules! message_files {
+    ($language:literal) => {
+        message_files!($language, "bots", "program", "table", "expedition", "temple")
+    };
+    ($language:literal, $($name:literal),*) => {
+        &[$((
+            concat!($language, "/", $name, ".ftl"),
+            include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl")),
+        )),*]
+    };
+}
+
+/// Everything the program can say in a language.
+const fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::En => message_files!("en"),
+        Language::Nl => message_files!("nl"),
+        Language::Fr => message_files!("fr"),
+        Language::De => message_files!("de"),
+    }
+}
 
 /// All words of one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
+    notation: Notation,
     names: Vec<String>,
 }
 
 impl Words {
-    /// English, for a table with these players.
-    pub fn english(players: &[Player]) -> Words {
-        let language = "en".parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![language]);
+    /// A language, for a table with these players.
+    pub fn new(language: Language, players: &[Player]) -> Words {
+        let locale = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![locale]);
         bundle.set_use_isolating(false);
-        for (file, text) in ENGLISH {
+        for (file, text) in texts(language) {
             // The texts are part of the program, and a test reads them all.
             let resource = FluentResource::try_new(text.to_string())
-                .unwrap_or_else(|(_, errors)| panic!("locales/en/{file}: {errors:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("locales/en/{file}: {errors:?}"));
+                .unwrap_or_else(|(_, errors)| panic!("locales/{file}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("locales/{file}: {errors:?}"));
         }
-        Words { bundle, names: players.iter().map(|player| player.name.clone()).collect() }
+        let notation = Notation::new(attributes(&bundle, "action-words"));
+        let names = players.iter().map(|player| player.name.clone()).collect();
+        Words { language, bundle, notation, names }
+    }
+
+    /// The language they are of.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// How actions are written.
+    pub fn notation(&self) -> &Notation {
+        &self.notation
     }
 
     /// A message as a sentence.
@@ -132,6 +162,18 @@ impl Words {
     }
 }
 
+/// The attributes of a message without arguments, by name.
+fn attributes<'a>(
+    bundle: &'a FluentBundle<FluentResource>,
+    id: &str,
+) -> impl Iterator<Item = (String, String)> + 'a {
+    let attributes = bundle.get_message(id).into_iter().flat_map(|message| message.attributes());
+    attributes.map(|attribute| {
+        let text = bundle.format_pattern(attribute.value(), None, &mut Vec::new());
+        (attribute.id().to_string(), text.into_owned())
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,7 +201,7 @@ mod tests {
 
     #[test]
     fn every_title_has_words_for_itself() {
-        let words = Words::english(&[]);
+        let words = Words::new(Language::En, &[]);
         for title in TITLES {
             let meta = title.meta();
             let modules = meta.modules.iter().flat_map(|module| [module.name, module.about]);
@@ -185,7 +227,7 @@ mod tests {
             let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
             for seed in 0..6 {
                 let mut table = table(meta.id, *meta.players.end(), &modules, seed);
-                let words = Words::english(table.players());
+                let words = Words::new(Language::En, table.players());
                 while let Some(seat) = table.decider() {
                     for choice in table.choices() {
                         choice
@@ -222,7 +264,7 @@ mod tests {
                 }
             }
             let mut table = table(meta.id, 2, &modules, 9);
-            let words = Words::english(table.players());
+            let words = Words::new(Language::En, table.players());
             let mut refused = 0;
             for step in 0.. {
                 let legal = table.legal();
@@ -245,7 +287,7 @@ mod tests {
 
     #[test]
     fn names_take_the_numbers_beside_them() {
-        let words = Words::english(&players(2));
+        let words = Words::new(Language::En, &players(2));
         let message = Message::new("luxor-card-played")
             .seat("player", Seat(1))
             .term("card", "card-horus1-up-to")

@@ -104,7 +104,10 @@ impl Pad<'_> {
             "" => Ok(N::default()),
             text => match text.parse() {
                 Ok(number) if number <= most && number >= N::default() => Ok(number),
-                _ => Err(TallyFault::Field(id, format!("{text:?} should be a number from 0 to {most}"))),
+                _ => {
+                    let what = Message::new("score-not-a-number").text("typed", text);
+                    Err(TallyFault::Field(id, what.text("most", most.to_string())))
+                }
             },
         }
     }
@@ -113,14 +116,15 @@ impl Pad<'_> {
     fn places(&self) -> Result<Vec<Place>, TallyFault> {
         let most = self.components.upright as usize + self.components.statues.len();
         let last = self.components.spaces.len();
-        let wrong = |what: String| TallyFault::Field("places", what);
+        let wrong = |what: Message| TallyFault::Field("places", what);
         let place = |word: &str| match word.parse::<Place>() {
             Ok(place) if !place.is_space() || place.number() as usize <= last => Ok(place),
-            _ => Err(wrong(format!("{word:?} is no place; say stairs, tomb or a space from 1 to {last}"))),
+            _ => Err(wrong(Message::new("score-not-a-place").text("typed", word).number("last", last as i64))),
         };
         let places: Vec<Place> = self.words("places").map(place).collect::<Result<_, _>>()?;
         if places.len() > most {
-            return Err(wrong(format!("that is {} adventurers; a player has {most}", places.len())));
+            let what = Message::new("score-too-many-adventurers").number("count", places.len() as i64);
+            return Err(wrong(what.number("most", most as i64)));
         }
         Ok(places)
     }
@@ -132,7 +136,8 @@ impl Pad<'_> {
             let at = word.parse().ok().and_then(|value: u8| left.iter().position(|other| *other == value));
             at.map(|at| left.swap_remove(at)).ok_or_else(|| {
                 let known: Vec<String> = there_are.iter().map(u8::to_string).collect();
-                TallyFault::Field(id, format!("{word:?} is not one of {}", known.join(" and ")))
+                let what = Message::new("score-not-one-of").text("typed", word);
+                TallyFault::Field(id, what.text("known", known.join(", ")))
             })
         };
         self.words(id).map(value).collect()
@@ -148,10 +153,10 @@ impl Pad<'_> {
                 .components
                 .scarabs
                 .iter()
-                .map(|(value, count)| format!("{count} worth {value}"))
+                .map(|(value, count)| format!("{count} × {value}"))
                 .collect();
-            let what = format!("{:?} cannot be: there are {}", self.answer("scarabs"), known.join(", "));
-            TallyFault::Field("scarabs", what)
+            let what = Message::new("score-too-many-scarabs").text("typed", self.answer("scarabs"));
+            TallyFault::Field("scarabs", what.text("known", known.join(", ")))
         })
     }
 }
@@ -186,16 +191,24 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_said() {
+        let message = |id, typed: &str| Message::new(id).text("typed", typed);
         for (id, text, expected) in [
-            ("points", "many", "a number from 0"),
-            ("keys", "21", "0 to 20"),
-            ("places", "41", "1 to 40"),
-            ("places", "1 2 3 4 5 6", "a player has 5"),
-            ("sarcophagi", "5 5", "5 and 3"),
-            ("scarabs", "1 1 1 1 1", "4 worth 1"),
+            ("points", "many", message("score-not-a-number", "many").text("most", "32767")),
+            ("keys", "21", message("score-not-a-number", "21").text("most", "20")),
+            ("places", "41", message("score-not-a-place", "41").number("last", 40)),
+            (
+                "places",
+                "1 2 3 4 5 6",
+                Message::new("score-too-many-adventurers").number("count", 6).number("most", 5),
+            ),
+            ("sarcophagi", "5 5", message("score-not-one-of", "5").text("known", "5, 3")),
         ] {
-            let fault = Luxor::tally(None, &answers(&[(id, text)])).unwrap_err().to_string();
-            assert!(fault.contains(expected), "{fault}");
+            let fault = Luxor::tally(None, &answers(&[(id, text)])).unwrap_err();
+            assert_eq!(fault, TallyFault::Field(id, expected));
         }
+        let fault = Luxor::tally(None, &answers(&[("scarabs", "1 1 1 1 1")])).unwrap_err();
+        let TallyFault::Field("scarabs", what) = fault else { panic!("{fault:?}") };
+        assert_eq!(what.id, "score-too-many-scarabs");
+        assert!(format!("{what:?}").contains("4 × 1"), "{what:?}");
     }
 }

@@ -18,10 +18,11 @@ pub fn text(table: &dyn AnyTable, words: &Words) -> String {
         Ok(advice) => advice,
         Err(why) => return why,
     };
-    let longest = advice.iter().take(MOST).map(|advice| advice.action.chars().count()).max().unwrap_or(0);
+    let actions = advice.iter().take(MOST).map(|advice| words.notation().show(&advice.action));
+    let longest = actions.map(|action| paint::width(&action)).max().unwrap_or(0);
     let mut lines = vec![words.name("hint-heading")];
     for advice in advice.iter().take(MOST) {
-        let action = paint::pad(&advice.action, longest);
+        let action = paint::pad(&words.notation().show(&advice.action), longest);
         lines.push(format!("  {}  {}", paint::key(&action), about(advice, words)));
     }
     lines.join("\n")
@@ -37,12 +38,13 @@ fn about(advice: &Advice, words: &Words) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use game::transcript::Player;
     use game::{Seed, Wish};
 
     #[test]
     fn every_reason_has_words() {
-        let words = Words::english(&[]);
+        let words = Words::new(Language::En, &[]);
         for id in <temple::Luxor as bots::Judged>::ASPECTS
             .into_iter()
             .chain(<expedition::Expedition as bots::Judged>::ASPECTS)

@@ -1,5 +1,6 @@
 //! Keeping a game: on demand, when the input ends, and on Ctrl-C.
 
+use crate::language::Language;
 use crate::words::Words;
 use crate::{files, paint};
 use catalogue::AnyTable;
@@ -97,11 +98,11 @@ impl Keeper {
 }
 
 /// Ctrl-C, a closed window and a request to end all save the game first.
-pub fn save_when_interrupted(keeper: &Keeper, title: &'static str) {
+pub fn save_when_interrupted(keeper: &Keeper, title: &'static str, language: Language) {
     let keeper = keeper.clone();
     // If there can be no handler, Ctrl-C ends the program as it always does.
     let _ = ctrlc::set_handler(move || {
-        let text = keeper.save_and_tell(title, &Words::english(&[]));
+        let text = keeper.save_and_tell(title, &Words::new(language, &[]));
         // Nobody may be there to read it any more.
         let _ = writeln!(anstream::stdout(), "\n{text}");
         std::process::exit(INTERRUPTED);

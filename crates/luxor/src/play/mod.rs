@@ -9,11 +9,12 @@ mod start;
 
 use crate::cli::PlayArgs;
 use crate::fault::Done;
+use crate::language::Language;
 
 /// Runs the verb.
-pub fn run(args: &PlayArgs) -> Done {
-    let started = start::start(args)?;
-    session::Session::new(started)?.play()
+pub fn run(args: &PlayArgs, language: Language) -> Done {
+    let started = start::start(args, language)?;
+    session::Session::new(started, language)?.play()
 }
 
 pub use seating::find as find_seat;

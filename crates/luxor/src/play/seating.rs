@@ -1,14 +1,12 @@
 //! Who sits at the table: people, and computer players.
 
+use crate::words::Words;
 use catalogue::Roster;
-use game::Seat;
 use game::transcript::Player;
+use game::{Message, Seat};
 
 /// The names of computer players, by the letter of their seat.
 const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
-
-/// A person who gave no name.
-const PERSON: &str = "Player";
 
 /// As many computer players as there are when nobody says otherwise.
 const USUAL_BOTS: usize = 3;
@@ -27,24 +25,24 @@ pub struct Asked<'a> {
 }
 
 /// The players in the order of their seats: people first.
-pub fn seat(asked: &Asked, title: &str, roster: &impl Roster) -> Result<Vec<Player>, String> {
+pub fn seat(asked: &Asked, title: &str, roster: &impl Roster, words: &Words) -> Result<Vec<Player>, String> {
     let players = asked.players.map(usize::from);
     let mut people = match asked.people {
         Some(names) => names.iter().map(|name| name.trim().to_string()).collect::<Vec<_>>(),
         None => Vec::new(),
     };
     if people.iter().any(String::is_empty) {
-        return Err("a name is missing: people are named like --people Ann,Ben".into());
+        return Err(words.name("seating-name-missing"));
     }
     let bots = match asked.bots {
-        Some(text) => Some(bots(text, title, roster)?),
+        Some(text) => Some(bots(text, title, roster, words)?),
         None => None,
     };
     if asked.people.is_none() {
         // Everybody is a computer player only if they say so: then one watches.
         let watching = bots.as_ref().is_some_and(|bots| players == Some(bots.len()));
         if !watching {
-            people.push(PERSON.into());
+            people.push(words.name("player"));
         }
     }
     let bots = match (bots, players) {
@@ -56,16 +54,15 @@ pub fn seat(asked: &Asked, title: &str, roster: &impl Roster) -> Result<Vec<Play
     if let Some(players) = players
         && people.len() + bots.len() != players
     {
-        return Err(format!(
-            "{} people and {} computer players are {}, but --players says {players}",
-            people.len(),
-            bots.len(),
-            people.len() + bots.len()
-        ));
+        let message = Message::new("seating-count")
+            .number("people", people.len() as i64)
+            .number("bots", bots.len() as i64)
+            .number("players", players as i64);
+        return Err(words.say(&message));
     }
     for (i, name) in people.iter().enumerate() {
         if people[..i].contains(name) {
-            return Err(format!("two people are called {name}; give each a name of their own"));
+            return Err(words.say(&Message::new("seating-same-name").text("name", name)));
         }
     }
     let person = |name: String| Player { name, bot: None };
@@ -73,17 +70,20 @@ pub fn seat(asked: &Asked, title: &str, roster: &impl Roster) -> Result<Vec<Play
     for bot in bots {
         let name = NAMES.get(seated.len()).copied().unwrap_or("Horus");
         let taken = seated.iter().any(|player| player.name == name);
-        let name = if taken { format!("{name} (computer)") } else { name.to_string() };
+        let name = match taken {
+            true => words.say(&Message::new("seating-computer").text("name", name)),
+            false => name.to_string(),
+        };
         seated.push(Player { name, bot: Some(bot) });
     }
     Ok(seated)
 }
 
 /// `3`, or `random,random,random`.
-fn bots(text: &str, title: &str, roster: &impl Roster) -> Result<Vec<String>, String> {
+fn bots(text: &str, title: &str, roster: &impl Roster, words: &Words) -> Result<Vec<String>, String> {
     if let Ok(count) = text.trim().parse::<usize>() {
         if count > game::MAX_SEATS {
-            return Err(format!("{count} computer players are too many"));
+            return Err(words.say(&Message::new("seating-too-many-bots").number("count", count as i64)));
         }
         return Ok(vec![USUAL_BOT.into(); count]);
     }
@@ -93,7 +93,7 @@ fn bots(text: &str, title: &str, roster: &impl Roster) -> Result<Vec<String>, St
 }
 
 /// A seat by the player's name or by its number.
-pub fn find(players: &[Player], who: &str) -> Result<Seat, String> {
+pub fn find(players: &[Player], who: &str, words: &Words) -> Result<Seat, String> {
     if let Some(seat) = players.iter().position(|player| player.name.eq_ignore_ascii_case(who.trim())) {
         return Ok(Seat(seat as u8));
     }
@@ -101,11 +101,11 @@ pub fn find(players: &[Player], who: &str) -> Result<Seat, String> {
         Ok(number) if (1..=players.len()).contains(&number) => Ok(Seat(number as u8 - 1)),
         _ => {
             let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
-            Err(format!(
-                "nobody here is called {who:?}; there are {} (or 1 to {})",
-                names.join(", "),
-                players.len()
-            ))
+            let message = Message::new("seating-nobody")
+                .text("who", who)
+                .text("names", names.join(", "))
+                .number("count", players.len() as i64);
+            Err(words.say(&message))
         }
     }
 }
@@ -113,13 +113,14 @@ pub fn find(players: &[Player], who: &str) -> Result<Seat, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use bots::Bots;
 
     fn seated(players: Option<u8>, bots: Option<&str>, people: Option<&[&str]>) -> Result<String, String> {
         let people: Option<Vec<String>> =
             people.map(|names| names.iter().map(|name| name.to_string()).collect());
         let asked = Asked { players, bots, people: people.as_deref() };
-        let seated = seat(&asked, "luxor", &Bots::default())?;
+        let seated = seat(&asked, "luxor", &Bots::default(), &Words::new(Language::En, &[]))?;
         let show = |player: &Player| match &player.bot {
             Some(bot) => format!("{}={bot}", player.name),
             None => player.name.clone(),
@@ -142,7 +143,7 @@ mod tests {
     fn what_cannot_be_is_said() {
         assert!(seated(Some(4), Some("1"), Some(&["Ann"])).unwrap_err().contains("--players says 4"));
         assert!(seated(None, Some("oracle"), None).unwrap_err().contains("there is random"));
-        assert!(seated(None, None, Some(&["Ann", "Ann"])).unwrap_err().contains("two people"));
-        assert!(seated(None, None, Some(&["Ann", ""])).unwrap_err().contains("a name is missing"));
+        assert!(seated(None, None, Some(&["Ann", "Ann"])).unwrap_err().contains("Two people"));
+        assert!(seated(None, None, Some(&["Ann", ""])).unwrap_err().contains("A name is missing"));
     }
 }

@@ -5,6 +5,7 @@ use super::keep::Keeper;
 use super::start::Started;
 use crate::console::{Console, cover, say, show};
 use crate::fault::{Done, Fault};
+use crate::language::Language;
 use crate::paint;
 use crate::screen::{self, Menu, Painter};
 use crate::verbs::rules;
@@ -45,16 +46,16 @@ enum Next {
 
 impl Session {
     /// Sits down at a table.
-    pub fn new(started: Started) -> Result<Session, Fault> {
+    pub fn new(started: Started, language: Language) -> Result<Session, Fault> {
         let Started { table, keeper, advice, note } = started;
-        let words = Words::english(table.players());
+        let words = Words::new(language, table.players());
         for advice in advice {
             say(&format!("{} ({})", words.name(advice.message), advice.rule))?;
         }
         if let Some(note) = note {
             say(&words.say(&Message::new("table-unverified").text("reason", note)))?;
         }
-        super::keep::save_when_interrupted(&keeper, table.meta().id);
+        super::keep::save_when_interrupted(&keeper, table.meta().id, language);
         Ok(Session {
             painter: screen::painter(table.meta().id),
             read: vec![0; table.players().len()],
@@ -166,7 +167,9 @@ impl Session {
             },
             Command::Hint => show(&super::hint::text(&*self.table, &self.words))?,
             Command::Choose(text) => {
-                let action = menu.keys.get(text).unwrap_or(text).clone();
+                let read = self.words.notation().read(text);
+                let keyed = menu.keys.get(text).or_else(|| menu.keys.get(&read));
+                let action = keyed.unwrap_or(&read).clone();
                 match self.table.act(&action) {
                     Ok(()) => {
                         self.touched = true;
@@ -190,7 +193,7 @@ impl Session {
                 show(&screen::log::lines(&entries[skip..], &self.words))?;
             }
             Command::Save(name) => self.save(name.as_deref())?,
-            Command::Rules(what) => match rules::look_up(what) {
+            Command::Rules(what) => match rules::look_up(what, &self.words) {
                 Ok(text) => show(&text)?,
                 Err(why) => say(&why)?,
             },
@@ -241,8 +244,12 @@ impl Session {
     }
 
     fn help(&self) -> String {
-        let line =
-            |key: &str, id: &str| format!("  {} {}", paint::key(&format!("{key:<12}")), self.words.name(id));
+        let line = |key: &str, id: &str| {
+            let first = format!("  {} ", paint::key(&paint::pad(key, 14)));
+            paint::wrap(&self.words.name(id), &first, 17, paint::WIDTH)
+        };
+        let searched = format!("rules {}", self.words.name("rules-example-word"));
+        let saved = format!("save {}", self.words.name("help-file"));
         let mut lines = vec![
             line("1, 2, 3 …", "help-number"),
             line("hint", "help-hint"),
@@ -250,8 +257,8 @@ impl Session {
             line("board", "help-board"),
             line("log, log 20", "help-log"),
             line("rules L23", "help-rules"),
-            line("rules key", "help-rules-word"),
-            line("save FILE", "help-save"),
+            line(&searched, "help-rules-word"),
+            line(&saved, "help-save"),
             line("quit", "help-quit"),
             String::new(),
         ];

@@ -5,10 +5,12 @@ use super::seating::{self, Asked};
 use crate::cli::PlayArgs;
 use crate::fault::Fault;
 use crate::files;
+use crate::language::Language;
+use crate::words::Words;
 use bots::Bots;
 use catalogue::{AnyTable, seat_mind};
 use game::transcript::Verdict;
-use game::{Advice, Seat, Seed, Wish};
+use game::{Advice, Message, Seat, Seed, Wish};
 use std::path::Path;
 
 /// A game ready to be played.
@@ -24,34 +26,32 @@ pub struct Started {
 }
 
 /// Deals or resumes a game as the command line says.
-pub fn start(args: &PlayArgs) -> Result<Started, Fault> {
+pub fn start(args: &PlayArgs, language: Language) -> Result<Started, Fault> {
+    let words = Words::new(language, &[]);
     if let Some(path) = &args.save
         && path.exists()
         && args.resume.as_ref() != Some(path)
     {
-        let name = path.display();
-        return Err(Fault::wrong(format!(
-            "{name} exists already; choose another file, or go on with it: luxor play --resume {name}"
-        )));
+        return Err(Fault::wrong(words.say(&about("start-file-exists", path))));
     }
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
         None => fresh_seed()?,
     };
     let mut started = match &args.resume {
-        Some(path) => resume(path, args, seed.clone())?,
-        None => deal(args, seed.clone())?,
+        Some(path) => resume(path, args, seed.clone(), &words)?,
+        None => deal(args, seed.clone(), &words)?,
     };
     seat_bots(&mut *started.table, &seed)?;
     Ok(started)
 }
 
-fn deal(args: &PlayArgs, seed: Seed) -> Result<Started, Fault> {
+fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
     let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
     let asked = Asked { players: args.players, bots: args.bots.as_deref(), people: args.people.as_deref() };
-    let players = seating::seat(&asked, title.meta().id, &Bots::default()).map_err(Fault::usage)?;
-    let first =
-        args.first.as_deref().map(|who| seating::find(&players, who)).transpose().map_err(Fault::usage)?;
+    let players = seating::seat(&asked, title.meta().id, &Bots::default(), words).map_err(Fault::usage)?;
+    let first = args.first.as_deref().map(|who| seating::find(&players, who, words));
+    let first = first.transpose().map_err(Fault::usage)?;
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let wish = Wish { players: count, modules: args.what.modules.clone(), first };
     title.meta().check(&wish).map_err(Fault::usage)?;
@@ -61,32 +61,34 @@ fn deal(args: &PlayArgs, seed: Seed) -> Result<Started, Fault> {
     Ok(Started { table, keeper: Keeper::new(args.save.clone()), advice, note: None })
 }
 
-fn resume(path: &Path, args: &PlayArgs, seed: Seed) -> Result<Started, Fault> {
-    let name = path.display();
+fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
+    let wrong = |message: Message| Fault::wrong(words.say(&message));
     let opened = catalogue::open(&files::read(path)?)
-        .map_err(|faults| Fault::wrong(format!("{name} is not a saved game that can go on:\n{faults}")))?;
+        .map_err(|faults| wrong(about("start-unreadable", path).text("reason", faults.to_string())))?;
     let note = match &opened.verdict {
         Verdict::Exact => None,
         Verdict::Unverified(why) => Some(why.clone()),
         Verdict::Diverged(fault) => {
-            return Err(Fault::wrong(format!(
-                "{name} cannot go on: file and rules disagree, {fault}\nNothing was changed. luxor verify {name} checks it again."
-            )));
+            return Err(wrong(about("start-diverged", path).text("reason", fault.to_string())));
         }
         Verdict::OtherLaw(law) => {
             return Err(Fault::OtherLaw(format!("{name} cannot go on: {law}\nNothing was changed.")));
         }
     };
     let Some(mut table) = opened.table else {
-        let why = note.unwrap_or_default();
-        return Err(Fault::wrong(format!("{name} cannot go on: {why}")));
+        return Err(wrong(about("start-impossible", path).text("reason", note.unwrap_or_default())));
     };
     if table.decider().is_none() {
-        return Err(Fault::wrong(format!("the game in {name} is over; look at it with luxor replay {name}")));
+        return Err(wrong(about("start-over", path)));
     }
     table.wake(seed);
     let path = args.save.clone().unwrap_or_else(|| path.to_path_buf());
     Ok(Started { table, keeper: Keeper::new(Some(path)), advice: Vec::new(), note })
+}
+
+/// A message about a file.
+fn about(id: &'static str, path: &Path) -> Message {
+    Message::new(id).text("file", path.display().to_string())
 }
 
 fn seat_bots(table: &mut dyn AnyTable, seed: &Seed) -> Result<(), Fault> {

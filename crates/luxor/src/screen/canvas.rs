@@ -1,6 +1,10 @@
 //! A sheet of characters, each with its style.
 
+use crate::paint;
 use anstyle::Style;
+
+/// Stands in the second cell of a character that takes two.
+const COVERED: char = '\0';
 
 /// A sheet to draw on.
 pub struct Canvas {
@@ -16,8 +20,20 @@ impl Canvas {
     /// Writes a text from a point to the right; what lies beyond the edge is lost.
     pub fn write(&mut self, x: usize, y: usize, text: &str, style: Style) {
         let Some(row) = self.rows.get_mut(y) else { return };
-        for (cell, char) in row.iter_mut().skip(x).zip(text.chars()) {
+        let mut cells = row.iter_mut().skip(x);
+        for char in text.chars() {
+            let Some(cell) = (match paint::columns(char) {
+                0 => continue,
+                _ => cells.next(),
+            }) else {
+                return;
+            };
             *cell = (char, style);
+            if paint::columns(char) == 2
+                && let Some(covered) = cells.next()
+            {
+                *covered = (COVERED, style);
+            }
         }
     }
 
@@ -41,7 +57,7 @@ impl Canvas {
             let end = row.iter().rposition(|(char, _)| *char != ' ').map_or(0, |last| last + 1);
             for run in row[..end].chunk_by(|a, b| a.1 == b.1) {
                 let style = run[0].1;
-                let text: String = run.iter().map(|(char, _)| char).collect();
+                let text: String = run.iter().map(|(char, _)| char).filter(|char| **char != COVERED).collect();
                 out.push_str(&format!("{style}{text}{style:#}"));
             }
             out.push('\n');

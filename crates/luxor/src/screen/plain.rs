@@ -22,18 +22,19 @@ impl Painter for Plain {
 
 /// A numbered list, each choice with what would come of it.
 pub fn menu(choices: &[Choice], words: &Words) -> Menu {
-    numbered(choices.iter().map(|choice| (choice, effects(choice, words))))
+    numbered(choices.iter().map(|choice| (choice, effects(choice, words))), words)
 }
 
 /// A numbered list of choices with what is told of them.
-pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>) -> Menu {
+pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>, words: &Words) -> Menu {
     let choices: Vec<(&Choice, String)> = choices.collect();
-    let widest = choices.iter().map(|(choice, _)| choice.action.chars().count()).max().unwrap_or(0).min(30);
+    let shown = |choice: &Choice| words.notation().show(&choice.action);
+    let widest = choices.iter().map(|(choice, _)| paint::width(&shown(choice))).max().unwrap_or(0).min(30);
     let mut text = String::new();
     let mut keys = BTreeMap::new();
     for (i, (choice, told)) in choices.into_iter().enumerate() {
         let number = (i + 1).to_string();
-        let action = paint::pad(&choice.action, widest);
+        let action = paint::pad(&shown(choice), widest);
         let first = format!("{}  {action}  ", paint::key(&format!("{number:>4}")));
         text.push_str(&paint::wrap(&told, &first, widest + 8, paint::WIDTH));
         text.push('\n');
@@ -44,6 +45,10 @@ pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>) -> Menu
 
 /// What would come of a choice, in a few words.
 pub fn effects(choice: &Choice, words: &Words) -> String {
-    let parts: Vec<String> = choice.effects.iter().filter_map(|message| words.short(message)).collect();
-    parts.join(", ")
+    parts(choice, words).join(", ")
+}
+
+/// What would come of a choice, one thing after the other.
+pub fn parts(choice: &Choice, words: &Words) -> Vec<String> {
+    choice.effects.iter().filter_map(|message| words.short(message)).collect()
 }

@@ -10,7 +10,7 @@ pub fn table(players: &[Player], categories: &[&'static str], outcome: &Outcome,
     let column = (paint::WIDTH - 22) / players.len().max(1);
     let column = column.min(14);
     let row = |name: &str, cells: Vec<String>| {
-        let cells: String = cells.iter().map(|cell| right(cell, column)).collect();
+        let cells: String = cells.iter().map(|cell| paint::right(cell, column)).collect();
         format!("  {}{cells}\n", paint::pad(name, 20))
     };
     let names = players
@@ -38,8 +38,4 @@ fn victory(outcome: &Outcome, words: &Words) -> String {
     let names: Vec<String> =
         winners.iter().map(|seat| words.say(&Message::new("result-name").seat("player", *seat))).collect();
     words.say(&Message::new("result-shared").text("players", names.join(", ")))
-}
-
-fn right(text: &str, wanted: usize) -> String {
-    format!("{}{text}", " ".repeat(wanted.saturating_sub(paint::width(text))))
 }

@@ -2,6 +2,7 @@
 
 use crate::cli::{ArenaArgs, ArenaVerb, MatchArgs};
 use crate::fault::{Done, Fault};
+use crate::language::Language;
 use crate::progress::Slow;
 use crate::words::Words;
 use crate::{files, paint};
@@ -113,7 +114,7 @@ fn watch(progress: &Progress, games: u64) {
 }
 
 fn as_text(report: &Report) -> String {
-    let words = Words::english(&[]);
+    let words = Words::new(Language::En, &[]);
     let mut out = String::new();
     let mut line = |text: String| {
         out.push_str(&text);

@@ -4,6 +4,8 @@ use super::arena::play;
 use crate::cli::LadderArgs;
 use crate::fault::{Done, Fault};
 use crate::files;
+use crate::language::Language;
+use crate::words::Words;
 use arena::{Contest, Keep, Ladder, Pairing, Progress};
 use catalogue::Roster;
 use game::Wish;
@@ -67,7 +69,7 @@ pub fn run(args: &LadderArgs) -> Done {
         None => write!(anstream::stdout(), "{table}")?,
     }
     if let Some(path) = &args.page {
-        let words = crate::words::Words::english(&[]);
+        let words = Words::new(Language::En, &[]);
         files::write(path, ladder.page(|id| words.name(id)).as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)

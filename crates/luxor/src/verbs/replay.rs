@@ -3,6 +3,7 @@
 use crate::cli::ReplayArgs;
 use crate::console::{Console, say, show};
 use crate::fault::{Done, Fault};
+use crate::language::Language;
 use crate::play::find_seat;
 use crate::screen::{self, Painter};
 use crate::words::Words;
@@ -13,20 +14,23 @@ use game::{Message, Seat, Viewer};
 use std::process::ExitCode;
 
 /// Runs the verb.
-pub fn run(args: &ReplayArgs) -> Done {
-    let name = args.file.display();
+pub fn run(args: &ReplayArgs, language: Language) -> Done {
+    let said = |id, reason: String| {
+        let file = args.file.display().to_string();
+        Words::new(language, &[]).say(&Message::new(id).text("file", file).text("reason", reason))
+    };
+    let wrong = |id, reason| Fault::wrong(said(id, reason));
     let opened = catalogue::open(&files::read(&args.file)?)
-        .map_err(|faults| Fault::wrong(format!("{name} is not a saved game:\n{faults}")))?;
-    if let Verdict::OtherLaw(law) = opened.verdict {
-        return Err(Fault::OtherLaw(format!("{name} cannot be shown: {law}")));
+        .map_err(|faults| wrong("replay-unreadable", faults.to_string()))?;
+    if let Verdict::OtherLaw(law) = &opened.verdict {
+        return Err(Fault::OtherLaw(said("replay-impossible", law.to_string())));
     }
     let Some(table) = opened.table else {
-        let reason = opened.verdict.to_string();
-        return Err(Fault::wrong(format!("{name} cannot be shown: {reason}")));
+        return Err(wrong("replay-impossible", opened.verdict.to_string()));
     };
-    let words = Words::english(table.players());
+    let words = Words::new(language, table.players());
     let viewer = match &args.seat {
-        Some(who) => Viewer::Seat(find_seat(table.players(), who).map_err(Fault::usage)?),
+        Some(who) => Viewer::Seat(find_seat(table.players(), who, &words).map_err(Fault::usage)?),
         None => Viewer::Spectator,
     };
     let open = args.seat.is_none() && table.decider().is_none();
@@ -43,7 +47,7 @@ pub fn run(args: &ReplayArgs) -> Done {
         None => 0,
     };
     if opened.verdict != Verdict::Exact {
-        say(&paint::alarm(&opened.verdict.to_string()))?;
+        say(&paint::alarm(&super::verify::verdict(&opened.verdict, &show.words)))?;
     }
     show.walk(start)?;
     match opened.verdict {
@@ -96,7 +100,8 @@ impl Show {
             ["p" | "prev" | "back"] => at.saturating_sub(1),
             ["t" | "turn"] => self.next_turn(at),
             ["t" | "turn", number] => {
-                let number = number.parse().map_err(|_| format!("{number:?} is no turn; say turn 12"))?;
+                let not_a_turn = || Message::new("replay-not-a-turn").text("typed", *number);
+                let number = number.parse().map_err(|_| self.words.say(&not_a_turn()))?;
                 self.turn(number)?
             }
             ["s" | "start"] => 0,
@@ -110,7 +115,7 @@ impl Show {
     fn turn(&self, number: u32) -> Result<usize, String> {
         self.deeds.iter().position(|deed| deed.turn == number).ok_or_else(|| {
             let last = self.deeds.last().map_or(0, |deed| deed.turn);
-            format!("there is no turn {number}; the game has turns 1 to {last}")
+            self.words.say(&Message::new("replay-no-turn").number("number", number).number("last", last))
         })
     }
 
@@ -139,7 +144,10 @@ impl Show {
         }
         if let Some(deed) = self.deeds.get(at) {
             let id = if deed.undone { "replay-takes-back" } else { "replay-next" };
-            let action = deed.action.clone().unwrap_or_else(|| self.words.name("replay-hidden"));
+            let action = match &deed.action {
+                Some(action) => self.words.notation().show(action),
+                None => self.words.name("replay-hidden"),
+            };
             show(&self.words.say(&Message::new(id).seat("player", deed.seat).text("action", action)))?;
         }
         Ok(())

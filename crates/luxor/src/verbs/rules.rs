@@ -2,43 +2,46 @@
 
 use crate::cli::RulesArgs;
 use crate::fault::{Done, Fault};
+use crate::language::Language;
 use crate::paint;
-use crate::rulebook::{self, Rule};
+use crate::rulebook::{self, Passage};
+use crate::words::Words;
+use game::Message;
 use std::io::Write;
 use std::process::ExitCode;
 
 /// Runs the verb.
-pub fn run(args: &RulesArgs) -> Done {
+pub fn run(args: &RulesArgs, language: Language) -> Done {
+    let words = Words::new(language, &[]);
     let mut out = anstream::stdout();
     match args.what.as_slice() {
         [] => {
-            write!(out, "{}", list(&rulebook::rules()))?;
-            writeln!(
-                out,
-                "\nRead one with {}, or search with {}.",
-                paint::key("luxor rules L23"),
-                paint::key("luxor rules key")
-            )?;
+            write!(out, "{}", list(&rulebook::passages(language)))?;
+            let searched = format!("luxor rules {}", words.name("rules-example-word"));
+            let how = Message::new("rules-how")
+                .text("one", paint::key("luxor rules L23"))
+                .text("word", paint::key(&searched));
+            writeln!(out, "\n{}", words.say(&how))?;
         }
-        what => writeln!(out, "{}", look_up(what).map_err(Fault::wrong)?)?,
+        what => writeln!(out, "{}", look_up(what, &words).map_err(Fault::wrong)?)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The text of a rule, or of those in which the words occur; if there are none, says what would help.
-pub fn look_up(what: &[String]) -> Result<String, String> {
+pub fn look_up(what: &[String], words: &Words) -> Result<String, String> {
+    let language = words.language();
     if let [id] = what {
-        if let Some(rule) = rulebook::rule(id) {
+        if let Some(rule) = rulebook::rule(language, id) {
             return Ok(show(&rule));
         }
         if looks_like_id(id) {
-            return Err(format!(
-                "there is no rule {id}; rules are L1-L49, F1-F3, M1-M12, Q1-Q7, A1-A3, C1-C9, X1-X15, N1-N6"
-            ));
+            let message = Message::new("rules-no-such").text("id", id);
+            return Err(words.say(&message.text("numbers", rulebook::numbers(language))));
         }
     }
-    match rulebook::search(what).as_slice() {
-        [] => Err(format!("no rule speaks of {:?}; luxor rules lists all of them", what.join(" "))),
+    match rulebook::search(language, what).as_slice() {
+        [] => Err(words.say(&Message::new("rules-not-found").text("words", what.join(" ")))),
         [only] => Ok(show(only)),
         found => Ok(list(found).trim_end().to_string()),
     }
@@ -51,51 +54,66 @@ fn looks_like_id(text: &str) -> bool {
         && chars.all(|rest| rest.is_ascii_digit())
 }
 
-fn list(rules: &[Rule]) -> String {
+/// Headings with the titles of their rules, and with the texts that stand between them.
+fn list(passages: &[Passage]) -> String {
     let mut out = String::new();
     let mut heading = ("", "");
-    for rule in rules {
-        if heading != (rule.book, rule.section) {
-            heading = (rule.book, rule.section);
-            out.push_str(&format!("\n{} · {}\n", paint::heading(rule.book), rule.section));
+    for passage in passages {
+        if heading != (passage.book, passage.section) {
+            heading = (passage.book, passage.section);
+            out.push_str(&format!("\n{} · {}\n", paint::heading(passage.book), passage.section));
         }
-        out.push_str(&format!("  {} {}\n", paint::key(&format!("{:<4}", rule.id)), rule.title));
+        match passage.id {
+            Some(id) => out.push_str(&format!("  {} {}\n", paint::key(&paint::pad(id, 4)), passage.title)),
+            None => out.push_str(&blocks(&passage.text, "  ")),
+        }
     }
     out
 }
 
-/// A rule for the terminal: simple Markdown, wrapped.
-fn show(rule: &Rule) -> String {
-    let mut out = format!("{} {}\n", paint::key(rule.id), paint::heading(rule.title));
-    out.push_str(&paint::faint(&format!("{} · {}", rule.book, rule.section)));
-    out.push('\n');
-    for block in rule.text.split("\n\n") {
-        out.push('\n');
-        let quoted = block.starts_with('>');
-        let mut items: Vec<String> = Vec::new();
-        for line in block.lines() {
-            let line = line.trim_start_matches("> ").trim_start_matches('>');
-            match items.last_mut() {
-                Some(item) if !line.starts_with("- ") => {
-                    item.push(' ');
-                    item.push_str(line.trim());
-                }
-                _ => items.push(line.trim().to_string()),
+/// A passage for the terminal.
+fn show(passage: &Passage) -> String {
+    let id = passage.id.map(|id| format!("{} ", paint::key(id))).unwrap_or_default();
+    let mut out = format!("{id}{}\n", paint::heading(passage.title));
+    out.push_str(&paint::faint(&format!("{} · {}", passage.book, passage.section)));
+    out.push_str("\n\n");
+    out.push_str(&blocks(&passage.text, ""));
+    out.trim_end().to_string()
+}
+
+/// Simple Markdown, wrapped; every line begins with `margin`.
+fn blocks(text: &str, margin: &str) -> String {
+    let blocks: Vec<String> = text.split("\n\n").map(|text| block(text, margin)).collect();
+    blocks.join("\n")
+}
+
+fn block(text: &str, margin: &str) -> String {
+    let quoted = text.starts_with('>');
+    let mut items: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let line = line.trim_start_matches("> ").trim_start_matches('>');
+        match items.last_mut() {
+            Some(item) if !line.starts_with("- ") => {
+                item.push(' ');
+                item.push_str(line.trim());
             }
-        }
-        for item in items {
-            let (first, indent) = if quoted {
-                ("  | ", 4)
-            } else if item.starts_with("- ") {
-                ("  ", 4)
-            } else {
-                ("", 0)
-            };
-            out.push_str(&paint::wrap(&emphasis(&item), first, indent, paint::WIDTH));
-            out.push('\n');
+            _ => items.push(line.trim().to_string()),
         }
     }
-    out.trim_end().to_string()
+    let mut out = String::new();
+    for item in items {
+        let (first, indent) = if quoted {
+            ("  | ", 4)
+        } else if item.starts_with("- ") {
+            ("  ", 4)
+        } else {
+            ("", 0)
+        };
+        let (first, indent) = (format!("{margin}{first}"), margin.len() + indent);
+        out.push_str(&paint::wrap(&emphasis(&item), &first, indent, paint::WIDTH));
+        out.push('\n');
+    }
+    out
 }
 
 /// `**bold**` and `*italic*`, word by word so that lines may break inside.

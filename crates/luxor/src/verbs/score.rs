@@ -3,24 +3,25 @@
 use crate::cli::ScoreArgs;
 use crate::console::{Console, say};
 use crate::fault::{Done, Fault};
+use crate::language::Language;
 use crate::words::Words;
 use crate::{files, paint, screen};
 use catalogue::Title;
 use game::transcript::Player;
-use game::{Answers, Field, Outcome, Tally, TallyFault};
+use game::{Answers, Field, Message, Outcome, Tally, TallyFault};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::ExitCode;
 
 /// Runs the verb.
-pub fn run(args: &ScoreArgs) -> Done {
+pub fn run(args: &ScoreArgs, language: Language) -> Done {
     let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
     let fields = fields(title, &args.what.modules)?;
     let pad = Pad {
         title,
         components: args.components.as_deref().map(files::read).transpose()?,
         fields,
-        words: Words::english(&[]),
+        words: Words::new(language, &[]),
     };
     let mut out = anstream::stdout();
     if args.fields {
@@ -29,8 +30,8 @@ pub fn run(args: &ScoreArgs) -> Done {
             writeln!(
                 out,
                 "  {} {ask} {}",
-                paint::key(&format!("{:<12}", field.id)),
-                paint::faint(field.example)
+                paint::key(&paint::pad(field.id, 12)),
+                paint::faint(&pad.words.notation().show(field.example))
             )?;
         }
         return Ok(ExitCode::SUCCESS);
@@ -43,7 +44,7 @@ pub fn run(args: &ScoreArgs) -> Done {
         pad.ask()?
     };
     if sheets.is_empty() {
-        return Err(Fault::usage("nobody to count for: name at least one player"));
+        return Err(Fault::usage(pad.words.name("score-nobody")));
     }
     let outcome = rank(&sheets);
     let players: Vec<Player> =
@@ -51,7 +52,7 @@ pub fn run(args: &ScoreArgs) -> Done {
     if args.json {
         writeln!(out, "{}", as_json(title, &sheets, &outcome))?;
     } else {
-        let words = Words::english(&players);
+        let words = Words::new(language, &players);
         write!(out, "\n{}", screen::result::table(&players, title.categories(), &outcome, &words))?;
         for sheet in sheets.iter().filter(|sheet| !sheet.tally.notes.is_empty()) {
             let notes: Vec<String> = sheet.tally.notes.iter().map(|note| words.say(note)).collect();
@@ -102,23 +103,30 @@ impl Pad {
             answers.keys().find(|id| !self.title.sheet().iter().any(|field| field.id == *id))
         {
             let known: Vec<&str> = self.title.sheet().iter().map(|field| field.id).collect();
-            return Err(Fault::wrong(format!(
-                "{name}: there is nothing called {unknown:?}; there is {}",
-                known.join(", ")
-            )));
+            let message = Message::new("score-unknown-field").text("field", unknown);
+            let what = self.words.say(&message.text("known", known.join(", ")));
+            return Err(Fault::wrong(format!("{name}: {what}")));
         }
-        let tally = self.tally(answers).map_err(|fault| Fault::wrong(format!("{name}: {fault}")))?;
+        let tally = self.tally(answers).map_err(|fault| match fault {
+            TallyFault::Field(id, what) => Fault::wrong(format!("{name}: {id}: {}", self.words.say(&what))),
+            TallyFault::Components(faults) => Fault::wrong(faults),
+        })?;
         Ok(Sheet { name: name.into(), tally })
+    }
+
+    /// An answer in the words that are counted, which may be typed in the reader's language.
+    fn read_words(&self, answer: &str) -> String {
+        self.words.notation().read(&answer.replace(',', " "))
     }
 
     /// `Ann: points=14, places=tomb 38`
     fn read_text(&self, text: &str) -> Result<Sheet, Fault> {
-        let wrong = || Fault::usage(format!("{text:?} should read like \"Ann: points=14, keys=1\""));
+        let wrong = || Fault::usage(self.words.say(&Message::new("score-unreadable").text("typed", text)));
         let (name, rest) = text.split_once(':').ok_or_else(wrong)?;
         let mut answers = Answers::new();
         for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let (id, value) = part.split_once('=').ok_or_else(wrong)?;
-            answers.insert(id.trim().into(), value.trim().into());
+            answers.insert(id.trim().into(), self.read_words(value));
         }
         self.count(name.trim(), &answers)
     }
@@ -158,22 +166,22 @@ impl Pad {
     }
 
     fn ask_field(&self, console: &mut Console, field: &Field, answers: &mut Answers) -> Result<(), Fault> {
-        let example = paint::faint(&format!("({})", field.example));
+        let example = paint::faint(&format!("({})", self.words.notation().show(field.example)));
         let question = format!("  {} {example}: ", self.words.name(field.ask));
         loop {
             match console.ask(&question)? {
                 Some(answer) if !answer.trim().is_empty() => {
-                    answers.insert(field.id.into(), answer.trim().into());
+                    answers.insert(field.id.into(), self.read_words(&answer));
                 }
                 _ => return Ok(()),
             }
             match self.tally(answers) {
                 Ok(_) => return Ok(()),
                 Err(TallyFault::Field(_, what)) => {
-                    say(&format!("    {}", paint::alarm(&what)))?;
+                    say(&format!("    {}", paint::alarm(&self.words.say(&what))))?;
                     answers.remove(field.id);
                 }
-                Err(fault @ TallyFault::Components(_)) => return Err(Fault::wrong(fault)),
+                Err(TallyFault::Components(faults)) => return Err(Fault::wrong(faults)),
             }
         }
     }

@@ -2,8 +2,11 @@
 
 use crate::cli::VerifyArgs;
 use crate::fault::{Done, Fault, OTHER_LAW};
+use crate::language::Language;
 use crate::progress::Slow;
+use crate::words::Words;
 use crate::{files, paint};
+use game::Message;
 use game::transcript::Verdict;
 use serde_json::json;
 use std::io::Write;
@@ -17,6 +20,7 @@ enum Finding {
 }
 
 impl Finding {
+    /// For programs: the same in all languages.
     fn word(&self) -> &'static str {
         match self {
             Finding::Read(Verdict::Exact) => "exact",
@@ -25,6 +29,11 @@ impl Finding {
             Finding::Read(Verdict::OtherLaw(_)) => "other-law",
             Finding::Unreadable(_) => "unreadable",
         }
+    }
+
+    /// For people.
+    fn name(&self, words: &Words) -> String {
+        words.name(&format!("verify-{}", self.word()))
     }
 
     fn is_good(&self) -> bool {
@@ -54,7 +63,8 @@ impl Finding {
 }
 
 /// Runs the verb.
-pub fn run(args: &VerifyArgs) -> Done {
+pub fn run(args: &VerifyArgs, language: Language) -> Done {
+    let words = Words::new(language, &[]);
     let paths = expand(&args.files)?;
     let mut out = anstream::stdout();
     let bar = Slow::new(paths.len() as u64);
@@ -68,14 +78,15 @@ pub fn run(args: &VerifyArgs) -> Done {
         } else {
             bad += 1;
         }
-        let line = if args.json { as_json(path, &finding) } else { as_text(path, &finding) };
+        let line = if args.json { as_json(path, &finding) } else { as_text(path, &finding, &words) };
         bar.beside(|| writeln!(out, "{line}"))?;
         bar.step();
     }
     bar.finish();
     if paths.len() > 1 && !args.json {
-        let others = if other == 0 { String::new() } else { format!(", {other} under another law") };
-        writeln!(out, "{} games: {good} good, {bad} not{others}", paths.len())?;
+        let id = if other == 0 { "verify-sum" } else { "verify-sum-other-law" };
+        let sum = Message::new(id).number("games", paths.len() as i64).number("good", good).number("bad", bad);
+        writeln!(out, "{}", words.say(&sum.number("other", other)))?;
     }
     Ok(match (bad, other) {
         (0, 0) => ExitCode::SUCCESS,
@@ -98,12 +109,20 @@ fn examine(path: &Path) -> Finding {
     }
 }
 
-fn as_text(path: &Path, finding: &Finding) -> String {
-    let word = if finding.is_good() { finding.word().to_string() } else { paint::alarm(finding.word()) };
+fn as_text(path: &Path, finding: &Finding, words: &Words) -> String {
+    let name = finding.name(words);
+    let name = if finding.is_good() { name } else { paint::alarm(&name) };
     match finding.reason() {
-        None => format!("{}: {word}", path.display()),
-        Some(reason) => format!("{}: {word}: {}", path.display(), reason.replace('\n', "\n    ")),
+        None => format!("{}: {name}", path.display()),
+        Some(reason) => format!("{}: {name}: {}", path.display(), reason.replace('\n', "\n    ")),
     }
+}
+
+/// A verdict and its reason, for people.
+pub fn verdict(verdict: &Verdict, words: &Words) -> String {
+    let finding = Finding::Read(verdict.clone());
+    let reason = finding.reason().map(|reason| format!(": {reason}"));
+    format!("{}{}", finding.name(words), reason.unwrap_or_default())
 }
 
 fn as_json(path: &Path, finding: &Finding) -> String {

@@ -16,7 +16,7 @@ pub fn menu(choices: &[Choice], words: &Words) -> Menu {
     if actions.iter().any(|action| matches!(action, Action::Lay(..))) {
         return lay(&actions, words);
     }
-    let mut menu = if choices.len() > LIST { columns(choices) } else { plain::menu(choices, words) };
+    let mut menu = if choices.len() > LIST { columns(choices, words) } else { plain::menu(choices, words) };
     // "4 east 1 2" and "h8" are enough where nothing else could be meant.
     for choice in choices {
         if let Some((_, rest)) = choice.action.split_once(' ') {
@@ -73,21 +73,22 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
         paint::key(&format!("a {example}"))
     ));
     if keys.contains_key("stop") {
-        text.push_str(&format!("   {}  {}\n", paint::key("stop"), words.name("expedition-stop")));
+        text.push_str(&format!("   {}  {}\n", paint::key(&words.notation().show("stop")), words.name("expedition-stop")));
     }
     Menu { text, keys }
 }
 
 /// Many choices side by side.
-fn columns(choices: &[Choice]) -> Menu {
-    let widest = choices.iter().map(|choice| choice.action.len()).max().unwrap_or(0) + 7;
+fn columns(choices: &[Choice], words: &Words) -> Menu {
+    let shown: Vec<String> = choices.iter().map(|choice| words.notation().show(&choice.action)).collect();
+    let widest = shown.iter().map(|action| paint::width(action)).max().unwrap_or(0) + 7;
     let across = (paint::WIDTH / widest).max(1);
     let down = choices.len().div_ceil(across);
     let mut text = String::new();
     for row in 0..down {
         for choice in (row..choices.len()).step_by(down) {
             let label = paint::key(&format!("{:>4}", choice + 1));
-            text.push_str(&format!("{label}  {}", paint::pad(&choices[choice].action, widest - 6)));
+            text.push_str(&format!("{label}  {}", paint::pad(&shown[choice], widest - 6)));
         }
         text.push('\n');
     }

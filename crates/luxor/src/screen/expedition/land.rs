@@ -2,6 +2,7 @@
 
 use crate::paint;
 use crate::screen::canvas::Canvas;
+use crate::words::Words;
 use anstyle::{AnsiColor, Style};
 use expedition::{Action, Building, Cell, Terrain, TileView, View};
 
@@ -11,7 +12,7 @@ const ACROSS: usize = 6;
 const LEFT: usize = 3;
 
 /// The land with one free cell around it; `legal` cells are marked.
-pub fn draw(view: &View, legal: &[String]) -> String {
+pub fn draw(view: &View, legal: &[String], words: &Words) -> String {
     let marked = marked(legal);
     let layout = &view.layout;
     let columns = layout.column.saturating_sub(1)..=layout.column + layout.width;
@@ -37,7 +38,7 @@ pub fn draw(view: &View, legal: &[String]) -> String {
     }
     for tile in &layout.tiles {
         let (x, y) = at(tile.column, tile.row);
-        draw_tile(&mut canvas, x, y, tile, marked.contains(&tile.cell));
+        draw_tile(&mut canvas, (x, y), tile, marked.contains(&tile.cell), words);
     }
     canvas.text()
 }
@@ -51,7 +52,7 @@ fn marked(legal: &[String]) -> Vec<Cell> {
     legal.iter().filter_map(cell).collect()
 }
 
-fn draw_tile(canvas: &mut Canvas, x: usize, y: usize, tile: &TileView, marked: bool) {
+fn draw_tile(canvas: &mut Canvas, (x, y): (usize, usize), tile: &TileView, marked: bool, words: &Words) {
     let (mut face, style) = match tile.terrain {
         Terrain::Desert => ("d  ".to_string(), AnsiColor::Yellow.on_default()),
         Terrain::Oasis => ("o  ".to_string(), AnsiColor::Green.on_default()),
@@ -75,9 +76,9 @@ fn draw_tile(canvas: &mut Canvas, x: usize, y: usize, tile: &TileView, marked: b
         canvas.write(x + 1, y + 1, &text, paint::player_style(*owner));
     }
     if let Some(owner) = tile.ship {
-        canvas.write(x, y + 1, &format!("ship{}", paint::letter(owner)), paint::player_style(owner));
+        canvas.write(x, y + 1, &format!("{}{}", words.name("mark-ship"), paint::letter(owner)), paint::player_style(owner));
     }
     if tile.snakes {
-        canvas.write(x, y + 1, "snake", AnsiColor::Red.on_default().bold());
+        canvas.write(x, y + 1, &words.name("mark-snakes"), AnsiColor::Red.on_default().bold());
     }
 }

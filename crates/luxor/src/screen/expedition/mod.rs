@@ -23,7 +23,7 @@ impl Painter for Desert {
                 } else {
                     Vec::new()
                 };
-                format!("{}{}", land::draw(&view, &legal), panels::draw(&view, table.players(), words))
+                format!("{}{}", land::draw(&view, &legal, words), panels::draw(&view, table.players(), words))
             }
             None => plain::Plain.table(table, viewer, words),
         }

@@ -34,15 +34,16 @@ pub fn draw(view: &View, players: &[Player], words: &Words) -> String {
     if view.new_adventures {
         columns.extend(ADVENTURES);
     }
-    let headings: String =
-        columns.iter().map(|(id, width, _)| format!("{:>width$}", words.name(id), width = *width)).collect();
+    let widths: Vec<usize> =
+        columns.iter().map(|(id, width, _)| (*width).max(paint::width(&words.name(id)) + 1)).collect();
+    let row = |cell: &dyn Fn(&Column) -> String| -> String {
+        columns.iter().zip(&widths).map(|(column, width)| paint::right(&cell(column), *width)).collect()
+    };
+    let headings = row(&|(id, ..)| words.name(id));
     let turn = words.numbered("expedition-turn-number", view.turn);
     let mut out = format!(" {}{}\n", paint::pad(&paint::heading(&turn), 16), paint::faint(&headings));
     for seat in &view.seats {
-        let cells: String = columns
-            .iter()
-            .map(|(_, width, cell)| format!("{:>width$}", cell(seat), width = *width))
-            .collect();
+        let cells = row(&|(.., cell)| cell(seat));
         let mark = if view.decider == Some(seat.seat) { "▸" } else { " " };
         let you = if view.viewer == Some(seat.seat) { "*" } else { "" };
         let name = paint::cut(&players[seat.seat.index()].name, 11);

@@ -42,7 +42,7 @@ pub fn draw(view: &View, words: &Words) -> String {
     canvas.walls(is_wall, Style::new().dimmed());
     stairs(&mut canvas, view, words);
     for space in view.path.iter() {
-        draw_space(&mut canvas, view, space);
+        draw_space(&mut canvas, view, space, words);
     }
     for &after in &view.statues {
         draw_statue(&mut canvas, after);
@@ -64,7 +64,7 @@ fn is_wall(x: usize, y: usize) -> bool {
 fn stairs(canvas: &mut Canvas, view: &View, words: &Words) {
     let label = words.name("luxor-stairs");
     canvas.write(1, 0, &label, Style::new().bold());
-    let x = 2 + label.chars().count();
+    let x = 2 + paint::width(&label);
     write_crowd(canvas, view, Place::STAIRS, x, 0, 30);
 }
 
@@ -76,14 +76,14 @@ fn write_crowd(canvas: &mut Canvas, view: &View, place: Place, mut x: usize, y: 
 }
 
 /// Two rows: number, tile and icon; who stands there and the value on the wall.
-fn draw_space(canvas: &mut Canvas, view: &View, space: &SpaceView) {
+fn draw_space(canvas: &mut Canvas, view: &View, space: &SpaceView, words: &Words) {
     let (column, row) = cell(space.number);
     let (x, y) = (column * ACROSS + 1, TOP + row * DOWN + 1);
     let place = Place::space(space.number);
     canvas.write(x, y, &format!("{:>2}", space.number), Style::new().dimmed());
     match space.tile {
         Some(tile) => {
-            let (text, style) = pieces::tile(tile);
+            let (text, style) = pieces::tile(tile, words);
             canvas.write(x + 3, y, &text, style);
         }
         None => canvas.write(x + 3, y, "·", Style::new().dimmed()),
@@ -127,14 +127,15 @@ fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
     let gold = AnsiColor::Yellow.on_default().bold();
     let plain = Style::new();
     let sarcophagi: Vec<String> = view.sarcophagi.iter().map(u8::to_string).collect();
-    canvas.write(x, y, &words.numbered("luxor-tomb", view.tomb_value), gold);
+    let label = words.numbered("luxor-tomb", view.tomb_value);
+    canvas.write(x, y, &label, gold);
     if !sarcophagi.is_empty() {
         let text = format!("{} {}", words.name("luxor-sarcophagi-left"), sarcophagi.join(", "));
-        canvas.write(x + 12, y, &text, plain);
+        canvas.write(x + 12.max(paint::width(&label) + 1), y, &text, plain);
     }
     write_crowd(canvas, view, Place::TOMB, x, y + 1, 25);
     for (level, stack) in view.horus.iter().enumerate() {
-        let top = stack.top.map_or("-".into(), |card| pieces::card(card, words));
+        let top = stack.top.map_or("-".into(), |card| pieces::face(card, words));
         let line = format!("{} {} {top}", words.name("luxor-horus"), level + 1);
         canvas.write(x, y + 2 + level, &line, AnsiColor::Blue.on_default().bold());
         canvas.write(x + 22, y + 2 + level, &format!("({})", stack.count), Style::new().dimmed());
@@ -142,7 +143,7 @@ fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
     let temple: Vec<String> =
         view.temple.iter().map(|(icon, count)| format!("{}{count}", &icon.name()[..1])).collect();
     let discard: u32 = view.discard_pile.iter().map(|(_, count)| u32::from(*count)).sum();
-    for (i, (id, value)) in [
+    let supply = [
         ("luxor-draw-pile", view.draw_pile.to_string()),
         ("luxor-keys", view.keys.to_string()),
         ("luxor-scarabs", view.scarabs.to_string()),
@@ -150,11 +151,11 @@ fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
         ("luxor-wild", view.wild.to_string()),
         ("luxor-temple", temple.join(" ")),
     ]
-    .into_iter()
-    .enumerate()
-    {
-        let text = format!("{} {value}", words.name(id));
-        canvas.write(x + i / 3 * 14, y + 5 + i % 3, &text, Style::new().dimmed());
+    .map(|(id, value)| format!("{} {value}", words.name(id)));
+    let widest = supply[..3].iter().map(|text| paint::width(text)).max().unwrap_or(0);
+    for (i, text) in supply.iter().enumerate() {
+        let column = i / 3 * 14.max(widest + 1);
+        canvas.write(x + column, y + 5 + i % 3, text, Style::new().dimmed());
     }
 }
 

@@ -10,7 +10,7 @@ use temple::{Action, Card, End, Place, View};
 /// The numbered list.
 pub fn menu(view: &View, choices: &[Choice], words: &Words) -> Menu {
     let told = choices.iter().map(|choice| (choice, tell(view, choice, words)));
-    plain::numbered(told)
+    plain::numbered(told, words)
 }
 
 fn tell(view: &View, choice: &Choice, words: &Words) -> String {
@@ -18,11 +18,11 @@ fn tell(view: &View, choice: &Choice, words: &Words) -> String {
     let Ok(action) = choice.action.parse::<Action>() else { return effects };
     match action {
         Action::Play(end) => match end_card(view, end) {
-            Some(card) => with_card(card, &effects, words),
+            Some(card) => with_card(card, choice, words),
             None => effects,
         },
         Action::TakeCard(level) => match view.horus.get(level.index()).and_then(|stack| stack.top) {
-            Some(card) => with_card(card, &effects, words),
+            Some(card) => with_card(card, choice, words),
             None => effects,
         },
         // The first effect says what the tile does and costs; the others say it again.
@@ -34,7 +34,7 @@ fn tell(view: &View, choice: &Choice, words: &Words) -> String {
                 None => effects,
             }
         }
-        Action::Move { .. } | Action::Forward(_) => match landing(view, choice) {
+        Action::Move { .. } | Action::Forward(_) => match landing(view, choice, words) {
             Some(tile) => format!("{effects} [{tile}]"),
             None => effects,
         },
@@ -57,19 +57,20 @@ fn end_card(view: &View, end: End) -> Option<Card> {
 }
 
 /// What a card does; and what else follows, beside its name.
-fn with_card(card: Card, effects: &str, words: &Words) -> String {
-    let more: Vec<&str> = effects.split(", ").skip(1).collect();
+fn with_card(card: Card, choice: &Choice, words: &Words) -> String {
+    // The first effect is that the card is played or taken.
+    let more: Vec<String> = plain::parts(choice, words).into_iter().skip(1).collect();
     let does = pieces::card_does(card, words);
     let name = pieces::card(card, words);
     if more.is_empty() { format!("{name}: {does}") } else { format!("{name}: {does}; {}", more.join(", ")) }
 }
 
 /// What lies where the mover ends, if nothing is known to come of it.
-fn landing(view: &View, choice: &Choice) -> Option<String> {
+fn landing(view: &View, choice: &Choice, words: &Words) -> Option<String> {
     let last = choice.events.iter().rev().find(|event| event["event"] == "moved")?;
     let place: Place = last["to"].as_str()?.parse().ok()?;
     let taken = choice.events.iter().any(|event| event["event"] == "prize-taken");
     let space = view.path.get((place.number() as usize).checked_sub(1)?)?;
     let tile = space.tile.filter(|_| !taken)?;
-    Some(pieces::tile(tile).0.split_whitespace().collect::<Vec<_>>().join(" "))
+    Some(pieces::tile(tile, words).0.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -44,7 +44,9 @@ pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
 /// The cards while something else is asked.
 fn one_line(player: &PlayerView, words: &Words) -> String {
     let faces: Vec<String> = player.hand.iter().flatten().map(|card| pieces::card(*card, words)).collect();
-    format!(" {}\n", paint::faint(&format!("{} {}", words.name("luxor-hand"), faces.join(" | "))))
+    let first = format!(" {} ", words.name("luxor-hand"));
+    let text = paint::wrap(&faces.join(" | "), &first, paint::width(&first), paint::WIDTH);
+    format!("{}\n", paint::faint(&text))
 }
 
 /// The cards side by side: the two ends can be played, those between cannot.
@@ -52,7 +54,7 @@ fn cards(player: &PlayerView, playable: Playable, words: &Words) -> String {
     let last = player.hand.len().saturating_sub(1);
     let mut rows = [String::new(), String::new(), String::new()];
     for (i, card) in player.hand.iter().enumerate() {
-        let face = card.map_or_else(|| words.name("card-hidden"), |card| pieces::card(card, words));
+        let face = card.map_or_else(|| words.name("card-hidden"), |card| pieces::face(card, words));
         let face = paint::centre(&paint::cut(&face, FACE), FACE);
         let end = playable == Playable::Ends && (i == 0 || i == last);
         let [corner1, line, corner2, side, corner3, corner4] = if end {
@@ -61,8 +63,10 @@ fn cards(player: &PlayerView, playable: Playable, words: &Words) -> String {
             ['┌', '─', '┐', '│', '└', '┘']
         };
         let edge: String = std::iter::repeat_n(line, FACE).collect();
+        let eyes = card.and_then(|card| card.level()).map_or(0, |level| level.eyes() as usize);
+        let upper: String = (0..FACE).map(|x| if (1..=eyes).contains(&x) { '•' } else { line }).collect();
         let parts = [
-            format!("{corner1}{edge}{corner2}"),
+            format!("{corner1}{upper}{corner2}"),
             format!("{side}{face}{side}"),
             format!("{corner3}{edge}{corner4}"),
         ];

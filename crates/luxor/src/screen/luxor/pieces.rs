@@ -18,13 +18,19 @@ pub fn card(card: Card, words: &Words) -> String {
     }
 }
 
+/// A card in the ten columns of its face, without its eyes (the attribute `face` where the name is too long).
+pub fn face(card: Card, words: &Words) -> String {
+    let (id, number) = (card_id(card), card_number(card));
+    words.attribute(&id, "face", number.into()).unwrap_or_else(|| words.numbered(&id, number))
+}
+
 /// What a card does, in one line.
 pub fn card_does(card: Card, words: &Words) -> String {
     words.attribute(&card_id(card), "does", card_number(card).into()).unwrap_or_default()
 }
 
 /// A tile in seven characters: `V••  3` demands two adventurers and gives 3 points.
-pub fn tile(tile: Tile) -> (String, Style) {
+pub fn tile(tile: Tile, words: &Words) -> (String, Style) {
     let prize =
         |letter: char, demand: u8, points: u8| format!("{letter}{:<3}{points}", "•".repeat(demand as usize));
     match tile {
@@ -37,7 +43,7 @@ pub fn tile(tile: Tile) -> (String, Style) {
         }
         Tile::Osiris(steps) => (format!("Osiris{steps}"), AnsiColor::Green.on_default()),
         Tile::Horus(level) => (format!("Horus {level}"), AnsiColor::Blue.on_default().bold()),
-        Tile::Temple(temple) => (temple_mark(temple), Style::new().italic()),
+        Tile::Temple(temple) => (temple_mark(temple, words), Style::new().italic()),
     }
 }
 
@@ -49,13 +55,13 @@ fn treasure_mark(treasure: Treasure) -> (char, AnsiColor) {
     }
 }
 
-fn temple_mark(temple: Temple) -> String {
+fn temple_mark(temple: Temple, words: &Words) -> String {
     match temple {
-        Temple::Scarab => "scarab".into(),
-        Temple::Wild => "wild".into(),
-        Temple::ScarabOrWild => "sc/wild".into(),
-        Temple::Favour(one, other) => format!("fav {one}/{other}"),
-        Temple::Tunnel => "tunnel".into(),
+        Temple::Scarab => words.name("mark-scarab"),
+        Temple::Wild => words.name("mark-wild"),
+        Temple::ScarabOrWild => words.name("mark-scarab-or-wild"),
+        Temple::Favour(one, other) => format!("{} {one}/{other}", words.name("mark-favour")),
+        Temple::Tunnel => words.name("mark-tunnel"),
     }
 }
 
