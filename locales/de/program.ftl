@@ -81,13 +81,6 @@ seating-nobody = Hier heißt niemand „{ $who }“; am Tisch sitzen { $names } 
 
 ## Gespeicherte Partien
 
-start-file-exists = { $file } gibt es schon. Wähle eine andere Datei oder spiele diese Partie weiter: luxor play --resume { $file }
-start-unreadable = { $file } ist keine gespeicherte Partie, die weitergehen kann:
-    { $reason }
-start-diverged = { $file } kann nicht weitergehen: Die Datei widerspricht den Regeln. { $reason }
-    Es wurde nichts geändert. Noch einmal prüfen mit: luxor verify { $file }
-start-impossible = { $file } kann nicht weitergehen: { $reason }
-start-over = Die Partie in { $file } ist zu Ende. Ansehen mit: luxor replay { $file }
 replay-unreadable = { $file } ist keine gespeicherte Partie:
     { $reason }
 replay-impossible = { $file } lässt sich nicht zeigen: { $reason }
@@ -109,7 +102,7 @@ rules-not-found = Keine Regel erwähnt „{ $words }“; luxor rules zeigt alle.
 
 score-nobody = Es gibt niemanden zu zählen: Nenne mindestens einen Spieler.
 score-unknown-field = „{ $field }“ gibt es nicht; es gibt { $known }.
-score-unreadable = „{ $typed }“ muss so aussehen: Ann: points=14, keys=1
+score-unreadable = „{ $typed }“ muss so aussehen: { $example }
 score-not-a-number = „{ $typed }“ muss eine Zahl von 0 bis { $most } sein.
 score-not-a-place = „{ $typed }“ ist kein Ort; tippe Treppe, Grab oder ein Feld von 1 bis { $last }.
 score-too-many-adventurers = Das sind { $count } Abenteurer, aber ein Spieler hat { $most }.
@@ -185,3 +178,10 @@ action-words =
     .lake = See
 verify-other-law = nach anderen Regeln
 verify-sum-other-law = { $games } Partien: { $good } in Ordnung, { $bad } nicht, { $other } nach anderen Regeln
+resume-file-exists = { $file } gibt es schon. Wähle eine andere Datei oder spiele diese Partie weiter: luxor play --resume { $file }
+resume-unreadable = { $file } ist keine gespeicherte Partie, die weitergehen kann:
+    { $reason }
+resume-diverged = { $file } kann nicht weitergehen: Die Datei widerspricht den Regeln. { $reason }
+    Es wurde nichts geändert. Noch einmal prüfen mit: luxor verify { $file }
+resume-impossible = { $file } kann nicht weitergehen: { $reason }
+resume-over = Die Partie in { $file } ist zu Ende. Ansehen mit: luxor replay { $file }

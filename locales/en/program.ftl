@@ -81,13 +81,6 @@ seating-nobody = Nobody here is called “{ $who }”; there are { $names } (or 
 
 ## Saved games
 
-start-file-exists = { $file } already exists. Choose another file, or continue that game: luxor play --resume { $file }
-start-unreadable = { $file } is not a saved game that can be continued:
-    { $reason }
-start-diverged = { $file } cannot be continued: the file contradicts the rules. { $reason }
-    Nothing was changed. To check it again: luxor verify { $file }
-start-impossible = { $file } cannot be continued: { $reason }
-start-over = The game in { $file } is over. Watch it with: luxor replay { $file }
 replay-unreadable = { $file } is not a saved game:
     { $reason }
 replay-impossible = { $file } cannot be shown: { $reason }
@@ -109,7 +102,7 @@ rules-not-found = No rule mentions “{ $words }”; luxor rules lists them all.
 
 score-nobody = There is nobody to count for: name at least one player.
 score-unknown-field = There is nothing called “{ $field }”; there is { $known }.
-score-unreadable = “{ $typed }” should look like this: Ann: points=14, keys=1
+score-unreadable = “{ $typed }” should look like this: { $example }
 score-not-a-number = “{ $typed }” should be a number from 0 to { $most }.
 score-not-a-place = “{ $typed }” is not a place; type stairs, tomb or a space from 1 to { $last }.
 score-too-many-adventurers = That makes { $count } adventurers, but a player has { $most }.
@@ -185,3 +178,10 @@ action-words =
     .lake = lake
 verify-other-law = under another law
 verify-sum-other-law = { $games } games: { $good } good, { $bad } not, { $other } under another law
+resume-file-exists = { $file } already exists. Choose another file, or continue that game: luxor play --resume { $file }
+resume-unreadable = { $file } is not a saved game that can be continued:
+    { $reason }
+resume-diverged = { $file } cannot be continued: the file contradicts the rules. { $reason }
+    Nothing was changed. To check it again: luxor verify { $file }
+resume-impossible = { $file } cannot be continued: { $reason }
+resume-over = The game in { $file } is over. Watch it with: luxor replay { $file }

@@ -81,13 +81,6 @@ seating-nobody = Personne ici ne s’appelle « { $who } » ; à la table�
 
 ## Parties enregistrées
 
-start-file-exists = { $file } existe déjà. Choisissez un autre fichier, ou continuez cette partie : luxor play --resume { $file }
-start-unreadable = { $file } n’est pas une partie enregistrée que l’on peut continuer :
-    { $reason }
-start-diverged = Impossible de continuer { $file } : le fichier contredit les règles. { $reason }
-    Rien n’a été modifié. Pour vérifier à nouveau : luxor verify { $file }
-start-impossible = Impossible de continuer { $file } : { $reason }
-start-over = La partie de { $file } est terminée. Pour la revoir : luxor replay { $file }
 replay-unreadable = { $file } n’est pas une partie enregistrée :
     { $reason }
 replay-impossible = Impossible de montrer { $file } : { $reason }
@@ -109,7 +102,7 @@ rules-not-found = Aucune règle ne parle de « { $words } » ; luxor rules
 
 score-nobody = Personne à compter : nommez au moins un joueur.
 score-unknown-field = « { $field } » n’existe pas ; il y a { $known }.
-score-unreadable = « { $typed } » devrait s’écrire ainsi : "Ann: points=14, keys=1"
+score-unreadable = « { $typed } » devrait s’écrire ainsi : { $example }
 score-not-a-number = « { $typed } » devrait être un nombre de 0 à { $most }.
 score-not-a-place = « { $typed } » n’est pas un emplacement ; tapez escaliers, chambre ou une case de 1 à { $last }.
 score-too-many-adventurers = Cela fait { $count } aventuriers, mais un joueur en a { $most }.
@@ -185,3 +178,10 @@ action-words =
     .lake = lac
 verify-other-law = selon d’autres règles
 verify-sum-other-law = { $games } parties : { $good } en ordre, { $bad } non, { $other } selon d’autres règles
+resume-file-exists = { $file } existe déjà. Choisissez un autre fichier, ou continuez cette partie : luxor play --resume { $file }
+resume-unreadable = { $file } n’est pas une partie enregistrée que l’on peut continuer :
+    { $reason }
+resume-diverged = Impossible de continuer { $file } : le fichier contredit les règles. { $reason }
+    Rien n’a été modifié. Pour vérifier à nouveau : luxor verify { $file }
+resume-impossible = Impossible de continuer { $file } : { $reason }
+resume-over = La partie de { $file } est terminée. Pour la revoir : luxor replay { $file }

@@ -81,13 +81,6 @@ seating-nobody = Niemand heet hier ‘{ $who }’; aan tafel zitten { $names } (
 
 ## Bewaarde spellen
 
-start-file-exists = { $file } bestaat al. Kies een ander bestand, of ga met dat spel verder: luxor play --resume { $file }
-start-unreadable = { $file } is geen bewaard spel waarmee je verder kunt:
-    { $reason }
-start-diverged = Met { $file } kun je niet verder: het bestand is in strijd met de regels. { $reason }
-    Er is niets veranderd. Opnieuw controleren: luxor verify { $file }
-start-impossible = Met { $file } kun je niet verder: { $reason }
-start-over = Het spel in { $file } is afgelopen. Bekijk het met: luxor replay { $file }
 replay-unreadable = { $file } is geen bewaard spel:
     { $reason }
 replay-impossible = { $file } kan niet worden getoond: { $reason }
@@ -109,7 +102,7 @@ rules-not-found = Geen enkele regel noemt ‘{ $words }’; luxor rules toont ze
 
 score-nobody = Er is niemand om voor te tellen: noem minstens één speler.
 score-unknown-field = ‘{ $field }’ bestaat niet; mogelijk zijn { $known }.
-score-unreadable = ‘{ $typed }’ moet er zo uitzien: Ann: points=14, keys=1
+score-unreadable = ‘{ $typed }’ moet er zo uitzien: { $example }
 score-not-a-number = ‘{ $typed }’ moet een getal van 0 tot en met { $most } zijn.
 score-not-a-place = ‘{ $typed }’ is geen plaats; typ trap, graf of een veld van 1 tot en met { $last }.
 score-too-many-adventurers = Dat zijn { $count } avonturiers, maar een speler heeft er { $most }.
@@ -185,3 +178,10 @@ action-words =
     .lake = meer
 verify-other-law = volgens andere regels
 verify-sum-other-law = { $games } spellen: { $good } in orde, { $bad } niet, { $other } volgens andere regels
+resume-file-exists = { $file } bestaat al. Kies een ander bestand, of ga met dat spel verder: luxor play --resume { $file }
+resume-unreadable = { $file } is geen bewaard spel waarmee je verder kunt:
+    { $reason }
+resume-diverged = Met { $file } kun je niet verder: het bestand is in strijd met de regels. { $reason }
+    Er is niets veranderd. Opnieuw controleren: luxor verify { $file }
+resume-impossible = Met { $file } kun je niet verder: { $reason }
+resume-over = Het spel in { $file } is afgelopen. Bekijk het met: luxor replay { $file }

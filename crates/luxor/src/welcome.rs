@@ -29,7 +29,8 @@ pub fn show(language: Language) -> Done {
         ("luxor score", "welcome-score"),
         ("luxor --help", "welcome-help"),
     ] {
-        writeln!(out, "    {} {}", paint::key(&paint::pad(command, 30)), words.name(id))?;
+        let first = format!("    {} ", paint::key(&paint::pad(command, 29)));
+        writeln!(out, "{}", paint::wrap(&words.name(id), &first, 34, paint::WIDTH))?;
     }
     writeln!(out)?;
     Ok(ExitCode::SUCCESS)

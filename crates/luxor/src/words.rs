@@ -201,8 +201,9 @@ mod tests {
 
     #[test]
     fn every_title_has_words_for_itself() {
-        let words = Words::new(Language::En, &[]);
-        for title in TITLES {
+        let languages = Language::ALL.map(|language| Words::new(language, &[]));
+        for (title, words) in TITLES.iter().flat_map(|title| languages.each_ref().map(|words| (title, words)))
+        {
             let meta = title.meta();
             let modules = meta.modules.iter().flat_map(|module| [module.name, module.about]);
             let advice = meta.advice.iter().map(|advice| advice.message);
@@ -225,9 +226,10 @@ mod tests {
         for title in TITLES {
             let meta = title.meta();
             let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
-            for seed in 0..6 {
+            for seed in 0..8 {
                 let mut table = table(meta.id, *meta.players.end(), &modules, seed);
-                let words = Words::new(Language::En, table.players());
+                let language = Language::ALL[seed as usize % Language::ALL.len()];
+                let words = Words::new(language, table.players());
                 while let Some(seat) = table.decider() {
                     for choice in table.choices() {
                         choice

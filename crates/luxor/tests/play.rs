@@ -155,7 +155,7 @@ fn a_file_is_never_overwritten_by_accident() {
     desk.write("diary.txt", "dear diary");
     let run = desk.luxor("play --save diary.txt", "1\n");
     assert_eq!(run.code, 1);
-    assert!(run.err.contains("exists already"));
+    assert!(run.err.contains("already exists"));
     let run = desk.luxor("play --bots 1 --seed 1", "1\nsave diary.txt\nquit\n");
     assert!(run.out.contains("already exists"));
     assert_eq!(desk.read("diary.txt"), "dear diary");

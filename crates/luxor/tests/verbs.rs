@@ -35,7 +35,7 @@ fn rules_are_found_by_number_and_word() {
     assert!(run.out.contains("L23") && run.out.contains("Osiris"), "{}", run.out);
     assert!(desk.luxor("rules", "").out.contains("N6"));
     assert!(desk.luxor("rules talisman", "").out.contains("M6"));
-    for (args, expected) in [("rules L99", "L1-L49"), ("rules zeppelin", "no rule speaks of")] {
+    for (args, expected) in [("rules L99", "L1-L49"), ("rules zeppelin", "No rule mentions")] {
         let run = desk.luxor(args, "");
         assert_eq!(run.code, 1);
         assert!(run.err.contains(expected), "{}", run.err);
@@ -136,7 +136,7 @@ fn a_game_can_be_stepped_through() {
         desk.luxor(&format!("replay {name}"), "\n\nback\nturn 5\nturn\nfly\nturn 9999\nend\nstart\nquit\n");
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(run.out.contains("turn 5 (") && run.out.contains("turn 6 ("), "{}", run.out);
-    assert!(run.out.contains("there is no turn 9999"));
+    assert!(run.out.contains("There is no turn 9999"));
     assert!(run.out.contains("wins!") || run.out.contains("share the victory"));
     let run = desk.luxor(&format!("replay {name} --seat 2 --turn 3"), "");
     assert!(run.out.contains("turn 3 ("));

@@ -119,7 +119,9 @@ impl Pad<'_> {
         let wrong = |what: Message| TallyFault::Field("places", what);
         let place = |word: &str| match word.parse::<Place>() {
             Ok(place) if !place.is_space() || place.number() as usize <= last => Ok(place),
-            _ => Err(wrong(Message::new("score-not-a-place").text("typed", word).number("last", last as i64))),
+            _ => {
+                Err(wrong(Message::new("score-not-a-place").text("typed", word).number("last", last as i64)))
+            }
         };
         let places: Vec<Place> = self.words("places").map(place).collect::<Result<_, _>>()?;
         if places.len() > most {
@@ -149,12 +151,8 @@ impl Pad<'_> {
         let there_are: Vec<u8> =
             all.flat_map(|&(value, count)| std::iter::repeat_n(value, count as usize)).collect();
         self.values("scarabs", &there_are).map_err(|_| {
-            let known: Vec<String> = self
-                .components
-                .scarabs
-                .iter()
-                .map(|(value, count)| format!("{count} × {value}"))
-                .collect();
+            let known: Vec<String> =
+                self.components.scarabs.iter().map(|(value, count)| format!("{count} × {value}")).collect();
             let what = Message::new("score-too-many-scarabs").text("typed", self.answer("scarabs"));
             TallyFault::Field("scarabs", what.text("known", known.join(", ")))
         })

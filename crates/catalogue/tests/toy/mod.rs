@@ -239,7 +239,8 @@ impl Published for Toy {
         &[Field { id: "stones", ask: "toy-ask-stones", example: "7", module: None }];
     fn tally(_: Option<&str>, answers: &Answers) -> std::result::Result<Tally, TallyFault> {
         let stones = answers.get("stones").map_or("0", String::as_str);
-        let stones = stones.parse().map_err(|_| TallyFault::Field("stones", Message::new("toy-not-a-number")))?;
+        let stones =
+            stones.parse().map_err(|_| TallyFault::Field("stones", Message::new("toy-not-a-number")))?;
         Ok(Tally { parts: [stones, 0, 0, 0, 0, 0, 0, 0], tie_break: 0, notes: Vec::new() })
     }
 }

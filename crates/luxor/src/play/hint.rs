@@ -23,7 +23,8 @@ pub fn text(table: &dyn AnyTable, words: &Words) -> String {
     let mut lines = vec![words.name("hint-heading")];
     for advice in advice.iter().take(MOST) {
         let action = paint::pad(&words.notation().show(&advice.action), longest);
-        lines.push(format!("  {}  {}", paint::key(&action), about(advice, words)));
+        let first = format!("  {}  ", paint::key(&action));
+        lines.push(paint::wrap(&about(advice, words), &first, longest + 4, paint::WIDTH));
     }
     lines.join("\n")
 }

@@ -245,8 +245,8 @@ impl Session {
 
     fn help(&self) -> String {
         let line = |key: &str, id: &str| {
-            let first = format!("  {} ", paint::key(&paint::pad(key, 14)));
-            paint::wrap(&self.words.name(id), &first, 17, paint::WIDTH)
+            let first = format!("  {} ", paint::key(&paint::pad(key, 16)));
+            paint::wrap(&self.words.name(id), &first, 19, paint::WIDTH)
         };
         let searched = format!("rules {}", self.words.name("rules-example-word"));
         let saved = format!("save {}", self.words.name("help-file"));

@@ -32,7 +32,7 @@ pub fn start(args: &PlayArgs, language: Language) -> Result<Started, Fault> {
         && path.exists()
         && args.resume.as_ref() != Some(path)
     {
-        return Err(Fault::wrong(words.say(&about("start-file-exists", path))));
+        return Err(Fault::wrong(words.say(&about("resume-file-exists", path))));
     }
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
@@ -64,22 +64,22 @@ fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
 fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
     let wrong = |message: Message| Fault::wrong(words.say(&message));
     let opened = catalogue::open(&files::read(path)?)
-        .map_err(|faults| wrong(about("start-unreadable", path).text("reason", faults.to_string())))?;
+        .map_err(|faults| wrong(about("resume-unreadable", path).text("reason", faults.to_string())))?;
     let note = match &opened.verdict {
         Verdict::Exact => None,
         Verdict::Unverified(why) => Some(why.clone()),
         Verdict::Diverged(fault) => {
-            return Err(wrong(about("start-diverged", path).text("reason", fault.to_string())));
+            return Err(wrong(about("resume-diverged", path).text("reason", fault.to_string())));
         }
         Verdict::OtherLaw(law) => {
             return Err(Fault::OtherLaw(format!("{name} cannot go on: {law}\nNothing was changed.")));
         }
     };
     let Some(mut table) = opened.table else {
-        return Err(wrong(about("start-impossible", path).text("reason", note.unwrap_or_default())));
+        return Err(wrong(about("resume-impossible", path).text("reason", note.unwrap_or_default())));
     };
     if table.decider().is_none() {
-        return Err(wrong(about("start-over", path)));
+        return Err(wrong(about("resume-over", path)));
     }
     table.wake(seed);
     let path = args.save.clone().unwrap_or_else(|| path.to_path_buf());

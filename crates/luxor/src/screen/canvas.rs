@@ -57,7 +57,8 @@ impl Canvas {
             let end = row.iter().rposition(|(char, _)| *char != ' ').map_or(0, |last| last + 1);
             for run in row[..end].chunk_by(|a, b| a.1 == b.1) {
                 let style = run[0].1;
-                let text: String = run.iter().map(|(char, _)| char).filter(|char| **char != COVERED).collect();
+                let text: String =
+                    run.iter().map(|(char, _)| char).filter(|char| **char != COVERED).collect();
                 out.push_str(&format!("{style}{text}{style:#}"));
             }
             out.push('\n');

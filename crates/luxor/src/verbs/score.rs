@@ -1,7 +1,7 @@
 //! `luxor score`: the final scoring for people at a real table.
 
 use crate::cli::ScoreArgs;
-use crate::console::{Console, say};
+use crate::console::{Console, say, show};
 use crate::fault::{Done, Fault};
 use crate::language::Language;
 use crate::words::Words;
@@ -121,7 +121,10 @@ impl Pad {
 
     /// `Ann: points=14, places=tomb 38`
     fn read_text(&self, text: &str) -> Result<Sheet, Fault> {
-        let wrong = || Fault::usage(self.words.say(&Message::new("score-unreadable").text("typed", text)));
+        let wrong = || {
+            let message = Message::new("score-unreadable").text("typed", text);
+            Fault::usage(self.words.say(&message.text("example", "Ann: points=14, keys=1")))
+        };
         let (name, rest) = text.split_once(':').ok_or_else(wrong)?;
         let mut answers = Answers::new();
         for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
@@ -178,7 +181,8 @@ impl Pad {
             match self.tally(answers) {
                 Ok(_) => return Ok(()),
                 Err(TallyFault::Field(_, what)) => {
-                    say(&format!("    {}", paint::alarm(&self.words.say(&what))))?;
+                    let what = paint::wrap(&self.words.say(&what), "    ", 4, paint::WIDTH);
+                    show(&paint::alarm(&what))?;
                     answers.remove(field.id);
                 }
                 Err(TallyFault::Components(faults)) => return Err(Fault::wrong(faults)),

@@ -32,8 +32,17 @@ impl Desk {
     }
 
     pub fn luxor_with(&self, args: &[&str], input: impl AsRef<[u8]>) -> Run {
+        self.luxor_in(&[], args, input)
+    }
+
+    /// Runs `luxor` in an environment whose locale is set by these variables only.
+    pub fn luxor_in(&self, locale: &[(&str, &str)], args: &[&str], input: impl AsRef<[u8]>) -> Run {
         let mut child = Command::new(env!("CARGO_BIN_EXE_luxor"))
             .args(args)
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG")
+            .envs(locale.iter().copied())
             .current_dir(&self.0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

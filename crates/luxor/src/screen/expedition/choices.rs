@@ -73,7 +73,11 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
         paint::key(&format!("a {example}"))
     ));
     if keys.contains_key("stop") {
-        text.push_str(&format!("   {}  {}\n", paint::key(&words.notation().show("stop")), words.name("expedition-stop")));
+        text.push_str(&format!(
+            "   {}  {}\n",
+            paint::key(&words.notation().show("stop")),
+            words.name("expedition-stop")
+        ));
     }
     Menu { text, keys }
 }

@@ -76,7 +76,12 @@ fn draw_tile(canvas: &mut Canvas, (x, y): (usize, usize), tile: &TileView, marke
         canvas.write(x + 1, y + 1, &text, paint::player_style(*owner));
     }
     if let Some(owner) = tile.ship {
-        canvas.write(x, y + 1, &format!("{}{}", words.name("mark-ship"), paint::letter(owner)), paint::player_style(owner));
+        canvas.write(
+            x,
+            y + 1,
+            &format!("{}{}", words.name("mark-ship"), paint::letter(owner)),
+            paint::player_style(owner),
+        );
     }
     if tile.snakes {
         canvas.write(x, y + 1, &words.name("mark-snakes"), AnsiColor::Red.on_default().bold());

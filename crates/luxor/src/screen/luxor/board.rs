@@ -152,10 +152,10 @@ fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
         ("luxor-temple", temple.join(" ")),
     ]
     .map(|(id, value)| format!("{} {value}", words.name(id)));
-    let widest = supply[..3].iter().map(|text| paint::width(text)).max().unwrap_or(0);
-    for (i, text) in supply.iter().enumerate() {
-        let column = i / 3 * 14.max(widest + 1);
-        canvas.write(x + column, y + 5 + i % 3, text, Style::new().dimmed());
+    let (left, right) = supply.split_at(3);
+    for (i, (left, right)) in left.iter().zip(right).enumerate() {
+        canvas.write(x, y + 5 + i, left, Style::new().dimmed());
+        canvas.write(x + 14.max(paint::width(left) + 1), y + 5 + i, right, Style::new().dimmed());
     }
 }
 

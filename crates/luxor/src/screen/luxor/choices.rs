@@ -74,3 +74,25 @@ fn landing(view: &View, choice: &Choice, words: &Words) -> Option<String> {
     let tile = space.tile.filter(|_| !taken)?;
     Some(pieces::tile(tile, words).0.split_whitespace().collect::<Vec<_>>().join(" "))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use game::Message;
+    use temple::Level;
+    use temple::card::{Effect, Suit};
+
+    #[test]
+    fn card_name_with_a_comma_is_not_split() {
+        let words = Words::new(Language::De, &[]);
+        let card = Card { suit: Suit::Horus(Level::ALL[0]), effect: Effect::Less(2) };
+        let played = Message::new("luxor-card-played").term("card", "card-horus1-less").number("number", 2);
+        let choice =
+            Choice { action: "play left".into(), effects: vec![played], events: Vec::new(), chance: false };
+        let told = with_card(card, &choice, &words);
+        assert!(told.starts_with("2, 1 Abenteurer weniger •: "), "{told}");
+        assert_eq!(told.matches("1 Abenteurer weniger •").count(), 1, "{told}");
+        assert!(told.ends_with(&pieces::card_does(card, &words)), "{told}");
+    }
+}

@@ -42,8 +42,10 @@ pub fn draw(view: &View, players: &[Player], viewer: Viewer, words: &Words) -> S
         columns.push(&TALISMANS);
     }
     let round = words.numbered("luxor-round", view.round);
-    let widths: Vec<usize> =
-        columns.iter().map(|column| column.width.max(paint::width(&words.name(column.heading)) + 1)).collect();
+    let widths: Vec<usize> = columns
+        .iter()
+        .map(|column| column.width.max(paint::width(&words.name(column.heading)) + 1))
+        .collect();
     // Long headings take their room from the names.
     let label_width = (paint::WIDTH - 1).saturating_sub(widths.iter().sum()).min(18);
     let row = |cell: &dyn Fn(&Column) -> String| -> String {

@@ -126,3 +126,34 @@ mod tests {
         assert_eq!(texts(&players), ["A", "A*", "BB"]);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use temple::Level;
+
+    #[test]
+    fn faces_and_marks_fit_into_their_columns() {
+        for words in Language::ALL.map(|language| Words::new(language, &[])) {
+            let card = |id: &str| {
+                let face = words.attribute(id, "face", 5);
+                let name = face.unwrap_or_else(|| words.numbered(id, 5));
+                assert!(paint::width(&name) <= 10, "{:?}: {name}", words.language());
+            };
+            ["card-number", "card-plus-minus", "card-die", "card-plus", "card-die-plus-minus"]
+                .iter()
+                .for_each(|id| card(id));
+            for kind in ["up-to", "up-to-die", "all", "last", "less"] {
+                (1..=3).for_each(|level| card(&format!("card-horus{level}-{kind}")));
+            }
+            let favour = Temple::Favour(Level::ALL[0], Level::ALL[1]);
+            for temple in [Temple::Scarab, Temple::Wild, Temple::ScarabOrWild, Temple::Tunnel, favour] {
+                let (mark, _) = tile(Tile::Temple(temple), &words);
+                assert!(paint::width(&mark) <= 7, "{:?}: {mark}", words.language());
+            }
+            assert!(paint::width(&words.name("mark-ship")) <= 4, "{:?}", words.language());
+            assert!(paint::width(&words.name("mark-snakes")) <= 5, "{:?}", words.language());
+        }
+    }
+}
