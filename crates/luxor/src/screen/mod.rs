@@ -1,6 +1,7 @@
 //! How a table looks in a terminal.
 
 mod canvas;
+mod columns;
 mod expedition;
 pub mod log;
 mod luxor;

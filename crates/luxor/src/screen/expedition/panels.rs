@@ -1,6 +1,7 @@
 //! What each player has, and what is asked.
 
 use crate::paint;
+use crate::screen::columns::Columns;
 use crate::words::Words;
 use expedition::{ActionTile, HeldView, PhaseView, SeatView, View};
 use game::Seat;
@@ -34,21 +35,16 @@ pub fn draw(view: &View, players: &[Player], words: &Words) -> String {
     if view.new_adventures {
         columns.extend(ADVENTURES);
     }
-    let widths: Vec<usize> =
-        columns.iter().map(|(id, width, _)| (*width).max(paint::width(&words.name(id)) + 1)).collect();
-    let row = |cell: &dyn Fn(&Column) -> String| -> String {
-        columns.iter().zip(&widths).map(|(column, width)| paint::right(&cell(column), *width)).collect()
-    };
-    let headings = row(&|(id, ..)| words.name(id));
     let turn = words.numbered("expedition-turn-number", view.turn);
-    let mut out = format!(" {}{}\n", paint::pad(&paint::heading(&turn), 16), paint::faint(&headings));
+    let table = Columns::new(columns.iter().map(|(id, width, _)| (words.name(id), *width)), 16);
+    let mut out = table.headings(&turn);
     for seat in &view.seats {
-        let cells = row(&|(.., cell)| cell(seat));
         let mark = if view.decider == Some(seat.seat) { "▸" } else { " " };
         let you = if view.viewer == Some(seat.seat) { "*" } else { "" };
-        let name = paint::cut(&players[seat.seat.index()].name, 11);
+        let name = table.name(&players[seat.seat.index()].name);
         let label = format!("{} {name}{you}", paint::letter(seat.seat));
-        out.push_str(&format!("{mark}{}{cells}\n", paint::pad(&paint::player(seat.seat, &label), 16)));
+        let cells = columns.iter().map(|(.., cell)| cell(seat));
+        out.push_str(&format!("{mark}{}\n", table.row(&paint::player(seat.seat, &label), cells)));
     }
     let keeping = view.phase == PhaseView::Keep;
     for seat in view.seats.iter().filter(|seat| !keeping && view.viewer != Some(seat.seat)) {

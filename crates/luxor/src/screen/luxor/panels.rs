@@ -2,6 +2,7 @@
 
 use super::pieces;
 use crate::paint;
+use crate::screen::columns::Columns;
 use crate::words::Words;
 use game::transcript::Player;
 use game::{Seat, Viewer};
@@ -42,25 +43,14 @@ pub fn draw(view: &View, players: &[Player], viewer: Viewer, words: &Words) -> S
         columns.push(&TALISMANS);
     }
     let round = words.numbered("luxor-round", view.round);
-    let widths: Vec<usize> = columns
-        .iter()
-        .map(|column| column.width.max(paint::width(&words.name(column.heading)) + 1))
-        .collect();
-    // Long headings take their room from the names.
-    let label_width = (paint::WIDTH - 1).saturating_sub(widths.iter().sum()).min(18);
-    let row = |cell: &dyn Fn(&Column) -> String| -> String {
-        columns.iter().zip(&widths).map(|(column, width)| paint::right(&cell(column), *width)).collect()
-    };
-    let headings = row(&|column| words.name(column.heading));
-    let mut out =
-        format!(" {}{}\n", paint::pad(&paint::heading(&round), label_width), paint::faint(&headings));
+    let table = Columns::new(columns.iter().map(|column| (words.name(column.heading), column.width)), 18);
+    let mut out = table.headings(&round);
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
-        let cells = row(&|column| (column.cell)(player));
         let mark = if view.current == seat { "▸" } else { " " };
         let you = if viewer == Viewer::Seat(seat) { "*" } else { "" };
-        let name = paint::cut(&players[seat.index()].name, label_width.saturating_sub(6));
-        let label = format!("{} {name}{you}", paint::letter(seat));
-        out.push_str(&format!("{mark}{}{cells}\n", paint::pad(&paint::player(seat, &label), label_width)));
+        let label = format!("{} {}{you}", paint::letter(seat), table.name(&players[seat.index()].name));
+        let cells = columns.iter().map(|column| (column.cell)(player));
+        out.push_str(&format!("{mark}{}\n", table.row(&paint::player(seat, &label), cells)));
     }
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         out.push_str(&more(seat, player, viewer, words));
