@@ -116,7 +116,7 @@ mark-wild = joker
 mark-scarab-or-wild = sc/jok.
 mark-favour = fav
 mark-tunnel = tunnel
-mark-ship = nef
+mark-ship = bat.
 mark-snakes = serp.
 
 ## Les mots d’une action, affichés et tapés ; tous différents
