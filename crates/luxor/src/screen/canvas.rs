@@ -21,13 +21,8 @@ impl Canvas {
     pub fn write(&mut self, x: usize, y: usize, text: &str, style: Style) {
         let Some(row) = self.rows.get_mut(y) else { return };
         let mut cells = row.iter_mut().skip(x);
-        for char in text.chars() {
-            let Some(cell) = (match paint::columns(char) {
-                0 => continue,
-                _ => cells.next(),
-            }) else {
-                return;
-            };
+        for char in text.chars().filter(|char| paint::columns(*char) > 0) {
+            let Some(cell) = cells.next() else { return };
             *cell = (char, style);
             if paint::columns(char) == 2
                 && let Some(covered) = cells.next()
