@@ -132,7 +132,9 @@ action-words =
     .take_card = nimm Karte
     .take_scarab = nimm Skarabäus
     .take_wild = nimm Joker
+    .take_treasure = nimm Schatz
     .roll = würfle
+    .raise_all = richte alle auf
     .stand_up = richte auf
     .use_tile = nutze Plättchen
     .discard = lege ab
@@ -185,3 +187,5 @@ resume-diverged = { $file } kann nicht weitergehen: Die Datei widerspricht den R
     Es wurde nichts geändert. Noch einmal prüfen mit: luxor verify { $file }
 resume-impossible = { $file } kann nicht weitergehen: { $reason }
 resume-over = Die Partie in { $file } ist zu Ende. Ansehen mit: luxor replay { $file }
+resume-other-law = { $file } kann nicht weitergehen: { $reason }
+    Es wurde nichts verändert.

@@ -132,7 +132,9 @@ action-words =
     .take_card = take card
     .take_scarab = take scarab
     .take_wild = take wild
+    .take_treasure = take treasure
     .roll = roll
+    .raise_all = raise all
     .stand_up = stand up
     .use_tile = use tile
     .discard = discard
@@ -185,3 +187,5 @@ resume-diverged = { $file } cannot be continued: the file contradicts the rules.
     Nothing was changed. To check it again: luxor verify { $file }
 resume-impossible = { $file } cannot be continued: { $reason }
 resume-over = The game in { $file } is over. Watch it with: luxor replay { $file }
+resume-other-law = { $file } cannot be continued: { $reason }
+    Nothing was changed.

@@ -109,7 +109,7 @@ score-too-many-adventurers = Cela fait { $count } aventuriers, mais un joueur en
 score-not-one-of = « { $typed } » n’en fait pas partie ; chacun de ceux-ci existe une fois : { $known }.
 score-too-many-scarabs = « { $typed } » n’est pas possible. Voici les scarabées qui existent (nombre × valeur) : { $known }.
 
-## Marques sur le plateau : sept colonnes au plus, bateaux quatre, serpents cinq
+## Marques sur le plateau : sept colonnes au plus, bateaux quatre, serpents cinq
 
 mark-scarab = scarab.
 mark-wild = joker
@@ -119,7 +119,7 @@ mark-tunnel = tunnel
 mark-ship = bat.
 mark-snakes = serp.
 
-## Les mots d’une action, affichés et tapés ; tous différents
+## Les mots d’une action, affichés et tapés ; tous différents
 
 action-words =
     .play = jouer
@@ -132,7 +132,9 @@ action-words =
     .take_card = prendre carte
     .take_scarab = prendre scarabée
     .take_wild = prendre joker
+    .take_treasure = prendre trésor
     .roll = lancer
+    .raise_all = relever tous
     .stand_up = relever
     .use_tile = utiliser tuile
     .discard = défausser
@@ -177,7 +179,7 @@ action-words =
     .mountains = montagnes
     .lake = lac
 verify-other-law = selon d’autres règles
-verify-sum-other-law = { $games } parties : { $good } en ordre, { $bad } non, { $other } selon d’autres règles
+verify-sum-other-law = { $games } parties : { $good } en ordre, { $bad } non, { $other } selon d’autres règles
 resume-file-exists = { $file } existe déjà. Choisissez un autre fichier, ou continuez cette partie : luxor play --resume { $file }
 resume-unreadable = { $file } n’est pas une partie enregistrée que l’on peut continuer :
     { $reason }
@@ -185,3 +187,5 @@ resume-diverged = Impossible de continuer { $file } : le fichier contredit les
     Rien n’a été modifié. Pour vérifier à nouveau : luxor verify { $file }
 resume-impossible = Impossible de continuer { $file } : { $reason }
 resume-over = La partie de { $file } est terminée. Pour la revoir : luxor replay { $file }
+resume-other-law = Impossible de continuer { $file } : { $reason }
+    Rien n’a été modifié.

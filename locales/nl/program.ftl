@@ -132,7 +132,9 @@ action-words =
     .take_card = neem kaart
     .take_scarab = neem scarabee
     .take_wild = neem joker
+    .take_treasure = neem schat
     .roll = gooi
+    .raise_all = zet allen rechtop
     .stand_up = zet rechtop
     .use_tile = gebruik tegel
     .discard = leg af
@@ -185,3 +187,5 @@ resume-diverged = Met { $file } kun je niet verder: het bestand is in strijd met
     Er is niets veranderd. Opnieuw controleren: luxor verify { $file }
 resume-impossible = Met { $file } kun je niet verder: { $reason }
 resume-over = Het spel in { $file } is afgelopen. Bekijk het met: luxor replay { $file }
+resume-other-law = Met { $file } kun je niet verder: { $reason }
+    Er is niets veranderd.

@@ -198,7 +198,7 @@ fn a_game_of_another_law_is_named_and_left_alone() {
         desk.write("other.jsonl", &other);
 
         let run = desk.luxor("verify other.jsonl", "");
-        assert_eq!((run.code, run.out.trim()), (3, format!("other.jsonl: other-law: {said}").as_str()));
+        assert_eq!((run.code, run.out.trim()), (3, format!("other.jsonl: under another law: {said}").as_str()));
         let run = desk.luxor("verify other.jsonl --json", "");
         let json: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!((&json["verdict"], &json["reason"]), (&"other-law".into(), &said.as_str().into()));
@@ -213,7 +213,7 @@ fn a_game_of_another_law_is_named_and_left_alone() {
         assert!(run.err.contains(&format!("other.jsonl cannot be shown: {said}")), "{}", run.err);
         let run = desk.luxor("play --resume other.jsonl", "1\n1\n");
         assert_eq!(run.code, 3);
-        assert!(run.err.contains(&format!("other.jsonl cannot go on: {said}")), "{}", run.err);
+        assert!(run.err.contains(&format!("other.jsonl cannot be continued: {said}")), "{}", run.err);
         let run = desk.luxor("import other.jsonl --data house", "");
         assert_ne!(run.code, 0);
         assert!(run.err.contains(&said), "{}", run.err);

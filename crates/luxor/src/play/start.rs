@@ -72,7 +72,8 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Sta
             return Err(wrong(about("resume-diverged", path).text("reason", fault.to_string())));
         }
         Verdict::OtherLaw(law) => {
-            return Err(Fault::OtherLaw(format!("{name} cannot go on: {law}\nNothing was changed.")));
+            let message = about("resume-other-law", path).text("reason", law.to_string());
+            return Err(Fault::OtherLaw(words.say(&message)));
         }
     };
     let Some(mut table) = opened.table else {

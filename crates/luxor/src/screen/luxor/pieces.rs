@@ -109,8 +109,9 @@ pub fn crowd(players: &[Shared<PlayerView>], place: Place, room: usize) -> Vec<(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use game::{Game, Scripted, Silent};
-    use temple::{Luxor, Options};
+    use temple::{Level, Luxor, Options};
 
     #[test]
     fn l20_newcomers_on_the_stairs_are_marked() {
@@ -125,13 +126,6 @@ mod tests {
         players[0] = newcomer.into();
         assert_eq!(texts(&players), ["A", "A*", "BB"]);
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::language::Language;
-    use temple::Level;
 
     #[test]
     fn faces_and_marks_fit_into_their_columns() {
