@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   // Only what never comes takes so long, also on a slow machine that does other things as well.
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     actionTimeout: 60_000,
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },

@@ -73,12 +73,15 @@ card-horus3-last = Letzter zum Vorletzten
     .does = dein letzter Abenteurer rückt zum vorletzten vor
 card-horus1-less = { $number }, 1 Abenteurer weniger
     .face = { $number }, 1 wen.
+    .short = { $number }, 1 weniger
     .does = ein Abenteurer rückt { $number } Plättchen vor, ein Schatz dort verlangt einen Abenteurer weniger
 card-horus2-less = { $number }, 1 Abenteurer weniger
     .face = { $number }, 1 wen.
+    .short = { $number }, 1 weniger
     .does = ein Abenteurer rückt { $number } Plättchen vor, ein Schatz dort verlangt einen Abenteurer weniger
 card-horus3-less = { $number }, 1 Abenteurer weniger
     .face = { $number }, 1 wen.
+    .short = { $number }, 1 weniger
     .does = ein Abenteurer rückt { $number } Plättchen vor, ein Schatz dort verlangt einen Abenteurer weniger
 card-hidden = ?
 

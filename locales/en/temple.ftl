@@ -86,18 +86,21 @@ card-horus3-last = last
     .does = your last adventurer joins the second-to-last
 card-horus1-less = { $number }, 1 adventurer fewer
     .face = { $number }, 1 fewer
+    .short = { $number }, 1 fewer
     .does = one adventurer moves { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }; a treasure there requires 1 adventurer fewer
 card-horus2-less = { $number }, 1 adventurer fewer
     .face = { $number }, 1 fewer
+    .short = { $number }, 1 fewer
     .does = one adventurer moves { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }; a treasure there requires 1 adventurer fewer
 card-horus3-less = { $number }, 1 adventurer fewer
     .face = { $number }, 1 fewer
+    .short = { $number }, 1 fewer
     .does = one adventurer moves { $number ->
         [one] 1 tile
        *[other] { $number } tiles

@@ -87,18 +87,21 @@ card-horus3-last = le dernier rejoint l’avant-dernier
     .does = votre aventurier le plus éloigné de la chambre funéraire rejoint l’avant-dernier
 card-horus1-less = { $number }, 1 aventurier de moins
     .face = { $number }, 1 moins
+    .short = { $number }, 1 de moins
     .does = un aventurier avance de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; un trésor à l’arrivée demande 1 aventurier de moins
 card-horus2-less = { $number }, 1 aventurier de moins
     .face = { $number }, 1 moins
+    .short = { $number }, 1 de moins
     .does = un aventurier avance de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; un trésor à l’arrivée demande 1 aventurier de moins
 card-horus3-less = { $number }, 1 aventurier de moins
     .face = { $number }, 1 moins
+    .short = { $number }, 1 de moins
     .does = un aventurier avance de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles

@@ -74,12 +74,15 @@ card-horus3-last = laatste naar voorlaatste
     .does = Horus: je achterste avonturier gaat naar de op een na achterste
 card-horus1-less = { $number }, 1 avonturier minder
     .face = { $number }, 1 mind.
+    .short = { $number }, 1 minder
     .does = Horus: één avonturier gaat { $number } vooruit; een schat vraagt er één minder
 card-horus2-less = { $number }, 1 avonturier minder
     .face = { $number }, 1 mind.
+    .short = { $number }, 1 minder
     .does = Horus: één avonturier gaat { $number } vooruit; een schat vraagt er één minder
 card-horus3-less = { $number }, 1 avonturier minder
     .face = { $number }, 1 mind.
+    .short = { $number }, 1 minder
     .does = Horus: één avonturier gaat { $number } vooruit; een schat vraagt er één minder
 card-hidden = ?
 

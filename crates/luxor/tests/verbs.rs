@@ -198,7 +198,10 @@ fn a_game_of_another_law_is_named_and_left_alone() {
         desk.write("other.jsonl", &other);
 
         let run = desk.luxor("verify other.jsonl", "");
-        assert_eq!((run.code, run.out.trim()), (3, format!("other.jsonl: under another law: {said}").as_str()));
+        assert_eq!(
+            (run.code, run.out.trim()),
+            (3, format!("other.jsonl: under another law: {said}").as_str())
+        );
         let run = desk.luxor("verify other.jsonl --json", "");
         let json: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!((&json["verdict"], &json["reason"]), (&"other-law".into(), &said.as_str().into()));

@@ -12,9 +12,11 @@ export function cardName(card: CardText | null): string {
   return look.suit === 'equipment' ? t('page-card-equipment', { card: name }) : name;
 }
 
-/** A card as it is called at the table, without its suit. */
+/** A card in a word or two, where its picture stands beside it. */
 export function cardShort(card: CardText | null): string {
-  return card === null ? t('card-hidden') : t(cardId(card), { number: cardLook(card).number });
+  if (card === null) return t('card-hidden');
+  const values = { number: cardLook(card).number };
+  return attribute(cardId(card), 'short', values) ?? t(cardId(card), values);
 }
 
 /** What a card lets somebody do, as a clause. */

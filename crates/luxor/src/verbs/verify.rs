@@ -85,7 +85,8 @@ pub fn run(args: &VerifyArgs, language: Language) -> Done {
     bar.finish();
     if paths.len() > 1 && !args.json {
         let id = if other == 0 { "verify-sum" } else { "verify-sum-other-law" };
-        let sum = Message::new(id).number("games", paths.len() as i64).number("good", good).number("bad", bad);
+        let sum =
+            Message::new(id).number("games", paths.len() as i64).number("good", good).number("bad", bad);
         writeln!(out, "{}", words.say(&sum.number("other", other)))?;
     }
     Ok(match (bad, other) {
