@@ -1,7 +1,7 @@
 //! One game between computer players, at the speed of the rules.
 
-use catalogue::{Mind, Roster};
-use game::{ChaCha8Rng, Game, Lottery, Outcome, Outlook, Seat, Seed, SeedableRng, Silent, Table};
+use catalogue::{Bot, BotFactory};
+use game::{ChaCha8Rng, Game, Observation, Outcome, RngChance, Seat, Seed, SeedableRng, Silent, Table};
 use std::sync::Arc;
 
 /// The computer players of one game, in the order of the seats.
@@ -10,12 +10,12 @@ pub struct Benched<G: Game>(Vec<Player<G>>);
 enum Player<G: Game> {
     /// Asks the title itself, which is faster than listing.
     Random,
-    Thinking(Box<dyn Mind<G>>),
+    Thinking(Box<dyn Bot<G>>),
     /// Sees what is hidden: the measure of luck, never at a table.
-    AllSeeing(Box<dyn Mind<G>>),
+    AllSeeing(Box<dyn Bot<G>>),
 }
 
-/// Before the name of a computer player: the same one, seeing all cards. The roster does not know it, so no table does.
+/// Before the name of a computer player: the same one, seeing all cards. The factory does not know it, so no table does.
 pub const ALL_SEEING: &str = "all-seeing:";
 
 /// What is counted of one game.
@@ -44,16 +44,16 @@ fn decisions_of(seed: &Seed) -> ChaCha8Rng {
 }
 
 impl<G: Game> Benched<G> {
-    /// Calls the players of a game by name; nothing if the roster does not know one of them.
-    pub fn call(roster: &impl Roster, names: &[String], seed: u64, index: u64) -> Option<Self> {
+    /// Calls the players of a game by name; nothing if the factory does not know one of them.
+    pub fn call(factory: &impl BotFactory, names: &[String], seed: u64, index: u64) -> Option<Self> {
         let call = |(seat, name): (usize, &String)| {
             if name == "random" {
                 return Some(Player::Random);
             }
             let own = seed ^ (index << 3 | seat as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             match name.strip_prefix(ALL_SEEING) {
-                Some(name) => roster.mind(name, own).map(Player::AllSeeing),
-                None => roster.mind(name, own).map(Player::Thinking),
+                Some(name) => factory.bot(name, own).map(Player::AllSeeing),
+                None => factory.bot(name, own).map(Player::Thinking),
             }
         };
         names.iter().enumerate().map(call).collect::<Option<_>>().map(Benched)
@@ -68,7 +68,7 @@ impl<G: Game> Benched<G> {
     pub fn reasons(&self) -> impl Iterator<Item = (usize, &str)> {
         let reason = |player| match player {
             &Player::Random => None,
-            Player::Thinking(mind) | Player::AllSeeing(mind) => mind.forfeit(),
+            Player::Thinking(bot) | Player::AllSeeing(bot) => bot.forfeit(),
         };
         self.0.iter().enumerate().filter_map(move |(seat, player)| Some((seat, reason(player)?)))
     }
@@ -81,14 +81,14 @@ impl<G: Game> Benched<G> {
     fn decide(&mut self, setup: &G::Setup, state: &G::State, seat: Seat, rng: &mut ChaCha8Rng) -> G::Action {
         match &mut self.0[seat.index()] {
             Player::Random => G::random_action(setup, state, rng),
-            Player::Thinking(mind) => mind.decide(&Outlook::new(setup, state, seat)),
-            Player::AllSeeing(mind) => mind.decide(&Outlook::all_seeing(setup, state, seat)),
+            Player::Thinking(bot) => bot.decide(&Observation::new(setup, state, seat)),
+            Player::AllSeeing(bot) => bot.decide(&Observation::all_seeing(setup, state, seat)),
         }
     }
 
     /// Plays a game; nothing is kept but the figures.
     pub(crate) fn play(&mut self, setup: &G::Setup, seed: &Seed) -> Played {
-        let mut chance = Lottery::seeded(seed);
+        let mut chance = RngChance::seeded(seed);
         let mut rng = decisions_of(seed);
         let mut state = G::start(setup, &mut chance, &mut Silent);
         let mut decisions = 0;
@@ -103,7 +103,7 @@ impl<G: Game> Benched<G> {
 
     /// Plays the same game on a table that remembers it.
     pub(crate) fn play_recorded(&mut self, setup: &Arc<G::Setup>, seed: &Seed) -> (Played, Table<G>) {
-        let mut chance = Lottery::seeded(seed);
+        let mut chance = RngChance::seeded(seed);
         let mut rng = decisions_of(seed);
         let mut table = Table::<G>::deal(setup.clone(), &mut chance);
         let mut decisions = 0;

@@ -3,7 +3,7 @@
 use crate::bench::{ALL_SEEING, Benched, game_seed};
 use crate::journal::Journal;
 use crate::{Report, Sums};
-use catalogue::Roster;
+use catalogue::BotFactory;
 use game::transcript::{self, Knowledge, Player};
 use game::{Faults, Published, Seed, Table, Wish};
 use std::fmt;
@@ -122,7 +122,7 @@ const CHUNK: u64 = 64;
 /// Plays a match.
 pub fn run<G: Published>(
     contest: &Contest,
-    roster: &impl Roster,
+    factory: &impl BotFactory,
     progress: &Progress,
 ) -> Result<Report, ArenaFault> {
     G::META.check(&contest.wish).map_err(ArenaFault::Contest)?;
@@ -130,7 +130,7 @@ pub fn run<G: Published>(
         let (bots, players) = (contest.bots.len(), contest.wish.players);
         return Err(ArenaFault::Contest(format!("{bots} computer players for a game of {players}")));
     }
-    let check = |name: &String| roster.check(G::TITLE, name.strip_prefix(ALL_SEEING).unwrap_or(name));
+    let check = |name: &String| factory.check(G::TITLE, name.strip_prefix(ALL_SEEING).unwrap_or(name));
     contest.bots.iter().try_for_each(check).map_err(ArenaFault::Contest)?;
     let setup = G::set_up(contest.components.as_deref(), &G::options_for(&contest.wish))
         .map_err(ArenaFault::Components)?;
@@ -150,7 +150,7 @@ pub fn run<G: Published>(
     std::thread::scope(|scope| {
         for _ in 0..contest.threads.max(1) {
             scope.spawn(|| {
-                let sums = field.work(roster);
+                let sums = field.work(factory);
                 let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 match (&mut *total, sums) {
                     (Ok(total), Ok(sums)) => total.merge(&sums),
@@ -177,9 +177,9 @@ struct Field<'a, G: Published> {
 
 impl<G: Published> Field<'_, G> {
     /// One thread: fetches games until none are left.
-    fn work(&self, roster: &impl Roster) -> Result<Sums, ArenaFault> {
+    fn work(&self, factory: &impl BotFactory) -> Result<Sums, ArenaFault> {
         let mut sums = Sums::default();
-        let mut bench = self.call(roster, 0)?;
+        let mut bench = self.call(factory, 0)?;
         // Thinkers are slow: then no thread shall wait for another's last games.
         let chunk = if bench.all_random() { CHUNK } else { 1 };
         loop {
@@ -195,7 +195,7 @@ impl<G: Published> Field<'_, G> {
                     continue;
                 }
                 if !bench.all_random() {
-                    bench = self.call(roster, index)?;
+                    bench = self.call(factory, index)?;
                 }
                 self.play(&mut bench, index, &mut sums)?;
                 self.progress.done.fetch_add(1, Ordering::Relaxed);
@@ -203,9 +203,9 @@ impl<G: Published> Field<'_, G> {
         }
     }
 
-    fn call(&self, roster: &impl Roster, index: u64) -> Result<Benched<G>, ArenaFault> {
+    fn call(&self, factory: &impl BotFactory, index: u64) -> Result<Benched<G>, ArenaFault> {
         let seated = self.contest.seated(self.rotation(index));
-        Benched::call(roster, &seated, self.contest.seed, index).ok_or_else(|| {
+        Benched::call(factory, &seated, self.contest.seed, index).ok_or_else(|| {
             let names = self.contest.bots.join(", ");
             ArenaFault::Contest(format!("not all of {names} can play {}", G::TITLE))
         })

@@ -1,4 +1,4 @@
-//! How long a mind may think, and how it is stopped.
+//! How long a bot may think, and how it is stopped.
 
 use std::fmt;
 use std::str::FromStr;
@@ -59,7 +59,7 @@ impl FromStr for Budget {
     }
 }
 
-/// Stops a mind while it thinks: it then answers with the best it has found so far. All copies stop together.
+/// Stops a bot while it thinks: it then answers with the best it has found so far. All copies stop together.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     flag: Arc<AtomicBool>,

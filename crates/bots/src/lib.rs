@@ -1,25 +1,25 @@
-//! Minds that decide from what one player may know: random, greedy, search, and other people's programs.
+//! AnyBotFactory that decide from what one player may know: random, greedy, search, and other people's programs.
 //!
-//! [`Bots`] is the roster that makes them by name. A server asks a [`Question`]: a position cut loose from its table,
+//! [`Bots`] is the factory that makes them by name. A server asks a [`Question`]: a position cut loose from its table,
 //! which can be thought about on any thread, with a budget and a way to stop.
 
 mod advice;
 mod budget;
+pub mod evaluate;
 mod expedition;
 pub mod external;
-pub mod instinct;
-pub mod judge;
-pub mod learned;
+mod factory;
 mod luxor;
-pub mod minds;
-pub mod named;
+pub mod players;
+pub mod policy;
 mod question;
-mod quick;
-mod roster;
 pub mod search;
+pub mod spec;
+mod split_mix;
+pub mod value_net;
 
 pub use budget::{Budget, Stop};
-pub use judge::Judged;
+pub use evaluate::Evaluate;
+pub use factory::Bots;
 pub use question::Question;
-pub use quick::Quick;
-pub use roster::Bots;
+pub use split_mix::SplitMix64;

@@ -1,10 +1,10 @@
 //! A decision to be thought about away from its table: for a server, and for hints.
 
 use crate::advice::advise;
-use crate::judge::Judged;
-use crate::roster::{Bots, for_each_judged};
-use catalogue::{Advice, AnyTable, Live};
-use game::{Game, Outlook, Seat};
+use crate::evaluate::Evaluate;
+use crate::factory::{Bots, for_each_judged};
+use catalogue::{Advice, AnyTable, TypedTable};
+use game::{Game, Observation, Seat};
 use std::any::Any;
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ impl Question {
         let table: &dyn Any = table;
         macro_rules! try_title {
             ($title:ty) => {
-                if let Some(live) = table.downcast_ref::<Live<$title>>() {
+                if let Some(live) = table.downcast_ref::<TypedTable<$title>>() {
                     let seat = live.table().decider()?;
                     let (setup, state) = (live.table().setup().clone(), *live.table().state());
                     return Some(Question(Box::new(Kept::<$title> { setup, state, seat })));
@@ -34,7 +34,7 @@ impl Question {
         self.0.seat()
     }
 
-    /// What the player with this name would do, in the action's text form. The roster's [`Stop`](crate::Stop) ends
+    /// What the player with this name would do, in the action's text form. The factory's [`Stop`](crate::Stop) ends
     /// thinking early: give it a deadline, or keep a copy and stop it.
     pub fn decide(&self, bots: &Bots, name: &str, seed: u64) -> Result<String, String> {
         self.0.decide(bots, name, seed)
@@ -52,24 +52,24 @@ trait Asked: Send + Sync {
     fn advise(&self, bots: &Bots, name: &str, seed: u64) -> Result<Vec<Advice>, String>;
 }
 
-/// The position stays in here: minds get an outlook on it.
+/// The position stays in here: players get an observation on it.
 struct Kept<G: Game> {
     setup: Arc<G::Setup>,
     state: G::State,
     seat: Seat,
 }
 
-impl<G: Judged> Asked for Kept<G> {
+impl<G: Evaluate> Asked for Kept<G> {
     fn seat(&self) -> Seat {
         self.seat
     }
 
     fn decide(&self, bots: &Bots, name: &str, seed: u64) -> Result<String, String> {
-        let mut mind = bots.judged_mind::<G>(name, seed)?;
-        Ok(mind.decide(&Outlook::<G>::new(&self.setup, &self.state, self.seat)).to_string())
+        let mut bot = bots.evaluated_bot::<G>(name, seed)?;
+        Ok(bot.decide(&Observation::<G>::new(&self.setup, &self.state, self.seat)).to_string())
     }
 
     fn advise(&self, bots: &Bots, name: &str, seed: u64) -> Result<Vec<Advice>, String> {
-        advise(&Outlook::<G>::new(&self.setup, &self.state, self.seat), bots, name, seed)
+        advise(&Observation::<G>::new(&self.setup, &self.state, self.seat), bots, name, seed)
     }
 }

@@ -1,23 +1,23 @@
 //! Advice: every choice with a chance one can believe and a reason with words.
 
-use bots::{Bots, Judged, Question};
+use bots::{Bots, Evaluate, Question};
 use catalogue::{Advice, AnyTable};
-use expedition::Expedition;
+use expedition_rules::Expedition;
 use game::transcript::Player;
 use game::{Seat, Seed, Wish};
-use temple::Luxor;
+use luxor_rules::Luxor;
 
 const PLAY_OUTS: u64 = 60;
 
-fn deal<G: Judged>(players: u8, seed: u64) -> Box<dyn AnyTable> {
+fn deal<G: Evaluate>(players: u8, seed: u64) -> Box<dyn AnyTable> {
     let title = catalogue::title(G::TITLE).unwrap();
     let seated = (0..players).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
     let wish = Wish { players, ..Wish::default() };
     title.deal(&wish, None, seated, Seed::from_number(seed)).unwrap()
 }
 
-/// Plays a game of quick players to its end; what a short search advised before every third decision, and to whom.
-fn advised<G: Judged>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<Seat>) {
+/// Plays a game of rng players to its end; what a short search advised before every third decision, and to whom.
+fn advised<G: Evaluate>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<Seat>) {
     let (mut table, bots) = (deal::<G>(players, seed), Bots::default());
     let mut all = Vec::new();
     for number in 0.. {
@@ -25,11 +25,11 @@ fn advised<G: Judged>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<
         let legal = table.legal();
         if number % 3 == 0 && legal.len() > 1 {
             let advice = question.advise(&bots, &format!("tree:{PLAY_OUTS}i"), number).unwrap();
-            let mut named: Vec<&str> = advice.iter().map(|advice| advice.action.as_str()).collect();
+            let mut spec: Vec<&str> = advice.iter().map(|advice| advice.action.as_str()).collect();
             let mut legal: Vec<&str> = legal.iter().map(String::as_str).collect();
-            named.sort_unstable();
+            spec.sort_unstable();
             legal.sort_unstable();
-            assert_eq!(named, legal);
+            assert_eq!(spec, legal);
             all.push((question.seat(), advice));
         }
         table.act(&question.decide(&bots, "greedy", number).unwrap()).unwrap();
@@ -37,7 +37,7 @@ fn advised<G: Judged>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<
     (all, table.outcome().unwrap().winners().collect())
 }
 
-fn is_sound<G: Judged>() {
+fn is_sound<G: Evaluate>() {
     for (_, advice) in advised::<G>(3, 1).0 {
         assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.chance)), "{advice:?}");
         assert_eq!(advice.iter().map(|advice| advice.samples).sum::<u64>(), PLAY_OUTS, "{advice:?}");
@@ -55,7 +55,7 @@ fn every_choice_has_a_chance_and_a_reason() {
 }
 
 /// Over many positions those who were said to win so often win about so often.
-fn is_believable<G: Judged>() {
+fn is_believable<G: Evaluate>() {
     let (mut expected, mut won, mut asked) = (0.0, 0.0, 0.0);
     let (mut sure, mut doubtful) = ([0.0; 2], [0.0; 2]);
     for seed in 1..=12 {

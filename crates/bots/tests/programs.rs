@@ -1,10 +1,10 @@
 //! Other people's programs: those that behave, and those that do not.
 
 use bots::external::{Patience, Program};
-use catalogue::Mind;
-use game::{Game, Lottery, Outlook, Published, Seed, Silent, Wish};
+use catalogue::Bot;
+use game::{Game, Observation, Published, RngChance, Seed, Silent, Wish};
+use luxor_rules::Luxor;
 use std::time::Duration;
-use temple::Luxor;
 
 /// Far longer than any answer takes: only what never answers is given up.
 const NEVER: Duration = Duration::from_secs(60);
@@ -16,13 +16,13 @@ fn ask(command: &str) -> Option<String> {
 
 fn ask_within(patience: Duration, command: &str) -> Option<String> {
     let setup = Luxor::set_up(None, &Luxor::options_for(&Wish { players: 2, ..Wish::default() })).unwrap();
-    let mut chance = Lottery::seeded(&Seed::from_number(3));
+    let mut chance = RngChance::seeded(&Seed::from_number(3));
     let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
     let patience = Patience { start: patience, answer: patience };
     let mut program = Program::<Luxor>::new(command).with_patience(patience);
     for _ in 0..3 {
         let seat = Luxor::decider(&setup, &state).unwrap();
-        let action = program.decide(&Outlook::new(&setup, &state, seat));
+        let action = program.decide(&Observation::new(&setup, &state, seat));
         // Whatever the program does, what comes out is legal.
         Luxor::apply(&setup, &mut state, action, &mut chance, &mut Silent).unwrap();
     }

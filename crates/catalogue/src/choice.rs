@@ -28,17 +28,17 @@ impl<E: Serialize> Choice<E> {
 
 /// Lists what `seat` may do.
 pub(crate) fn choices<G: Game>(table: &Table<G>, seat: Seat) -> Vec<Choice<G::Event>> {
-    let imagined = imagine(table, seat);
-    table.legal().into_iter().map(|action| choice::<G>(table.setup(), &imagined, seat, action)).collect()
+    let determinized = determinize(table, seat);
+    table.legal().into_iter().map(|action| choice::<G>(table.setup(), &determinized, seat, action)).collect()
 }
 
 fn choice<G: Game>(
     setup: &G::Setup,
-    imagined: &[G::State],
+    determinized: &[G::State],
     seat: Seat,
     action: G::Action,
 ) -> Choice<G::Event> {
-    let foreseen = foresee::<G>(setup, imagined, seat, action);
+    let foreseen = foresee::<G>(setup, determinized, seat, action);
     Choice {
         action: action.to_string(),
         effects: foreseen.events.iter().map(Event::message).collect(),
@@ -52,25 +52,25 @@ struct Foreseen<E> {
     chance: bool,
 }
 
-/// So many positions are imagined: what they all agree on is taken for certain.
-const IMAGINED: usize = 8;
+/// So many positions are determinized: what they all agree on is taken for certain.
+const DETERMINIZATIONS: usize = 8;
 
 /// Positions that look to `seat` like this one. The true position is never tried, so nothing of it can shine through.
-fn imagine<G: Game>(table: &Table<G>, seat: Seat) -> [G::State; IMAGINED] {
+fn determinize<G: Game>(table: &Table<G>, seat: Seat) -> [G::State; DETERMINIZATIONS] {
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    std::array::from_fn(|_| table.outlook(seat).imagine(&mut rng))
+    std::array::from_fn(|_| table.observe(seat).determinize(&mut rng))
 }
 
 /// What a player can foresee of an action: what happens in every position that looks to them like this one, until
 /// chance is asked.
 fn foresee<G: Game>(
     setup: &G::Setup,
-    imagined: &[G::State],
+    determinized: &[G::State],
     seat: Seat,
     action: G::Action,
 ) -> Foreseen<G::Event> {
-    let mut tried = imagined.iter();
-    let first = tried.next().expect("at least one position is imagined");
+    let mut tried = determinized.iter();
+    let first = tried.next().expect("at least one position is determinized");
     let mut events = Vec::new();
     let mut chance = try_out::<G>(setup, *first, seat, action, |event| {
         events.push(event);

@@ -4,20 +4,20 @@
 //! Two ways lead to a title. [`TITLES`] and [`AnyTable`] hide its types, for whoever deals in texts and messages.
 //! [`visit`] hands the type itself to generic code, for whoever must run at the speed of the rules.
 
+mod bot;
 mod choice;
 mod list;
-mod live;
 mod log;
-mod mind;
 mod table;
 mod title;
+mod typed_table;
 mod view;
 
+pub use bot::{Advice, Adviser, Bot, BotFactory, RandomBot, RandomOnly, seat_bot};
 pub use choice::Choice;
 pub use list::{TITLES, Visit, title, visit};
-pub use live::Live;
 pub use log::{LogEntry, Reader};
-pub use mind::{Advice, Adviser, Mind, RandomMind, RandomOnly, Roster, seat_mind};
-pub use table::{AnyTable, Deed, Refused};
+pub use table::{AnyTable, RecordView, Refused};
 pub use title::{Entry, Opened, SetUpFault, Title, open};
+pub use typed_table::TypedTable;
 pub use view::AnyView;

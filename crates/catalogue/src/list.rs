@@ -25,7 +25,7 @@ macro_rules! titles {
 }
 
 // A new title is one more line here.
-titles![temple::Luxor, expedition::Expedition];
+titles![luxor_rules::Luxor, expedition_rules::Expedition];
 
 /// The title with this id; if there is none, says which there are.
 pub fn title(id: &str) -> Result<&'static dyn Title, String> {

@@ -12,7 +12,7 @@ pub struct LogEntry<E = Value> {
     pub number: usize,
     /// The turn in which it happened; 0 while the game was laid out.
     pub turn: u32,
-    /// After so many deeds it had happened: where a replay shows it.
+    /// After so many records it had happened: where a replay shows it.
     pub at: usize,
     /// What happened, for people.
     pub message: Message,

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::io;
 
-/// A table of some title: what [`Live`](crate::Live) can do without naming its types.
+/// A table of some title: what [`TypedTable`](crate::TypedTable) can do without naming its types.
 pub trait AnyTable: Any + Send {
     /// The title.
     fn meta(&self) -> &'static Meta;
@@ -30,9 +30,9 @@ pub trait AnyTable: Any + Send {
     fn legal(&self) -> Vec<String>;
     /// The decider does something. If it is refused nothing has changed.
     fn act(&mut self, action: &str) -> Result<(), Refused>;
-    /// The mind of the decider decides; returns what it did, or nothing if a person decides.
+    /// The bot of the decider decides; returns what it did, or nothing if a person decides.
     fn think(&mut self) -> Option<String>;
-    /// Why the mind of a seat has lost whatever the points say, if it has ([`Mind::forfeit`](crate::Mind::forfeit)).
+    /// Why the bot of a seat has lost whatever the points say, if it has ([`Bot::forfeit`](crate::Bot::forfeit)).
     fn forfeit(&self, seat: Seat) -> Option<&str>;
 
     /// May `seat` take back a choice, and if not, why?
@@ -52,25 +52,25 @@ pub trait AnyTable: Any + Send {
     fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>>;
     /// What `viewer` may know of everything that happened, from entry `since` on.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
-    /// Writes to each reader what they may know of one deed, or of the layout before the first (`None`).
-    fn write_log(&self, deed: Option<usize>, readers: &mut [Reader]);
+    /// Writes to each reader what they may know of one record, or of the layout before the first (`None`).
+    fn write_log(&self, record: Option<usize>, readers: &mut [Reader]);
     /// How many entries [`write_log`](AnyTable::write_log) has for `viewer`.
-    fn log_count(&self, viewer: Viewer, deed: Option<usize>) -> usize;
+    fn log_count(&self, viewer: Viewer, record: Option<usize>) -> usize;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// The message ids of the scoring categories.
     fn categories(&self) -> &'static [&'static str];
 
     /// Everything that was done, as `viewer` may know it.
-    fn deeds(&self, viewer: Viewer) -> Vec<Deed>;
-    /// The game as it stood after the first `deeds`, at rest.
-    fn after(&self, deeds: usize) -> Box<dyn AnyTable>;
+    fn records(&self, viewer: Viewer) -> Vec<RecordView>;
+    /// The game as it stood after the first `records`, at rest.
+    fn after(&self, records: usize) -> Box<dyn AnyTable>;
     /// Wakes a game at rest: from here on chance flows from `seed`. If the whole game so far came from that very seed,
     /// it goes on where it stopped, and the game keeps its commitment.
     fn wake(&mut self, seed: Seed);
-    /// How many deeds there were, those taken back and the taking back included.
-    fn deed_count(&self) -> usize;
-    /// The lines the latest deed adds to the full transcript; before the first deed, the lines it begins with.
+    /// How many records there were, those taken back and the taking back included.
+    fn record_count(&self) -> usize;
+    /// The lines the latest record adds to the full transcript; before the first record, the lines it begins with.
     fn latest_lines(&self) -> io::Result<String>;
     /// Writes the game as far as it has been played.
     fn write(&self, knowledge: Knowledge, out: &mut dyn io::Write) -> io::Result<()>;
@@ -78,7 +78,7 @@ pub trait AnyTable: Any + Send {
 
 /// One thing somebody did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deed {
+pub struct RecordView {
     /// The turn in which it was done.
     pub turn: u32,
     /// Who.

@@ -1,6 +1,6 @@
 //! A title, whatever it is.
 
-use crate::{AnyTable, Live};
+use crate::{AnyTable, TypedTable};
 use game::transcript::{self, Header, Player, Transcript, Verdict};
 use game::{Answers, Edition, Fault, Faults, Field, Meta, Published, Seed, Tally, TallyFault, Wish};
 use std::fmt;
@@ -149,7 +149,7 @@ impl<G: Published> Title for Entry<G> {
             return Err(SetUpFault::Wish(what));
         }
         let setup = Self::set_up(wish, components)?;
-        Ok(Box::new(Live::<G>::deal(setup, players, seed)))
+        Ok(Box::new(TypedTable::<G>::deal(setup, players, seed)))
     }
 
     fn replay(&self, transcript: &Transcript) -> Opened {
@@ -164,7 +164,8 @@ impl<G: Published> Title for Entry<G> {
         };
         let replay = transcript::replay::<G>(setup, transcript);
         let seats = header.seats.clone();
-        let table = replay.table.map(|table| Box::new(Live::at_rest(table, seats)) as Box<dyn AnyTable>);
+        let table =
+            replay.table.map(|table| Box::new(TypedTable::at_rest(table, seats)) as Box<dyn AnyTable>);
         Opened { header, verdict: replay.verdict, table }
     }
 

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use catalogue::{AnyTable, Entry, Live, RandomMind, Reader, Refused, Title};
+use catalogue::{AnyTable, Entry, RandomBot, Reader, Refused, Title, TypedTable};
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Arg, Seat, Seed, Viewer, Wish};
 use toy::Toy;
@@ -99,9 +99,9 @@ fn a_viewer_reads_only_what_they_may_know() {
 
 #[test]
 fn a_game_at_rest_wakes_where_it_stopped() {
-    let mut live = Live::<Toy>::deal(setup(), people(2), Seed::from_number(9));
+    let mut live = TypedTable::<Toy>::deal(setup(), people(2), Seed::from_number(9));
     for seat in Seat::all(2) {
-        live.seat_mind(seat, Box::new(RandomMind::new(seat.0.into())));
+        live.seat_bot(seat, Box::new(RandomBot::new(seat.0.into())));
     }
     for _ in 0..3 {
         live.think().unwrap();
@@ -131,9 +131,12 @@ fn a_game_can_be_looked_at_after_every_deed() {
     for action in ["take 2", "roll", "take 1"] {
         table.act(action).unwrap();
     }
-    let deeds = table.deeds(Viewer::Spectator);
-    assert_eq!(deeds.len(), 3);
-    assert_eq!((deeds[2].turn, deeds[2].seat, deeds[2].action.as_deref()), (3, Seat(0), Some("take 1")));
+    let records = table.records(Viewer::Spectator);
+    assert_eq!(records.len(), 3);
+    assert_eq!(
+        (records[2].turn, records[2].seat, records[2].action.as_deref()),
+        (3, Seat(0), Some("take 1"))
+    );
     assert_eq!(table.after(1).view(Viewer::Spectator)["heap"], 18);
     assert_eq!(table.after(3).view(Viewer::Spectator), table.view(Viewer::Spectator));
 }
@@ -163,17 +166,17 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
     let mut readers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]
         .map(|viewer| Reader::new(viewer, 0, 2, Vec::new()));
     table.write_log(None, &mut readers);
-    let deeds = ["take 1", "undo", "take 2", "roll"].iter().cycle();
-    for deed in deeds.take(200) {
+    let records = ["take 1", "undo", "take 2", "roll"].iter().cycle();
+    for record in records.take(200) {
         let Some(seat) = table.decider() else { break };
-        let done = match *deed {
+        let done = match *record {
             "undo" => (0..2).any(|seat| table.undo(Seat(seat)).is_ok()),
             action => table.act(action).is_ok() || table.act(&table.legal()[0].clone()).is_ok(),
         };
-        assert!(done || *deed == "undo", "{seat} found nothing to do");
+        assert!(done || *record == "undo", "{seat} found nothing to do");
         if done {
             lines += &table.latest_lines().unwrap();
-            let latest = Some(table.deed_count() - 1);
+            let latest = Some(table.record_count() - 1);
             let before = readers.clone().map(|reader| reader.next);
             table.write_log(latest, &mut readers);
             for (reader, before) in readers.iter().zip(before) {
@@ -186,7 +189,7 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
     let opened = DOOR.replay(&read);
     assert_eq!(opened.verdict, Verdict::Exact);
     let again = opened.table.unwrap();
-    assert_eq!(again.deeds(Viewer::Spectator), table.deeds(Viewer::Spectator));
+    assert_eq!(again.records(Viewer::Spectator), table.records(Viewer::Spectator));
     for reader in readers {
         let told = format!("[{}]", String::from_utf8(reader.text).unwrap());
         let told: serde_json::Value = serde_json::from_str(&told).unwrap();

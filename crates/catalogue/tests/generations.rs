@@ -2,7 +2,7 @@
 
 mod toy;
 
-use catalogue::{AnyTable, Entry, Live, Title};
+use catalogue::{AnyTable, Entry, Title, TypedTable};
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Event, Game, Generation, OtherLaw, Published, Record, Seed, Wish};
 use std::sync::Arc;
@@ -29,8 +29,8 @@ fn text(table: &dyn AnyTable) -> String {
 }
 
 /// A game in which everybody always rolls, after so many rolls.
-fn rolled(generation: u16, rolls: usize) -> Live<Toy> {
-    let mut live = Live::deal(setup(generation), people(), Seed::from_number(3));
+fn rolled(generation: u16, rolls: usize) -> TypedTable<Toy> {
+    let mut live = TypedTable::deal(setup(generation), people(), Seed::from_number(3));
     for _ in 0..rolls {
         if live.decider().is_some() {
             live.act("roll").unwrap();
@@ -40,7 +40,7 @@ fn rolled(generation: u16, rolls: usize) -> Live<Toy> {
 }
 
 /// What the die showed and how many stones were taken for it.
-fn takings(live: &Live<Toy>) -> Vec<(u8, u8)> {
+fn takings(live: &TypedTable<Toy>) -> Vec<(u8, u8)> {
     let rolls = live.table().records().iter().filter_map(|record| match record {
         Record::Act(step) => Some(&step.events[..2]),
         Record::Undo { .. } => None,

@@ -1,8 +1,8 @@
 //! What every title in the list must offer.
 
-use catalogue::{RandomOnly, TITLES, open, seat_mind};
+use catalogue::{RandomOnly, TITLES, open, seat_bot};
 use game::transcript::{Knowledge, Player, Verdict};
-use game::{Changes, Seat, Seed, Viewer, Wish};
+use game::{Changeset, Seat, Seed, Viewer, Wish};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ fn every_title_plays_in_all_sizes_from_deal_to_verdict() {
                 let wish = Wish { players: count, modules, first: Some(Seat(1)) };
                 let mut table = title.deal(&wish, None, players(count), Seed::from_number(7)).unwrap();
                 for seat in Seat::all(count) {
-                    seat_mind(&mut *table, &RandomOnly, seat, "random", seat.0.into()).unwrap();
+                    seat_bot(&mut *table, &RandomOnly, seat, "random", seat.0.into()).unwrap();
                 }
                 for _ in 0..30 {
                     table.think().unwrap();
@@ -63,16 +63,16 @@ fn what_changed_in_a_view_makes_the_next_one_of_the_last() {
         let wish = Wish { players: 3, modules, first: None };
         let mut table = title.deal(&wish, None, players(3), Seed::from_number(7)).unwrap();
         for seat in Seat::all(3) {
-            seat_mind(&mut *table, &RandomOnly, seat, "random", seat.0.into()).unwrap();
+            seat_bot(&mut *table, &RandomOnly, seat, "random", seat.0.into()).unwrap();
         }
         let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let mut known: Vec<Value> = viewers.iter().map(|viewer| table.view(*viewer)).collect();
         let mut before = table.views(&viewers);
         let (mut told, mut whole) = (0, 0);
         while table.think().is_some() {
-            let (after, mut changes) = (table.views(&viewers), Changes::default());
+            let (after, mut changes) = (table.views(&viewers), Changeset::default());
             for (at, view) in known.iter_mut().enumerate() {
-                after[at].changes_since(&*before[at], &mut changes);
+                after[at].diff_since(&*before[at], &mut changes);
                 let changes = changes.finish();
                 let now = table.view(viewers[at]);
                 (told, whole) = (told + changes.len(), whole + now.to_string().len());

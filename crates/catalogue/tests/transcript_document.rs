@@ -4,15 +4,15 @@
 //! `<!-- generated: luxor opening -->`. Generated blocks come from a seed: after a change of the rules or of the
 //! components, `LUXOR_WRITE=1 cargo test -p catalogue --test transcript_document` writes them again.
 
-use catalogue::{AnyTable, Live};
-use expedition::Expedition;
+use catalogue::{AnyTable, TypedTable};
+use expedition_rules::Expedition;
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{
     ChaCha8Rng, Fingerprint, Game, Pile, Published, Rng, Seat, Seed, SeedableRng, Viewer, Wish, below,
 };
+use luxor_rules::Luxor;
 use std::fmt::Write;
 use std::sync::Arc;
-use temple::Luxor;
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/transcript.md");
 
@@ -163,10 +163,10 @@ fn setup<G: Published>(wish: &Wish) -> Arc<G::Setup> {
 }
 
 /// A game of Ann and Ben in which the first of the legal actions is always chosen, after so many of them.
-fn game<G: Published>(modules: &[&str], seed: u64, choices: usize) -> Live<G> {
+fn game<G: Published>(modules: &[&str], seed: u64, choices: usize) -> TypedTable<G> {
     let wish = Wish { players: 2, modules: modules.iter().map(|id| id.to_string()).collect(), first: None };
     let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
-    let mut live = Live::deal(setup::<G>(&wish), players, Seed::from_number(seed));
+    let mut live = TypedTable::deal(setup::<G>(&wish), players, Seed::from_number(seed));
     for _ in 0..choices {
         if let Some(action) = live.legal().first().cloned() {
             live.act(&action).unwrap_or_else(|refused| panic!("{action}: {refused:?}"));
@@ -181,7 +181,7 @@ fn written(table: &dyn AnyTable, knowledge: Knowledge) -> String {
     String::from_utf8(text).expect("JSON is text")
 }
 
-fn position<G: Published>(live: &Live<G>) -> String {
+fn position<G: Published>(live: &TypedTable<G>) -> String {
     G::position(live.table().setup(), live.table().state())
 }
 
@@ -191,8 +191,8 @@ fn tail(text: &str, from: usize) -> String {
 }
 
 /// The first seed whose game begins with a card and a move, after which nothing but a card is drawn.
-fn plain_opening() -> Live<Luxor> {
-    let plain = |live: &Live<Luxor>| {
+fn plain_opening() -> TypedTable<Luxor> {
+    let plain = |live: &TypedTable<Luxor>| {
         let text = written(live, Knowledge::Full);
         text.lines().nth(3).is_some_and(|line| !line.contains("chance"))
             && text.lines().nth(4).is_some_and(|line| line.contains("\"move") && line.contains("[\"cards "))
@@ -258,7 +258,7 @@ fn generated(name: &str) -> Result<String, String> {
             for _ in 0..5 {
                 let _ = write!(text, " {:08x}", words.next_u32());
             }
-            let mut chance = game::Lottery::seeded(&seed);
+            let mut chance = game::RngChance::seeded(&seed);
             let dice: Vec<String> = (0..5).map(|_| game::Chance::die(&mut chance).to_string()).collect();
             let _ = write!(text, "\ndice       {}\n", dice.join(" "));
             text

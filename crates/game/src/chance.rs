@@ -1,7 +1,7 @@
 //! Chance: the only door through which anything unforeseen enters a game.
 //!
 //! Face-down piles are multisets, not hidden orders: what a draw brings does not exist before it is drawn. A game asks
-//! a [`Chance`] for a die or for one thing from a pile, and each answer is a [`Lot`] that stands in the transcript.
+//! a [`Chance`] for a die or for one thing from a pile, and each answer is a [`ChanceOutcome`] that stands in the transcript.
 
 use crate::{Seat, Sight};
 use rand_chacha::ChaCha8Rng;
@@ -15,7 +15,7 @@ pub struct Pile(pub u8);
 
 /// One answer of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Lot {
+pub enum ChanceOutcome {
     /// A die of six, rolled in the open.
     Die(u8),
     /// A thing of this kind, drawn from a pile, and who saw it.
@@ -48,16 +48,16 @@ pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
 
 /// Chance from a generator of random words.
 #[derive(Clone, Debug)]
-pub struct Lottery<R>(pub R);
+pub struct RngChance<R>(pub R);
 
-impl Lottery<ChaCha8Rng> {
+impl RngChance<ChaCha8Rng> {
     /// The source used in play: ChaCha8 from a secret seed.
     pub fn seeded(seed: &Seed) -> Self {
-        Lottery(ChaCha8Rng::from_seed(seed.0))
+        RngChance(ChaCha8Rng::from_seed(seed.0))
     }
 }
 
-impl<R: Rng> Chance for Lottery<R> {
+impl<R: Rng> Chance for RngChance<R> {
     #[inline]
     fn die(&mut self) -> u8 {
         1 + below(&mut self.0, 6) as u8
@@ -191,26 +191,26 @@ impl FromStr for Seed {
 pub struct Recording<'a, C> {
     source: &'a mut C,
     /// The answers so far.
-    pub lots: Vec<Lot>,
+    pub chance_outcomes: Vec<ChanceOutcome>,
 }
 
 impl<'a, C: Chance> Recording<'a, C> {
     /// Records what `source` answers.
     pub fn new(source: &'a mut C) -> Self {
-        Recording { source, lots: Vec::new() }
+        Recording { source, chance_outcomes: Vec::new() }
     }
 }
 
 impl<C: Chance> Chance for Recording<'_, C> {
     fn die(&mut self) -> u8 {
         let face = self.source.die();
-        self.lots.push(Lot::Die(face));
+        self.chance_outcomes.push(ChanceOutcome::Die(face));
         face
     }
 
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
         let kind = self.source.draw(pile, counts, sight);
-        self.lots.push(Lot::Drawn(pile, kind as u8, sight));
+        self.chance_outcomes.push(ChanceOutcome::Drawn(pile, kind as u8, sight));
         kind
     }
 }
@@ -218,19 +218,19 @@ impl<C: Chance> Chance for Recording<'_, C> {
 /// Gives recorded answers again. What does not fit the question is kept as a [`fault`](Replayed::fault), and the game
 /// goes on with some possible answer: the caller discards it.
 pub struct Replayed<'a> {
-    lots: std::slice::Iter<'a, Lot>,
+    chance_outcomes: std::slice::Iter<'a, ChanceOutcome>,
     fault: Option<String>,
 }
 
 impl<'a> Replayed<'a> {
     /// Answers from a record.
-    pub fn new(lots: &'a [Lot]) -> Self {
-        Replayed { lots: lots.iter(), fault: None }
+    pub fn new(chance_outcomes: &'a [ChanceOutcome]) -> Self {
+        Replayed { chance_outcomes: chance_outcomes.iter(), fault: None }
     }
 
     /// What went wrong, if anything did; answers left over are wrong too.
     pub fn fault(self) -> Option<String> {
-        let left = self.lots.len();
+        let left = self.chance_outcomes.len();
         self.fault
             .or_else(|| (left > 0).then(|| format!("{left} chance outcomes more than the rules ask for")))
     }
@@ -242,8 +242,8 @@ impl<'a> Replayed<'a> {
 
 impl Chance for Replayed<'_> {
     fn die(&mut self) -> u8 {
-        match self.lots.next() {
-            Some(&Lot::Die(face @ 1..=6)) => face,
+        match self.chance_outcomes.next() {
+            Some(&ChanceOutcome::Die(face @ 1..=6)) => face,
             other => {
                 self.blame(|| format!("the rules ask for a die here, the record has {}", name(other)));
                 1
@@ -252,8 +252,8 @@ impl Chance for Replayed<'_> {
     }
 
     fn draw(&mut self, pile: Pile, counts: &[u8], _: Sight) -> usize {
-        match self.lots.next() {
-            Some(&Lot::Drawn(from, kind, _))
+        match self.chance_outcomes.next() {
+            Some(&ChanceOutcome::Drawn(from, kind, _))
                 if from == pile && counts.get(kind as usize).is_some_and(|&n| n > 0) =>
             {
                 kind as usize
@@ -272,37 +272,39 @@ impl Chance for Replayed<'_> {
     }
 }
 
-fn name(lot: Option<&Lot>) -> String {
+fn name(lot: Option<&ChanceOutcome>) -> String {
     match lot {
         None => "no further outcome".into(),
-        Some(Lot::Die(face)) => format!("a die showing {face}"),
-        Some(Lot::Drawn(pile, kind, _)) => format!("kind {kind} from pile {}, which is not possible", pile.0),
+        Some(ChanceOutcome::Die(face)) => format!("a die showing {face}"),
+        Some(ChanceOutcome::Drawn(pile, kind, _)) => {
+            format!("kind {kind} from pile {}, which is not possible", pile.0)
+        }
     }
 }
 
 /// Answers written down in a test, in order; when they run out, or do not fit, a generator with a fixed seed goes on.
 pub struct Scripted {
-    script: std::collections::VecDeque<Lot>,
-    rest: Lottery<ChaCha8Rng>,
+    script: std::collections::VecDeque<ChanceOutcome>,
+    rest: RngChance<ChaCha8Rng>,
 }
 
 impl Scripted {
     /// A script for the questions to come.
-    pub fn new(script: impl IntoIterator<Item = Lot>) -> Self {
-        Scripted { script: script.into_iter().collect(), rest: Lottery::seeded(&Seed::from_number(0)) }
+    pub fn new(script: impl IntoIterator<Item = ChanceOutcome>) -> Self {
+        Scripted { script: script.into_iter().collect(), rest: RngChance::seeded(&Seed::from_number(0)) }
     }
 
     /// A script of dice.
     pub fn dice(faces: impl IntoIterator<Item = u8>) -> Self {
-        Self::new(faces.into_iter().map(Lot::Die))
+        Self::new(faces.into_iter().map(ChanceOutcome::Die))
     }
 }
 
 impl Chance for Scripted {
     fn die(&mut self) -> u8 {
-        match self.script.iter().position(|lot| matches!(lot, Lot::Die(_))) {
+        match self.script.iter().position(|lot| matches!(lot, ChanceOutcome::Die(_))) {
             Some(at) => match self.script.remove(at) {
-                Some(Lot::Die(face)) => face,
+                Some(ChanceOutcome::Die(face)) => face,
                 _ => unreachable!("a die was found there"),
             },
             None => self.rest.die(),
@@ -310,10 +312,10 @@ impl Chance for Scripted {
     }
 
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
-        let wanted = |lot: &Lot| matches!(*lot, Lot::Drawn(from, kind, _) if from == pile && counts[kind as usize] > 0);
+        let wanted = |lot: &ChanceOutcome| matches!(*lot, ChanceOutcome::Drawn(from, kind, _) if from == pile && counts[kind as usize] > 0);
         match self.script.iter().position(wanted) {
             Some(at) => match self.script.remove(at) {
-                Some(Lot::Drawn(_, kind, _)) => kind as usize,
+                Some(ChanceOutcome::Drawn(_, kind, _)) => kind as usize,
                 _ => unreachable!("a draw was found there"),
             },
             None => self.rest.draw(pile, counts, sight),
@@ -321,19 +323,19 @@ impl Chance for Scripted {
     }
 }
 
-impl Lot {
+impl ChanceOutcome {
     /// May `viewer` know this outcome?
     pub fn seen_by(&self, viewer: crate::Viewer) -> bool {
         match *self {
-            Lot::Die(_) => true,
-            Lot::Drawn(_, _, sight) => sight.includes(viewer),
+            ChanceOutcome::Die(_) => true,
+            ChanceOutcome::Drawn(_, _, sight) => sight.includes(viewer),
         }
     }
 
     /// The player who alone saw it, if one did.
     pub fn owner(&self) -> Option<Seat> {
         match *self {
-            Lot::Drawn(_, _, Sight::Only(seat)) => Some(seat),
+            ChanceOutcome::Drawn(_, _, Sight::Only(seat)) => Some(seat),
             _ => None,
         }
     }
@@ -345,7 +347,7 @@ mod tests {
 
     #[test]
     fn a_draw_is_as_likely_as_the_kind_has_copies() {
-        let mut chance = Lottery::seeded(&Seed::from_number(1));
+        let mut chance = RngChance::seeded(&Seed::from_number(1));
         let mut seen = [0u32; 4];
         for _ in 0..60_000 {
             seen[chance.draw(Pile(0), &[1, 0, 2, 3], Sight::All)] += 1;
@@ -384,14 +386,14 @@ mod tests {
 
     #[test]
     fn a_replay_blames_what_does_not_fit() {
-        let lots = [Lot::Die(3)];
-        let mut replayed = Replayed::new(&lots);
+        let chance_outcomes = [ChanceOutcome::Die(3)];
+        let mut replayed = Replayed::new(&chance_outcomes);
         assert_eq!(replayed.die(), 3);
         assert_eq!(replayed.fault(), None);
 
-        let mut replayed = Replayed::new(&lots);
+        let mut replayed = Replayed::new(&chance_outcomes);
         assert_eq!(replayed.draw(Pile(0), &[0, 2], Sight::All), 1);
         assert!(replayed.fault().unwrap().contains("draw from pile 0"));
-        assert!(Replayed::new(&lots).fault().unwrap().contains("1 chance outcomes more"));
+        assert!(Replayed::new(&chance_outcomes).fault().unwrap().contains("1 chance outcomes more"));
     }
 }

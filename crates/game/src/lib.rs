@@ -5,14 +5,14 @@
 //! [`Table`] and [`transcript`].
 
 mod chance;
-mod changes;
+mod diff;
 mod digest;
 mod fault;
 mod generation;
 mod message;
 mod meta;
+mod observation;
 mod outcome;
-mod outlook;
 mod rules;
 mod seat;
 mod shared;
@@ -20,15 +20,15 @@ mod table;
 pub mod transcript;
 mod word;
 
-pub use chance::{Chance, Lot, Lottery, Pile, Recording, Replayed, Scripted, Seed, below};
-pub use changes::{Changes, Changing};
+pub use chance::{Chance, ChanceOutcome, Pile, Recording, Replayed, RngChance, Scripted, Seed, below};
+pub use diff::{Changeset, Diff};
 pub use digest::{Fingerprint, sha256_hex};
 pub use fault::{Fault, Faults};
 pub use generation::{Generation, OtherLaw};
 pub use message::{Arg, Message};
 pub use meta::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+pub use observation::Observation;
 pub use outcome::{Outcome, Score};
-pub use outlook::Outlook;
 pub use rules::{ActionList, Collected, Edition, Event, Game, Refusal, Silent, Tell};
 pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use shared::Shared;

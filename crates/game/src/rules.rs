@@ -1,6 +1,6 @@
 //! What a title must say about itself.
 
-use crate::{Chance, Changing, Faults, Generation, Message, Outcome, Pile, Seat, Viewer};
+use crate::{Chance, Diff, Faults, Generation, Message, Outcome, Pile, Seat, Viewer};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -23,7 +23,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What happened.
     type Event: Event;
     /// What one viewer may know.
-    type View: Clone + Debug + PartialEq + Serialize + Changing + Send;
+    type View: Clone + Debug + PartialEq + Serialize + Diff + Send;
 
     /// The title's name in transcripts and on the command line.
     const TITLE: &'static str;
@@ -83,7 +83,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one player may know of it: what everybody may, and what only they may.
     fn own_view(setup: &Self::Setup, state: &Self::State, seat: Seat, public: &Self::View) -> Self::View;
     /// A position drawn evenly from all that look the same to this player.
-    fn resample(setup: &Self::Setup, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
+    fn determinize(setup: &Self::Setup, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
     /// The result, once the game is over.
     fn outcome(setup: &Self::Setup, state: &Self::State) -> Option<Outcome>;
     /// The whole position, hidden things included, in the canonical text that fingerprints are made of.

@@ -1,6 +1,6 @@
 //! A part of a view that several viewers share.
 
-use crate::{Changes, Changing};
+use crate::{Changeset, Diff};
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -43,8 +43,8 @@ impl<T: Serialize> Serialize for Shared<T> {
     }
 }
 
-impl<T: Changing + Sync> Changing for Shared<T> {
-    fn changes(&self, before: &Self, changes: &mut Changes) {
+impl<T: Diff + Sync> Diff for Shared<T> {
+    fn diff(&self, before: &Self, changes: &mut Changeset) {
         changes.shared(&self.0, &before.0);
     }
 

@@ -1,13 +1,13 @@
 //! A game in play: the position, how it came about, and what can still be taken back.
 
-use crate::{Chance, Collected, Event, Game, Lot, Outlook, Recording, Refusal, Seat, Viewer};
+use crate::{Chance, ChanceOutcome, Collected, Event, Game, Observation, Recording, Refusal, Seat, Viewer};
 use std::sync::Arc;
 
 /// A title's setup and state with the record of everything that was done.
 pub struct Table<G: Game> {
     setup: Arc<G::Setup>,
     state: G::State,
-    deal: Vec<Lot>,
+    deal: Vec<ChanceOutcome>,
     opening: Vec<G::Event>,
     records: Vec<Record<G>>,
     /// The choices that may still be taken back, oldest first, each with the position before it.
@@ -40,7 +40,7 @@ pub struct Step<G: Game> {
     /// What.
     pub action: G::Action,
     /// How chance answered, in order.
-    pub lots: Vec<Lot>,
+    pub chance_outcomes: Vec<ChanceOutcome>,
     /// What happened, in order.
     pub events: Vec<G::Event>,
 }
@@ -83,7 +83,7 @@ impl<G: Game> Clone for Step<G> {
             turn: self.turn,
             seat: self.seat,
             action: self.action,
-            lots: self.lots.clone(),
+            chance_outcomes: self.chance_outcomes.clone(),
             events: self.events.clone(),
         }
     }
@@ -112,7 +112,7 @@ impl<G: Game> Table<G> {
         Table {
             setup,
             state,
-            deal: recording.lots,
+            deal: recording.chance_outcomes,
             opening: told.0,
             records: Vec::new(),
             loose: Vec::new(),
@@ -131,7 +131,7 @@ impl<G: Game> Table<G> {
     }
 
     /// How chance answered while the game was laid out.
-    pub fn dealt(&self) -> &[Lot] {
+    pub fn dealt(&self) -> &[ChanceOutcome] {
         &self.deal
     }
 
@@ -169,9 +169,9 @@ impl<G: Game> Table<G> {
         G::views(&self.setup, &self.state, viewers)
     }
 
-    /// What `seat` may know, as a mind gets it.
-    pub fn outlook(&self, seat: Seat) -> Outlook<'_, G> {
-        Outlook::new(&*self.setup, &self.state, seat)
+    /// What `seat` may know, as a bot gets it.
+    pub fn observe(&self, seat: Seat) -> Observation<'_, G> {
+        Observation::new(&*self.setup, &self.state, seat)
     }
 
     /// The decider does something. If it is refused nothing has changed.
@@ -183,9 +183,15 @@ impl<G: Game> Table<G> {
         let mut recording = Recording::new(chance);
         let mut told = Collected::default();
         G::apply(&self.setup, &mut after, action, &mut recording, &mut told)?;
-        let step = Step { turn: G::turn(&self.state), seat, action, lots: recording.lots, events: told.0 };
+        let step = Step {
+            turn: G::turn(&self.state),
+            seat,
+            action,
+            chance_outcomes: recording.chance_outcomes,
+            events: told.0,
+        };
 
-        if step.lots.is_empty() && !step.events.iter().any(Event::reveals) {
+        if step.chance_outcomes.is_empty() && !step.events.iter().any(Event::reveals) {
             self.loose.push((seat, action, self.state));
         } else {
             self.loose.clear();

@@ -1,15 +1,15 @@
 //! The way of a command: checked, carried out, committed, and only then answered.
 
+use crate::app_state::AppState;
 use crate::clock;
 use crate::drive;
 use crate::fault::Fault;
-use crate::house::House;
-use crate::protocol::{AskAction, AskChange, ErrorCode, Say};
+use crate::protocol::{AskAction, AskChange, ClientMessage, ErrorCode};
 use crate::room::Room;
-use crate::sitting::{self, Order, Sitting};
+use crate::session::{self, Order, Session};
 use game::Seat;
 use std::sync::Arc;
-use store::{Append, DeedRecord, GuestId, State};
+use store::{Append, GuestId, LogRecord, State};
 
 /// What somebody asks for.
 #[derive(Clone, Debug)]
@@ -37,13 +37,13 @@ impl Command {
     }
 }
 
-impl From<Say> for Command {
-    fn from(said: Say) -> Command {
+impl From<ClientMessage> for Command {
+    fn from(said: ClientMessage) -> Command {
         match said {
-            Say::Act(ask) => ask.into(),
-            Say::Undo(ask) => Command::change(ask, Order::Undo),
-            Say::Redo(ask) => Command::change(ask, Order::Redo),
-            Say::Restart(ask) => Command::change(ask, Order::Restart),
+            ClientMessage::Act(ask) => ask.into(),
+            ClientMessage::Undo(ask) => Command::change(ask, Order::Undo),
+            ClientMessage::Redo(ask) => Command::change(ask, Order::Redo),
+            ClientMessage::Restart(ask) => Command::change(ask, Order::Restart),
         }
     }
 }
@@ -52,8 +52,8 @@ impl From<Say> for Command {
 const LONGEST_ID: usize = 64;
 
 /// Carries out a command to its end, even if whoever asked goes away meanwhile.
-pub async fn obey(
-    house: &Arc<House>,
+pub async fn execute(
+    app: &Arc<AppState>,
     room: &Arc<Room>,
     guest: GuestId,
     command: Command,
@@ -61,93 +61,93 @@ pub async fn obey(
     if command.id.is_empty() || command.id.len() > LONGEST_ID {
         return Err(Fault::bad_request(format!("an id has 1 to {LONGEST_ID} bytes")));
     }
-    let (in_house, in_room) = (house.clone(), room.clone());
-    let carried = tokio::spawn(async move { carry_out(&in_house, &in_room, guest, command).await }).await;
+    let (in_app, in_room) = (app.clone(), room.clone());
+    let carried = tokio::spawn(async move { carry_out(&in_app, &in_room, guest, command).await }).await;
     match carried {
         Ok(answer) => answer,
         Err(why) => {
-            spoil(house, room);
+            poison(app, room);
             Err(Fault::internal(format!("a command was not carried out: {why}")))
         }
     }
 }
 
 async fn carry_out(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     room: &Arc<Room>,
     guest: GuestId,
     command: Command,
 ) -> Result<u64, Fault> {
-    let mut sitting = room.enter().await?;
-    if !sitting.holds(guest, command.seat) {
+    let mut session = room.enter().await?;
+    if !session.holds(guest, command.seat) {
         return Err(Fault::forbidden(format!("seat {} is not yours", command.seat)));
     }
-    if sitting.record.state == State::Waiting {
-        return Err(sitting::not_begun());
+    if session.record.state == State::Waiting {
+        return Err(session::not_begun());
     }
     let key = format!("{}:{}", command.seat, command.id);
-    if command.seq != sitting.seq() {
+    if command.seq != session.seq() {
         // A repeat answers an earlier position: its own change came after that.
-        return sitting.answered(&key).ok_or_else(|| Fault::conflict(sitting.seq()));
+        return session.answered(&key).ok_or_else(|| Fault::conflict(session.seq()));
     }
-    let lines = carry_out_at(room, house, &mut sitting, Seat(command.seat), &command.order)?;
-    commit(house, room, &mut sitting, lines, Some(key)).await?;
-    drive::rouse(house, room, &sitting);
-    Ok(sitting.seq())
+    let lines = carry_out_at(room, app, &mut session, Seat(command.seat), &command.order)?;
+    commit(app, room, &mut session, lines, Some(key)).await?;
+    drive::rouse(app, room, &session);
+    Ok(session.seq())
 }
 
 /// Carries out an order at the table. After an inner fault the table is not to be trusted any more.
 pub fn carry_out_at(
     room: &Arc<Room>,
-    house: &House,
-    sitting: &mut Sitting,
+    app: &AppState,
+    session: &mut Session,
     seat: Seat,
     order: &Order,
 ) -> Result<Vec<String>, Fault> {
-    sitting.carry_out(seat, order).inspect_err(|fault| {
+    session.carry_out(seat, order).inspect_err(|fault| {
         if fault.code() == ErrorCode::Internal {
-            spoil(house, room);
+            poison(app, room);
         }
     })
 }
 
 /// Stores what was carried out and tells everybody.
 pub async fn commit(
-    house: &House,
+    app: &AppState,
     room: &Arc<Room>,
-    sitting: &mut Sitting,
+    session: &mut Session,
     lines: Vec<String>,
     command: Option<String>,
 ) -> Result<(), Fault> {
-    let Some(table) = sitting.table() else { return Err(sitting::not_begun()) };
+    let Some(table) = session.table() else { return Err(session::not_begun()) };
     let now = clock::now();
-    let mut deeds: Vec<DeedRecord> =
-        lines.into_iter().map(|lines| DeedRecord { lines, command: None }).collect();
-    if let Some(last) = deeds.last_mut() {
+    let mut records: Vec<LogRecord> =
+        lines.into_iter().map(|lines| LogRecord { lines, command: None }).collect();
+    if let Some(last) = records.last_mut() {
         last.command = command.clone();
     }
-    let count = deeds.len();
+    let count = records.len();
     let append = Append {
-        game: sitting.record.id.clone(),
-        after: sitting.record.length,
-        deeds,
+        game: session.record.id.clone(),
+        after: session.record.length,
+        records,
         decider: table.decider().map(|seat| seat.0),
-        state: sitting::state_of(table),
+        state: session::state_of(table),
         now,
     };
-    if let Err(fault) = house.store.append(append).await {
-        tracing::error!(game = %sitting.record.id, %fault, "a change could not be stored");
-        spoil(house, room);
+    if let Err(fault) = app.store.append(append).await {
+        tracing::error!(game = %session.record.id, %fault, "a change could not be stored");
+        poison(app, room);
         return Err(Fault::unavailable("the change could not be stored"));
     }
-    sitting.committed(command, now);
-    house.figures.committed(count);
-    room.publish(sitting.tell(&room.audience));
+    session.committed(command, now);
+    app.metrics.committed(count);
+    room.publish(session.tell(&room.audience));
     Ok(())
 }
 
 /// The game in memory is no longer the game in the store: everybody has to come in again.
-pub fn spoil(house: &House, room: &Arc<Room>) {
-    room.spoil();
-    house.forget(room);
+pub fn poison(app: &AppState, room: &Arc<Room>) {
+    room.poison();
+    app.forget(room);
 }

@@ -1,6 +1,6 @@
 //! Connections: taken in, given up when they say nothing, and ended in good order.
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::routes::attend;
 use axum::Router;
 use axum::body::Body;
@@ -17,16 +17,16 @@ use std::sync::Arc;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
-/// Answers whoever connects, until the house closes; comes back when everybody has their answer.
-pub async fn answer_all(mut listener: TcpListener, router: Router, house: &Arc<House>) {
-    let mut closed = pin!(house.closed());
+/// Answers whoever connects, until the app closes; comes back when everybody has their answer.
+pub async fn answer_all(mut listener: TcpListener, router: Router, app: &Arc<AppState>) {
+    let mut closed = pin!(app.closed());
     let mut open = JoinSet::new();
     loop {
         tokio::select! {
             () = &mut closed => break,
             // What goes wrong with one is no reason not to listen to the next.
             (stream, from) = Listener::accept(&mut listener) => {
-                open.spawn(answer(stream, from, router.clone(), house));
+                open.spawn(answer(stream, from, router.clone(), app));
             }
             Some(_) = open.join_next() => {}
         }
@@ -40,25 +40,25 @@ fn answer(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
-    house: &Arc<House>,
+    app: &Arc<AppState>,
 ) -> impl Future<Output = ()> + use<> {
     // Small answers shall not wait for more to come.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection is slower than it could be");
     }
     let service = service_fn({
-        let house = house.clone();
+        let app = app.clone();
         move |request: hyper::Request<Incoming>| {
-            let (house, router) = (house.clone(), router.clone());
-            async move { Ok::<_, Infallible>(attend(&house, router, from.ip(), request.map(Body::new)).await) }
+            let (app, router) = (app.clone(), router.clone());
+            async move { Ok::<_, Infallible>(attend(&app, router, from.ip(), request.map(Body::new)).await) }
         }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(house.config.limits.head)
+        .header_read_timeout(app.config.limits.head)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    let closed = house.closed();
+    let closed = app.closed();
     async move {
         let mut connection = pin!(connection);
         let ended = tokio::select! {

@@ -1,8 +1,8 @@
 //! Who asks: a random cookie, of which only the digest is kept.
 
+use crate::app_state::AppState;
 use crate::clock;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::secret;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -44,13 +44,13 @@ impl Who {
     }
 }
 
-impl FromRequestParts<Arc<House>> for Who {
+impl FromRequestParts<Arc<AppState>> for Who {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
-        let guest = house.guest(&parts.headers).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Fault> {
+        let guest = app.guest(&parts.headers).await?;
         if let Some(guest) = guest.filter(|_| parts.method != Method::GET) {
-            house.may_command(guest)?;
+            app.may_command(guest)?;
         }
         Ok(Who(guest))
     }
@@ -63,12 +63,12 @@ pub struct Visitor {
     from: Caller,
 }
 
-impl FromRequestParts<Arc<House>> for Visitor {
+impl FromRequestParts<Arc<AppState>> for Visitor {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
-        let Who(guest) = Who::from_request_parts(parts, house).await?;
-        Ok(Visitor { guest, from: Caller::from_request_parts(parts, house).await? })
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Fault> {
+        let Who(guest) = Who::from_request_parts(parts, app).await?;
+        Ok(Visitor { guest, from: Caller::from_request_parts(parts, app).await? })
     }
 }
 
@@ -83,16 +83,16 @@ pub struct Somebody {
 
 impl Visitor {
     /// Is known from now on. To be called when it is clear what they want: nonsense makes nobody known.
-    pub async fn welcome(self, house: &House) -> Result<Somebody, Fault> {
+    pub async fn welcome(self, app: &AppState) -> Result<Somebody, Fault> {
         if let Some(guest) = self.guest {
             return Ok(Somebody { guest, cookie: None });
         }
-        if !house.newcomers.take(self.from.0) {
+        if !app.newcomers.take(self.from.0) {
             return Err(Fault::too_many("too many new guests come from this address"));
         }
         let token: String = secret::bytes::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
-        let guest = house.store.create_guest(secret::digest(token.as_bytes()), clock::now()).await?;
-        Ok(Somebody { guest, cookie: Some(cookie(&token, house.config.is_secure())?) })
+        let guest = app.store.create_guest(secret::digest(token.as_bytes()), clock::now()).await?;
+        Ok(Somebody { guest, cookie: Some(cookie(&token, app.config.is_secure())?) })
     }
 }
 
@@ -110,7 +110,7 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value).filter(|value| value.len() == 64)
 }
 
-impl House {
+impl AppState {
     /// May somebody ask from there, so often?
     pub fn may_ask(&self, Caller(from): Caller) -> Result<(), Fault> {
         match self.addresses.take(from) {
@@ -131,7 +131,7 @@ impl House {
     pub async fn guest(&self, headers: &HeaderMap) -> Result<Option<GuestId>, Fault> {
         let Some(token) = token(headers) else { return Ok(None) };
         let digest = secret::digest(token.as_bytes());
-        let known = |house: &House| house.known.lock().ok()?.get(&digest).copied();
+        let known = |app: &AppState| app.known.lock().ok()?.get(&digest).copied();
         if let Some(guest) = known(self) {
             return Ok(Some(guest));
         }

@@ -1,41 +1,41 @@
 //! Games that were played elsewhere.
 
+use crate::app_state::AppState;
 use crate::clock;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::lobby;
 use crate::seating;
-use crate::sitting::state_of;
+use crate::session::state_of;
 use catalogue::AnyTable;
 use game::Seed;
 use game::transcript::{self, Line, Verdict};
 use serde_json::json;
 use std::sync::Arc;
-use store::{DeedRecord, GameRecord, GuestId, SeatRecord, State};
+use store::{GameRecord, GuestId, LogRecord, SeatRecord, State};
 
 /// Takes in the text of a transcript. Whoever brings it holds the seats of all people in it.
-pub async fn import(house: &Arc<House>, guest: GuestId, text: String, seed: Seed) -> Result<String, Fault> {
-    lobby::check_count(house, guest).await?;
-    let (record, deeds) = tokio::task::spawn_blocking(move || read(&text, Some(guest), seed))
+pub async fn import(app: &Arc<AppState>, guest: GuestId, text: String, seed: Seed) -> Result<String, Fault> {
+    lobby::check_count(app, guest).await?;
+    let (record, records) = tokio::task::spawn_blocking(move || read(&text, Some(guest), seed))
         .await
         .map_err(|why| Fault::internal(format!("a transcript could not be read: {why}")))??;
     let id = record.id.clone();
     let waits = record.state == State::Running;
-    check_bots(house, &record)?;
-    house.store.create_game(record, deeds).await?;
-    house.figures.created();
+    check_bots(app, &record)?;
+    app.store.create_game(record, records).await?;
+    app.metrics.created();
     if waits {
-        house.room(&id).await?;
+        app.room(&id).await?;
     }
     Ok(id)
 }
 
 /// Are all its computer players known here? In a game that is over they have nothing to do.
-pub fn check_bots(house: &House, record: &GameRecord) -> Result<(), Fault> {
+pub fn check_bots(app: &AppState, record: &GameRecord) -> Result<(), Fault> {
     if record.state == State::Over {
         return Ok(());
     }
-    let known = house.minds.names(&record.title);
+    let known = app.bots.names(&record.title);
     let bots = record.seats.iter().filter_map(|seat| seat.bot.as_deref());
     match bots.into_iter().find(|bot| !known.contains(bot)) {
         Some(bot) => Err(Fault::bad_request(format!("there is no computer player {bot:?} here"))),
@@ -44,7 +44,7 @@ pub fn check_bots(house: &House, record: &GameRecord) -> Result<(), Fault> {
 }
 
 /// The text of a transcript as a game to be stored, held by `holder`. What is still to come flows from `seed`.
-pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameRecord, Vec<DeedRecord>), Fault> {
+pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameRecord, Vec<LogRecord>), Fault> {
     let opened = catalogue::open(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
     match &opened.verdict {
         Verdict::Exact | Verdict::Unverified(_) => {}
@@ -56,13 +56,13 @@ pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameReco
     let Some(table) = opened.table else {
         return Err(Fault::bad_request(format!("this cannot be played over again: {}", opened.verdict)));
     };
-    let (opening, deeds, own_seed) = lines(text)?;
+    let (opening, records, own_seed) = lines(text)?;
     let over = table.decider().is_none();
     let mut record = lobby::fresh(&opened.header.title, json!({}), GuestId(0), seed)?;
     record.wish = wish(&*table);
     record.state = state_of(&*table);
     record.opening = Some(opening);
-    record.length = deeds.len() as u64;
+    record.length = records.len() as u64;
     record.decider = table.decider().map(|seat| seat.0);
     record.invite = None;
     record.hosts = holder.into_iter().collect();
@@ -80,7 +80,7 @@ pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameReco
     };
     record.seats = table.players().iter().map(seat).collect();
     seating::tidy_names(&mut record.seats);
-    Ok((record, deeds))
+    Ok((record, records))
 }
 
 fn wish(table: &dyn AnyTable) -> serde_json::Value {
@@ -92,26 +92,26 @@ fn wish(table: &dyn AnyTable) -> serde_json::Value {
     })
 }
 
-/// The lines before the first deed, those of each deed, and the seed.
-fn lines(text: &str) -> Result<(String, Vec<DeedRecord>, Option<String>), Fault> {
+/// The lines before the first record, those of each record, and the seed.
+fn lines(text: &str) -> Result<(String, Vec<LogRecord>, Option<String>), Fault> {
     let read = transcript::read(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
     let texts: Vec<&str> = text.lines().collect();
     let mut opening = String::new();
-    let mut deeds: Vec<DeedRecord> = Vec::new();
+    let mut records: Vec<LogRecord> = Vec::new();
     let mut seed = None;
     let header = texts.iter().find(|line| !line.trim().is_empty()).copied().unwrap_or_default();
     opening.push_str(header);
     opening.push('\n');
     for (number, line) in &read.lines {
         if matches!(line, Line::Act(_) | Line::Undo(_)) {
-            deeds.push(DeedRecord { lines: String::new(), command: None });
+            records.push(LogRecord { lines: String::new(), command: None });
         }
         if let Line::Result(result) = line {
             seed = result.seed.clone();
         }
-        let to = deeds.last_mut().map_or(&mut opening, |deed| &mut deed.lines);
+        let to = records.last_mut().map_or(&mut opening, |record| &mut record.lines);
         to.push_str(texts.get(number - 1).copied().unwrap_or_default());
         to.push('\n');
     }
-    Ok((opening, deeds, seed))
+    Ok((opening, records, seed))
 }

@@ -1,10 +1,10 @@
 //! Somebody who listens to a game: what they know already, and what is to be told to them next.
 
+use crate::broadcast::Broadcast;
 use crate::fault::Fault;
 use crate::looking::{Eyes, Looker};
-use crate::protocol::Live;
+use crate::protocol::ServerMessage;
 use crate::room::{News, Room};
-use crate::telling::Telling;
 use axum::extract::ws::{Utf8Bytes, close_code};
 use std::sync::Arc;
 use store::GuestId;
@@ -35,7 +35,7 @@ pub struct Listener {
     /// Are changes enough?
     changes: bool,
     /// The latest change that was told.
-    told: Option<Arc<Telling>>,
+    told: Option<Arc<Broadcast>>,
     /// Who was here when it was told last.
     met: Vec<bool>,
     /// The number of the latest change they were told of.
@@ -54,8 +54,8 @@ impl Listener {
         changes: bool,
     ) -> Result<Listener, Fault> {
         let (looker, seats) = {
-            let sitting = room.enter().await?;
-            (sitting.admit(guest, &eyes)?, sitting.seats_of(guest))
+            let session = room.enter().await?;
+            (session.admit(guest, &eyes)?, session.seats_of(guest))
         };
         let mut hears = room.watch();
         hears.mark_changed();
@@ -96,76 +96,77 @@ impl Listener {
 
     /// What is to be told next. What is new may be nothing to tell.
     pub async fn next(&mut self) -> Result<Option<Utf8Bytes>, End> {
-        let telling = {
+        let broadcast = {
             let news = self.hears.borrow_and_update();
             if news.closing {
                 return Err(SHUTDOWN);
             }
-            news.telling.clone()
+            news.broadcast.clone()
         };
-        if self.told.as_ref().is_none_or(|told| !Arc::ptr_eq(told, &telling)) {
-            return self.change(telling).await.map(Some);
+        if self.told.as_ref().is_none_or(|told| !Arc::ptr_eq(told, &broadcast)) {
+            return self.change(broadcast).await.map(Some);
         }
         let known = self.hears.borrow().presence.here().eq(self.met.iter().copied());
         if known { Ok(None) } else { self.here().await.map(Some) }
     }
 
     /// What is different now, to whoever knows what was before; to others everything.
-    async fn change(&mut self, telling: Arc<Telling>) -> Result<Utf8Bytes, End> {
-        if telling.spoiled {
+    async fn change(&mut self, broadcast: Arc<Broadcast>) -> Result<Utf8Bytes, End> {
+        if broadcast.poisoned {
             return Err(RECONNECT);
         }
-        let told = telling.to(self.looker.viewer).filter(|told| self.changes && self.seq == Some(told.since));
+        let told =
+            broadcast.to(self.looker.viewer).filter(|told| self.changes && self.seq == Some(told.since));
         let Some(told) = told else { return self.step().await };
-        (self.seq, self.since) = (Some(telling.seq), told.log_length);
+        (self.seq, self.since) = (Some(broadcast.seq), told.log_length);
         let text = told.text.clone();
-        self.told = Some(telling);
+        self.told = Some(broadcast);
         Ok(text)
     }
 
     /// Everything since the last step, and the game as it is now.
     async fn step(&mut self) -> Result<Utf8Bytes, End> {
-        let mut sitting = self.room.enter().await.map_err(|_| RECONNECT)?;
+        let mut session = self.room.enter().await.map_err(|_| RECONNECT)?;
         // Whatever came while we waited is in this step: it is not told twice.
-        self.told = Some(self.hears.borrow().telling.clone());
+        self.told = Some(self.hears.borrow().broadcast.clone());
         // Seats change hands: who has none any more sees no more.
-        match sitting.admit(self.looker.guest, &self.eyes) {
+        match session.admit(self.looker.guest, &self.eyes) {
             Ok(looker) if looker == self.looker => {}
             Ok(_) => return Err(RECONNECT),
             Err(_) => return Err(End::Farewell(close_code::POLICY, "forbidden")),
         }
-        let seats = sitting.seats_of(self.looker.guest);
+        let seats = session.seats_of(self.looker.guest);
         if seats != self.seats {
             self.room.came(&seats);
             self.room.went(&self.seats);
             self.seats = seats;
         }
-        let log = sitting.log(self.looker.viewer, self.since);
+        let log = session.log(self.looker.viewer, self.since);
         let presence = self.room.presence();
-        let snapshot = sitting.snapshot(&self.looker, &presence);
+        let snapshot = session.snapshot(&self.looker, &presence);
         self.met = presence.here().collect();
         (self.seq, self.since) = (Some(snapshot.seq), snapshot.log_length as usize);
         if self.changes {
-            sitting.remember_seen(self.looker.viewer);
+            session.remember_seen(self.looker.viewer);
         }
-        drop(sitting);
-        written(&Live::Step { seq: snapshot.seq, log, snapshot: Box::new(snapshot) })
+        drop(session);
+        written(&ServerMessage::Step { seq: snapshot.seq, log, snapshot: Box::new(snapshot) })
     }
 
     /// Who is connected now.
     async fn here(&mut self) -> Result<Utf8Bytes, End> {
         let presence = self.room.presence();
         let players = {
-            let sitting = self.room.enter().await.map_err(|_| RECONNECT)?;
-            sitting.players(&presence).iter().map(|player| player.here).collect()
+            let session = self.room.enter().await.map_err(|_| RECONNECT)?;
+            session.players(&presence).iter().map(|player| player.here).collect()
         };
         self.met = presence.here().collect();
-        written(&Live::Here { players })
+        written(&ServerMessage::Here { players })
     }
 }
 
 /// A message as it is sent.
-pub fn written(live: &Live) -> Result<Utf8Bytes, End> {
+pub fn written(live: &ServerMessage) -> Result<Utf8Bytes, End> {
     let text = serde_json::to_string(live).map_err(|_| End::Farewell(close_code::ERROR, "internal"))?;
     Ok(text.into())
 }
@@ -173,19 +174,19 @@ pub fn written(live: &Live) -> Result<Utf8Bytes, End> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app_state::AppState;
+    use crate::bots::FactoryBots;
     use crate::command::{self, Command};
     use crate::config::Config;
-    use crate::house::House;
     use crate::lobby;
-    use crate::minds::FromRoster;
-    use crate::sitting::Order;
+    use crate::session::Order;
     use catalogue::RandomOnly;
     use serde_json::{Value, json};
     use store::Sqlite;
 
     /// A game of one guest who plays for both.
     struct Play {
-        house: Arc<House>,
+        app: Arc<AppState>,
         room: Arc<Room>,
         guest: GuestId,
         _folder: tempfile::TempDir,
@@ -196,21 +197,21 @@ mod tests {
             let folder = tempfile::tempdir().unwrap();
             let store = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
             let config = Config::new("127.0.0.1:0".parse().unwrap());
-            let house = Arc::new(House::new(config, store, Arc::new(FromRoster(RandomOnly))));
-            let guest = house.store.create_guest([1; 32], 0).await.unwrap();
+            let app = Arc::new(AppState::new(config, store, Arc::new(FactoryBots(RandomOnly))));
+            let guest = app.store.create_guest([1; 32], 0).await.unwrap();
             let seat = |name: &str| json!({ "kind": "local", "name": name });
             let ask =
                 json!({ "title": "luxor", "players": 2, "modules": [], "seats": [seat("Ann"), seat("Ben")] });
             let game = lobby::create(
-                &house,
+                &app,
                 guest,
                 serde_json::from_value(ask).unwrap(),
                 crate::seed::named("listener"),
             )
             .await
             .unwrap();
-            let room = house.room(&game).await.unwrap();
-            Play { house, room, guest, _folder: folder }
+            let room = app.room(&game).await.unwrap();
+            Play { app, room, guest, _folder: folder }
         }
 
         /// Somebody who listens to changes, and was told everything once.
@@ -227,12 +228,12 @@ mod tests {
         /// Whoever decides makes the first choice there is.
         async fn act(&self) {
             let (seq, seat, choices) = {
-                let mut sitting = self.room.enter().await.unwrap();
-                (sitting.seq(), sitting.table().unwrap().decider().unwrap(), sitting.choices().unwrap())
+                let mut session = self.room.enter().await.unwrap();
+                (session.seq(), session.table().unwrap().decider().unwrap(), session.choices().unwrap())
             };
             let action = serde_json::to_value(choices).unwrap()[0]["action"].as_str().unwrap().to_string();
             let command = Command { id: seq.to_string(), seq, seat: seat.0, order: Order::Act(action) };
-            command::obey(&self.house, &self.room, self.guest, command).await.unwrap();
+            command::execute(&self.app, &self.room, self.guest, command).await.unwrap();
         }
     }
 
@@ -250,7 +251,7 @@ mod tests {
         play.act().await;
         play.act().await;
         let whole = told(&mut listener).await.unwrap();
-        assert_eq!((&whole["type"], &whole["snapshot"]["deeds"]), (&json!("step"), &json!(3)));
+        assert_eq!((&whole["type"], &whole["snapshot"]["records"]), (&json!("step"), &json!(3)));
         assert_eq!(told(&mut listener).await, None);
         // From there on changes are enough again.
         play.act().await;

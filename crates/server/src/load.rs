@@ -1,48 +1,48 @@
 //! From a game at rest to a game in play: loading is replaying.
 
+use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::room::Room;
 use crate::secret;
-use crate::sitting::Sitting;
+use crate::session::Session;
 use catalogue::AnyTable;
 use game::Seed;
 use game::transcript::Verdict;
 use std::sync::Arc;
-use store::{DeedRecord, GameRecord, State};
+use store::{GameRecord, LogRecord, State};
 
 /// Loads a game.
-pub async fn load(house: &House, id: &str) -> Result<Arc<Room>, Fault> {
-    let record = house.store.game(id).await?.ok_or_else(|| Fault::not_found("there is no such game"))?;
+pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
+    let record = app.store.game(id).await?.ok_or_else(|| Fault::not_found("there is no such game"))?;
     if record.state == State::Waiting {
-        return Ok(Arc::new(Room::new(Sitting::waiting(record))));
+        return Ok(Arc::new(Room::new(Session::waiting(record))));
     }
-    let deeds = house.store.deeds(id).await?;
+    let records = app.store.records(id).await?;
     // Replaying a long game takes some milliseconds: not where others are waiting.
-    let sitting = tokio::task::spawn_blocking(move || sit_down(record, &deeds))
+    let session = tokio::task::spawn_blocking(move || sit_down(record, &records))
         .await
         .map_err(|why| Fault::internal(format!("a game could not be loaded: {why}")))??;
-    house.figures.loaded();
-    Ok(Arc::new(Room::new(sitting)))
+    app.metrics.loaded();
+    Ok(Arc::new(Room::new(session)))
 }
 
-fn sit_down(record: GameRecord, deeds: &[DeedRecord]) -> Result<Sitting, Fault> {
-    let mut table = replay(&record, deeds)?;
+fn sit_down(record: GameRecord, records: &[LogRecord]) -> Result<Session, Fault> {
+    let mut table = replay(&record, records)?;
     if record.state == State::Running {
         wake(&mut *table, &record);
     }
-    Ok(Sitting::playing(record, table, deeds))
+    Ok(Session::playing(record, table, records))
 }
 
 /// The whole transcript of a game at rest.
-pub fn transcript(record: &GameRecord, deeds: &[DeedRecord]) -> String {
-    let lines = deeds.iter().map(|deed| deed.lines.as_str());
+pub fn transcript(record: &GameRecord, records: &[LogRecord]) -> String {
+    let lines = records.iter().map(|record| record.lines.as_str());
     record.opening.as_deref().into_iter().chain(lines).collect()
 }
 
-fn replay(record: &GameRecord, deeds: &[DeedRecord]) -> Result<Box<dyn AnyTable>, Fault> {
+fn replay(record: &GameRecord, records: &[LogRecord]) -> Result<Box<dyn AnyTable>, Fault> {
     let id = &record.id;
-    let opened = catalogue::open(&transcript(record, deeds))
+    let opened = catalogue::open(&transcript(record, records))
         .map_err(|faults| Fault::internal(format!("game {id} cannot be read: {faults}")))?;
     match &opened.verdict {
         Verdict::Exact => {}
@@ -56,7 +56,7 @@ fn replay(record: &GameRecord, deeds: &[DeedRecord]) -> Result<Box<dyn AnyTable>
         }
     }
     // A game is opened whole or not at all: who played on from an earlier position would lose what came after it.
-    let whole = opened.table.filter(|table| table.deed_count() as u64 == record.length);
+    let whole = opened.table.filter(|table| table.record_count() as u64 == record.length);
     whole.ok_or_else(|| Fault::internal(format!("game {id} cannot be played over again")))
 }
 
@@ -78,7 +78,7 @@ mod tests {
     use game::transcript::Player;
 
     /// A game of two people after so many choices.
-    fn played(choices: usize) -> (GameRecord, Vec<DeedRecord>) {
+    fn played(choices: usize) -> (GameRecord, Vec<LogRecord>) {
         let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
         let wish = Wish { players: 2, ..Wish::default() };
         let luxor = catalogue::title("luxor").unwrap();
@@ -93,8 +93,8 @@ mod tests {
 
     #[test]
     fn a_game_is_opened_whole_or_not_at_all() {
-        let (record, deeds) = played(6);
-        assert!(sit_down(record.clone(), &deeds).is_ok());
-        assert!(sit_down(record, &deeds[..4]).is_err(), "who played on from here would lose two choices");
+        let (record, records) = played(6);
+        assert!(sit_down(record.clone(), &records).is_ok());
+        assert!(sit_down(record, &records[..4]).is_err(), "who played on from here would lose two choices");
     }
 }

@@ -1,16 +1,16 @@
 //! From a wish to a dealt game: making, joining, giving away seats, beginning, playing again.
 
+use crate::app_state::AppState;
 use crate::clock;
-use crate::command::spoil;
+use crate::command::poison;
 use crate::drive;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::import;
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
 use crate::room::{Entered, Room};
 use crate::seating;
 use crate::secret;
-use crate::sitting::{Sitting, state_of};
+use crate::session::{Session, state_of};
 use catalogue::{AnyTable, SetUpFault};
 use game::{Message, Seat, Seed, Wish};
 use serde_json::{Value, json};
@@ -25,8 +25,8 @@ const USUAL: &str = "greedy";
 const CODE: usize = 16;
 
 /// Makes a game; it begins at once if no seat is open.
-pub async fn create(house: &Arc<House>, guest: GuestId, ask: AskGame, seed: Seed) -> Result<String, Fault> {
-    check_count(house, guest).await?;
+pub async fn create(app: &Arc<AppState>, guest: GuestId, ask: AskGame, seed: Seed) -> Result<String, Fault> {
+    check_count(app, guest).await?;
     if ask.options.as_ref().is_some_and(|options| options.as_object().is_none_or(|map| !map.is_empty())) {
         return Err(Fault::bad_request("no title has options beyond its modules"));
     }
@@ -37,48 +37,48 @@ pub async fn create(house: &Arc<House>, guest: GuestId, ask: AskGame, seed: Seed
         let what = format!("{} seats are described for {} players", ask.seats.len(), ask.players);
         return Err(Fault::bad_request(what));
     }
-    let seats = seating::seats(&ask.seats, title.meta().id, &*house.minds, guest)?;
+    let seats = seating::seats(&ask.seats, title.meta().id, &*app.bots, guest)?;
     let mut record = fresh(title.meta().id, wish_value(&wish), guest, seed)?;
     record.seats = seats;
-    make(house, record).await
+    make(app, record).await
 }
 
 /// The same people and options once more.
-pub async fn again(house: &Arc<House>, game: &str, guest: GuestId, seed: Seed) -> Result<String, Fault> {
-    let room = house.room(game).await?;
-    let mut sitting = room.enter().await?;
-    if sitting.seats_of(Some(guest)).is_empty() && !sitting.is_host(Some(guest)) {
+pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) -> Result<String, Fault> {
+    let room = app.room(game).await?;
+    let mut session = room.enter().await?;
+    if session.seats_of(Some(guest)).is_empty() && !session.is_host(Some(guest)) {
         return Err(Fault::forbidden("only who played can play again"));
     }
-    if let Some(next) = &sitting.record.next {
+    if let Some(next) = &session.record.next {
         return Ok(next.clone());
     }
-    if !sitting.is_over() {
+    if !session.is_over() {
         return Err(Fault::refused(Message::new("refused-not-over"), "the game is not over yet"));
     }
-    check_count(house, guest).await?;
-    let mut record = fresh(&sitting.record.title, sitting.record.wish.clone(), guest, seed)?;
-    record.seats = sitting.record.seats.clone();
+    check_count(app, guest).await?;
+    let mut record = fresh(&session.record.title, session.record.wish.clone(), guest, seed)?;
+    record.seats = session.record.seats.clone();
     record.invite = None;
-    import::check_bots(house, &record)?;
-    let next = make(house, record).await?;
-    sitting.record.next = Some(next.clone());
-    save(house, &room, &mut sitting, 0).await?;
+    import::check_bots(app, &record)?;
+    let next = make(app, record).await?;
+    session.record.next = Some(next.clone());
+    save(app, &room, &mut session, 0).await?;
     Ok(next)
 }
 
 /// A guest takes an open seat.
-pub async fn join(house: &Arc<House>, game: &str, guest: GuestId, ask: AskJoin) -> Result<(), Fault> {
+pub async fn join(app: &Arc<AppState>, game: &str, guest: GuestId, ask: AskJoin) -> Result<(), Fault> {
     let name = seating::name(&ask.name)?;
-    let room = house.room(game).await?;
-    let mut sitting = room.enter().await?;
-    if sitting.record.invite.as_deref() != Some(&*ask.invite) {
+    let room = app.room(game).await?;
+    let mut session = room.enter().await?;
+    if session.record.invite.as_deref() != Some(&*ask.invite) {
         return Err(Fault::forbidden("this is no invitation to this game"));
     }
-    let mut seats = sitting.record.seats.clone();
+    let mut seats = session.record.seats.clone();
     match seats.get_mut(usize::from(ask.seat)) {
         None => return Err(Fault::not_found("there is no such seat")),
-        Some(seat) if seat.kind == "open" && sitting.record.state == State::Waiting => {
+        Some(seat) if seat.kind == "open" && session.record.state == State::Waiting => {
             *seat = seating::person(name, guest);
         }
         Some(_) => {
@@ -86,71 +86,76 @@ pub async fn join(house: &Arc<House>, game: &str, guest: GuestId, ask: AskJoin) 
         }
     }
     seating::check_names(&seats)?;
-    sitting.record.seats = seats;
-    if !seating::has_open(&sitting.record) {
-        deal(house, &room, &mut sitting)?;
+    session.record.seats = seats;
+    if !seating::has_open(&session.record) {
+        deal(app, &room, &mut session)?;
     }
-    save(house, &room, &mut sitting, 1).await?;
-    drive::rouse(house, &room, &sitting);
+    save(app, &room, &mut session, 1).await?;
+    drive::rouse(app, &room, &session);
     Ok(())
 }
 
 /// The host gives a seat to a computer player, or frees it.
 pub async fn change_seat(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     game: &str,
     guest: GuestId,
     number: u8,
     ask: AskSeatChange,
 ) -> Result<(), Fault> {
-    let room = house.room(game).await?;
-    let mut sitting = as_host(&room, guest).await?;
-    let mut seats = sitting.record.seats.clone();
+    let room = app.room(game).await?;
+    let mut session = as_host(&room, guest).await?;
+    let mut seats = session.record.seats.clone();
     let seat = seats.get_mut(usize::from(number)).ok_or_else(|| Fault::not_found("there is no such seat"))?;
     if seat.holders.contains(&guest) {
         return Err(Fault::refused(Message::new("refused-seat-taken"), "this seat is your own"));
     }
     *seat = match ask {
         AskSeatChange::Open {} => seating::open(),
-        AskSeatChange::Bot { bot } => seating::computer(&bot, &sitting.record.title, &*house.minds)?,
+        AskSeatChange::Bot { bot } => seating::computer(&bot, &session.record.title, &*app.bots)?,
     };
     seating::name_computers(&mut seats);
-    sitting.record.seats = seats;
-    save(house, &room, &mut sitting, 1).await
+    session.record.seats = seats;
+    save(app, &room, &mut session, 1).await
 }
 
 /// The host begins; computer players take the open seats.
-pub async fn start(house: &Arc<House>, game: &str, guest: GuestId, bot: Option<String>) -> Result<(), Fault> {
-    let room = house.room(game).await?;
-    let mut sitting = as_host(&room, guest).await?;
-    let names = house.minds.names(&sitting.record.title);
+pub async fn start(
+    app: &Arc<AppState>,
+    game: &str,
+    guest: GuestId,
+    bot: Option<String>,
+) -> Result<(), Fault> {
+    let room = app.room(game).await?;
+    let mut session = as_host(&room, guest).await?;
+    let names = app.bots.names(&session.record.title);
     let usual = names.iter().find(|name| **name == USUAL).or(names.last()).copied().unwrap_or_default();
-    let computer = seating::computer(bot.as_deref().unwrap_or(usual), &sitting.record.title, &*house.minds)?;
-    for seat in sitting.record.seats.iter_mut().filter(|seat| seat.kind == "open") {
+    let computer = seating::computer(bot.as_deref().unwrap_or(usual), &session.record.title, &*app.bots)?;
+    for seat in session.record.seats.iter_mut().filter(|seat| seat.kind == "open") {
         *seat = computer.clone();
     }
-    seating::name_computers(&mut sitting.record.seats);
-    deal(house, &room, &mut sitting)?;
-    save(house, &room, &mut sitting, 1).await?;
-    drive::rouse(house, &room, &sitting);
+    seating::name_computers(&mut session.record.seats);
+    deal(app, &room, &mut session)?;
+    save(app, &room, &mut session, 1).await?;
+    drive::rouse(app, &room, &session);
     Ok(())
 }
 
 /// Whoever shows a one-time code holds the seats it stands for as well.
-pub async fn claim(house: &Arc<House>, guest: GuestId, code: &str) -> Result<String, Fault> {
+pub async fn claim(app: &Arc<AppState>, guest: GuestId, code: &str) -> Result<String, Fault> {
     let digest = secret::code_digest(code);
-    let claimed = house.store.claim(digest, guest, clock::now()).await?;
+    let claimed = app.store.claim(digest, guest, clock::now()).await?;
     let (game, from) = claimed.ok_or_else(|| Fault::not_found("this code was used, or is too old"))?;
-    let room = house.room(&game).await?;
-    let mut sitting = room.enter().await?;
+    let room = app.room(&game).await?;
+    let mut session = room.enter().await?;
     let add = |holders: &mut Vec<GuestId>| {
         if holders.contains(&from) && !holders.contains(&guest) {
             holders.push(guest);
         }
     };
-    add(&mut sitting.record.hosts);
-    sitting.record.seats.iter_mut().for_each(|seat| add(&mut seat.holders));
-    save(house, &room, &mut sitting, 0).await?;
+    add(&mut session.record.hosts);
+    session.record.seats.iter_mut().for_each(|seat| add(&mut seat.holders));
+    save(app, &room, &mut session, 0).await?;
     Ok(game)
 }
 
@@ -179,57 +184,57 @@ pub fn fresh(title: &str, wish: Value, host: GuestId, seed: Seed) -> Result<Game
 }
 
 /// Has somebody too many games already?
-pub async fn check_count(house: &House, guest: GuestId) -> Result<(), Fault> {
-    let most = house.config.limits.games;
-    if most > 0 && house.store.unfinished_of(guest).await? >= most {
+pub async fn check_count(app: &AppState, guest: GuestId) -> Result<(), Fault> {
+    let most = app.config.limits.games;
+    if most > 0 && app.store.unfinished_of(guest).await? >= most {
         return Err(Fault::too_many(format!("{most} unfinished games are enough for one guest")));
     }
     Ok(())
 }
 
-async fn make(house: &Arc<House>, mut record: GameRecord) -> Result<String, Fault> {
+async fn make(app: &Arc<AppState>, mut record: GameRecord) -> Result<String, Fault> {
     if !seating::has_open(&record) {
         record.invite = None;
         deal_record(&mut record)?;
     }
     let id = record.id.clone();
-    house.store.create_game(record, Vec::new()).await?;
-    house.figures.created();
+    app.store.create_game(record, Vec::new()).await?;
+    app.metrics.created();
     tracing::info!(game = %id, "a game was made");
-    house.room(&id).await?;
+    app.room(&id).await?;
     Ok(id)
 }
 
 async fn as_host(room: &Room, guest: GuestId) -> Result<Entered, Fault> {
-    let sitting = room.enter().await?;
-    if !sitting.is_host(Some(guest)) {
+    let session = room.enter().await?;
+    if !session.is_host(Some(guest)) {
         return Err(Fault::forbidden("only the host may do that"));
     }
-    if sitting.record.state != State::Waiting {
+    if session.record.state != State::Waiting {
         return Err(Fault::refused(Message::new("refused-begun"), "the game has begun"));
     }
-    Ok(sitting)
+    Ok(session)
 }
 
 /// Stores a game whose record was changed under its lock, `steps` changes later. If that fails the change is thrown
 /// away with everything in memory.
-async fn save(house: &House, room: &Arc<Room>, sitting: &mut Sitting, steps: u64) -> Result<(), Fault> {
-    let base = sitting.record.base;
-    sitting.record.base += steps;
-    sitting.record.updated = clock::now();
-    if let Err(fault) = house.store.save_game(sitting.record.clone(), base).await {
-        spoil(house, room);
+async fn save(app: &AppState, room: &Arc<Room>, session: &mut Session, steps: u64) -> Result<(), Fault> {
+    let base = session.record.base;
+    session.record.base += steps;
+    session.record.updated = clock::now();
+    if let Err(fault) = app.store.save_game(session.record.clone(), base).await {
+        poison(app, room);
         return Err(fault.into());
     }
-    room.publish(sitting.tell_anew());
+    room.publish(session.tell_anew());
     Ok(())
 }
 
 /// Everybody is there: lays the table.
-fn deal(house: &House, room: &Arc<Room>, sitting: &mut Sitting) -> Result<(), Fault> {
-    let dealt = deal_record(&mut sitting.record);
-    let table = dealt.inspect_err(|_| spoil(house, room))?;
-    sitting.sit_down(table);
+fn deal(app: &AppState, room: &Arc<Room>, session: &mut Session) -> Result<(), Fault> {
+    let dealt = deal_record(&mut session.record);
+    let table = dealt.inspect_err(|_| poison(app, room))?;
+    session.sit_down(table);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::presence::Presence;
 use crate::protocol::{OutcomeInfo, PlayerInfo, Raw, ScoreInfo, Snapshot, UndoInfo};
-use crate::sitting::Sitting;
+use crate::session::Session;
 use catalogue::AnyTable;
 use game::{Outcome, Seat, Seed, Viewer};
 use serde::Serialize;
@@ -27,7 +27,7 @@ pub struct Eyes {
     pub watch: Option<String>,
 }
 
-impl Sitting {
+impl Session {
     /// May somebody look so?
     pub fn admit(&self, guest: Option<GuestId>, eyes: &Eyes) -> Result<Looker, Fault> {
         let mine = self.seats_of(guest);
@@ -55,7 +55,8 @@ impl Sitting {
     pub fn snapshot(&mut self, looker: &Looker, presence: &Presence) -> Snapshot {
         let your_seats = self.seats_of(looker.guest);
         let host = self.is_host(looker.guest);
-        let Position { seq, decider, choices, undo, redo, deeds, log_length } = self.position(looker.viewer);
+        let Position { seq, decider, choices, undo, redo, records, log_length } =
+            self.position(looker.viewer);
         let view = self.view(looker.viewer);
         let options = self.options();
         let plays = host || !your_seats.is_empty();
@@ -75,7 +76,7 @@ impl Sitting {
             choices,
             undo,
             redo,
-            deeds,
+            records,
             log_length,
             outcome: self.table().and_then(|table| table.outcome().map(|outcome| told(table, &outcome))),
             invite: record.invite.clone().filter(|_| host && record.state == State::Waiting),
@@ -101,7 +102,7 @@ impl Sitting {
             choices: choices.unwrap_or_else(Raw::empty_list),
             undo: undo(table, seat),
             redo: seat.zip(table).is_some_and(|(seat, table)| table.can_redo(seat).is_ok()),
-            deeds: self.record.length,
+            records: self.record.length,
             log_length: self.log_length(viewer, self.record.length as usize) as u64,
         }
     }
@@ -139,13 +140,13 @@ pub struct Position {
     pub undo: UndoInfo,
     /// Can it do something again?
     pub redo: bool,
-    /// How many deeds there were.
-    pub deeds: u64,
+    /// How many records there were.
+    pub records: u64,
     /// How many lines the viewer's log has.
     pub log_length: u64,
 }
 
-game::changing_by_member!(Position { seq, decider, choices, undo, redo, deeds, log_length });
+game::changing_by_member!(Position { seq, decider, choices, undo, redo, records, log_length });
 game::changing_as_a_whole!(Raw, UndoInfo);
 
 fn undo(table: Option<&dyn AnyTable>, seat: Option<Seat>) -> UndoInfo {

@@ -4,8 +4,8 @@ use crate::fault::Fault;
 use crate::looking::{Looker, told};
 use crate::presence::Presence;
 use crate::protocol::{Points, PointsAt, Raw, Replay, UndoInfo};
-use crate::sitting::Sitting;
-use catalogue::{AnyTable, Live, Visit, visit};
+use crate::session::Session;
+use catalogue::{AnyTable, TypedTable, Visit, visit};
 use game::{Game, Published, Record, Replayed, Seat, Table, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -14,12 +14,12 @@ use std::any::Any;
 /// The names under which a view lists what each player has, in the order of the seats.
 const BY_SEAT: [&str; 2] = ["players", "seats"];
 
-impl Sitting {
-    /// The game as it stood after so many deeds. Once it is over everything is open to everybody.
+impl Session {
+    /// The game as it stood after so many records. Once it is over everything is open to everybody.
     pub fn replay(&mut self, looker: &Looker, presence: &Presence, at: u64) -> Result<Replay, Fault> {
-        let deeds = usize::try_from(at.min(self.record.length)).unwrap_or(usize::MAX);
+        let records = usize::try_from(at.min(self.record.length)).unwrap_or(usize::MAX);
         let open = self.is_over();
-        let table = self.table().ok_or_else(crate::sitting::not_begun)?.after(deeds);
+        let table = self.table().ok_or_else(crate::session::not_begun)?.after(records);
         let mut snapshot = self.snapshot(looker, presence);
         let view = if open { open_view(&*table) } else { table.view(looker.viewer) };
         snapshot.view = Some(Raw::of(&view));
@@ -27,14 +27,14 @@ impl Sitting {
         snapshot.undo = UndoInfo { possible: false, reason: None };
         snapshot.redo = false;
         snapshot.decider = table.decider().map(|seat| seat.0);
-        snapshot.log_length = self.log_length(looker.viewer, deeds) as u64;
+        snapshot.log_length = self.log_length(looker.viewer, records) as u64;
         snapshot.outcome = table.outcome().map(|outcome| told(&*table, &outcome));
-        Ok(Replay { at: deeds as u64, turn: table.turn(), open, snapshot })
+        Ok(Replay { at: records as u64, turn: table.turn(), open, snapshot })
     }
 
     /// The points over the game.
     pub fn points(&self, looker: &Looker) -> Result<Points, Fault> {
-        let table = self.table().ok_or_else(crate::sitting::not_begun)?;
+        let table = self.table().ok_or_else(crate::session::not_begun)?;
         let chart = Chart { table, viewer: (!self.is_over()).then_some(looker.viewer) };
         let turns = visit(table.meta().id, chart).unwrap_or_default();
         Ok(Points { turns })
@@ -75,7 +75,7 @@ impl Visit for Chart<'_> {
 
     fn visit<G: Published>(self) -> Vec<PointsAt> {
         let table: &dyn Any = self.table;
-        let Some(live) = table.downcast_ref::<Live<G>>() else { return Vec::new() };
+        let Some(live) = table.downcast_ref::<TypedTable<G>>() else { return Vec::new() };
         let played = live.table();
         let mut again = Table::<G>::deal(played.setup().clone(), &mut Replayed::new(played.dealt()));
         let mut turns = Vec::new();
@@ -87,7 +87,9 @@ impl Visit for Chart<'_> {
                 turns.push(PointsAt { turn, at: number, points: points(&again, self.viewer) });
             }
             let followed = match record {
-                Record::Act(step) => again.act(step.action, &mut Replayed::new(&step.lots)).is_ok(),
+                Record::Act(step) => {
+                    again.act(step.action, &mut Replayed::new(&step.chance_outcomes)).is_ok()
+                }
                 Record::Undo { seat, .. } => again.undo(*seat).is_ok(),
             };
             debug_assert!(followed, "what was played can be played again");

@@ -1,41 +1,41 @@
 //! A game that somebody looks at, and everything around its table.
 
 use crate::audience::Audience;
+use crate::broadcast::Broadcast;
 use crate::clock;
 use crate::fault::Fault;
 use crate::presence::Presence;
-use crate::sitting::Sitting;
-use crate::telling::Telling;
+use crate::session::Session;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
-/// The game of a room, for as long as this is held. Whoever breaks off in the middle leaves it spoiled, before anybody
+/// The game of a room, for as long as this is held. Whoever breaks off in the middle leaves it poisoned, before anybody
 /// else can enter.
 pub struct Entered {
-    sitting: OwnedMutexGuard<Sitting>,
-    spoiled: Arc<AtomicBool>,
+    session: OwnedMutexGuard<Session>,
+    poisoned: Arc<AtomicBool>,
 }
 
 impl Deref for Entered {
-    type Target = Sitting;
+    type Target = Session;
 
-    fn deref(&self) -> &Sitting {
-        &self.sitting
+    fn deref(&self) -> &Session {
+        &self.session
     }
 }
 
 impl DerefMut for Entered {
-    fn deref_mut(&mut self) -> &mut Sitting {
-        &mut self.sitting
+    fn deref_mut(&mut self) -> &mut Session {
+        &mut self.session
     }
 }
 
 impl Drop for Entered {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            self.spoiled.store(true, Ordering::Release);
+            self.poisoned.store(true, Ordering::Release);
         }
     }
 }
@@ -43,7 +43,7 @@ impl Drop for Entered {
 /// What whoever watches a room is told.
 pub struct News {
     /// The latest change of the game.
-    pub telling: Arc<Telling>,
+    pub broadcast: Arc<Broadcast>,
     /// Who is connected.
     pub presence: Presence,
     /// Is the server about to end?
@@ -58,51 +58,51 @@ pub struct Room {
     pub audience: Audience,
     /// Is somebody letting the computer players play?
     pub driven: AtomicBool,
-    sitting: Arc<Mutex<Sitting>>,
+    session: Arc<Mutex<Session>>,
     /// Is the game in memory no longer the game in the store?
-    spoiled: Arc<AtomicBool>,
+    poisoned: Arc<AtomicBool>,
     news: watch::Sender<News>,
     used: AtomicI64,
 }
 
 impl Room {
     /// A room for a game.
-    pub fn new(mut sitting: Sitting) -> Room {
-        let seats = sitting.record.seats.len();
+    pub fn new(mut session: Session) -> Room {
+        let seats = session.record.seats.len();
         Room {
-            id: sitting.record.id.clone(),
+            id: session.record.id.clone(),
             audience: Audience::new(seats),
             driven: AtomicBool::new(false),
             news: watch::Sender::new(News {
-                telling: Arc::new(sitting.tell_anew()),
+                broadcast: Arc::new(session.tell_anew()),
                 presence: Presence::new(seats),
                 closing: false,
             }),
-            sitting: Arc::new(Mutex::new(sitting)),
-            spoiled: Arc::default(),
+            session: Arc::new(Mutex::new(session)),
+            poisoned: Arc::default(),
             used: AtomicI64::new(clock::now()),
         }
     }
 
     /// The game, for as long as the guard is held.
     pub async fn enter(&self) -> Result<Entered, Fault> {
-        let sitting = self.sitting.clone().lock_owned().await;
-        if self.is_spoiled() {
+        let session = self.session.clone().lock_owned().await;
+        if self.is_poisoned() {
             return Err(Fault::unavailable("the last change could not be stored; try again"));
         }
         self.used.store(clock::now(), Ordering::Relaxed);
-        Ok(Entered { sitting, spoiled: self.spoiled.clone() })
+        Ok(Entered { session, poisoned: self.poisoned.clone() })
     }
 
     /// Is the game in memory no longer the game in the store?
-    pub fn is_spoiled(&self) -> bool {
-        self.spoiled.load(Ordering::Acquire)
+    pub fn is_poisoned(&self) -> bool {
+        self.poisoned.load(Ordering::Acquire)
     }
 
     /// It is not: nobody may see it any more, and everybody has to come in again.
-    pub fn spoil(&self) {
-        self.spoiled.store(true, Ordering::Release);
-        self.publish(Telling::spoiled());
+    pub fn poison(&self) {
+        self.poisoned.store(true, Ordering::Release);
+        self.publish(Broadcast::poisoned());
     }
 
     /// What is new, now and whenever something is.
@@ -111,9 +111,9 @@ impl Room {
     }
 
     /// Tells everybody who watches of a change.
-    pub fn publish(&self, telling: Telling) {
-        let telling = Arc::new(telling);
-        self.news.send_modify(|news| news.telling = telling);
+    pub fn publish(&self, broadcast: Broadcast) {
+        let broadcast = Arc::new(broadcast);
+        self.news.send_modify(|news| news.broadcast = broadcast);
     }
 
     /// Somebody connected for these seats.

@@ -1,7 +1,7 @@
 //! Who sits where before a game begins.
 
+use crate::bots::AnyBotFactory;
 use crate::fault::Fault;
-use crate::minds::Minds;
 use crate::protocol::AskSeat;
 use game::Message;
 use game::transcript::Player;
@@ -47,7 +47,7 @@ pub fn tidy_names(seats: &mut [SeatRecord]) {
 pub fn seats(
     asked: &[AskSeat],
     title: &str,
-    minds: &dyn Minds,
+    bots: &dyn AnyBotFactory,
     guest: GuestId,
 ) -> Result<Vec<SeatRecord>, Fault> {
     let mut seats: Vec<SeatRecord> = Vec::new();
@@ -55,7 +55,7 @@ pub fn seats(
         let seat = match ask {
             AskSeat::You { name } | AskSeat::Local { name } => person(self::name(name)?, guest),
             AskSeat::Open {} => open(),
-            AskSeat::Bot { bot } => computer(bot, title, minds)?,
+            AskSeat::Bot { bot } => computer(bot, title, bots)?,
         };
         seats.push(seat);
     }
@@ -75,8 +75,8 @@ pub fn open() -> SeatRecord {
 }
 
 /// A seat for a computer player that is still to be [named](name_computers).
-pub fn computer(bot: &str, title: &str, minds: &dyn Minds) -> Result<SeatRecord, Fault> {
-    let names = minds.names(title);
+pub fn computer(bot: &str, title: &str, bots: &dyn AnyBotFactory) -> Result<SeatRecord, Fault> {
+    let names = bots.names(title);
     if !names.contains(&bot) {
         let known = names.join(", ");
         return Err(Fault::bad_request(format!("there is no computer player {bot:?}; there is {known}")));

@@ -1,7 +1,7 @@
 //! Where the seed of a new game comes from: a secret nobody chose, except in tests.
 
+use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::secret;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -25,12 +25,12 @@ pub fn named(text: &str) -> Seed {
     Seed(secret::digest(text.as_bytes()))
 }
 
-impl FromRequestParts<Arc<House>> for NewSeed {
+impl FromRequestParts<Arc<AppState>> for NewSeed {
     type Rejection = Fault;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Fault> {
         let Some(text) = parts.headers.get(HEADER) else { return secret().map(NewSeed) };
-        if !house.config.seeded_games {
+        if !app.config.seeded_games {
             return Err(Fault::bad_request("nobody chooses the seed of a game here"));
         }
         let text = text.to_str().map_err(|_| Fault::bad_request("a seed is named in plain letters"))?;

@@ -1,10 +1,10 @@
 //! Running a server.
 
+use crate::app_state::AppState;
+use crate::bots::AnyBotFactory;
 use crate::config::Config;
 use crate::connections;
 use crate::drive;
-use crate::house::House;
-use crate::minds::Minds;
 use crate::routes;
 use std::future::Future;
 use std::io;
@@ -20,15 +20,19 @@ const TIDYING: Duration = Duration::from_secs(30);
 
 /// A server that listens and can be run.
 pub struct Server {
-    house: Arc<House>,
+    app: Arc<AppState>,
     listener: TcpListener,
 }
 
 impl Server {
     /// Begins to listen; nobody is answered until it [runs](Server::run).
-    pub async fn bind(config: Config, store: Arc<dyn Store>, minds: Arc<dyn Minds>) -> io::Result<Server> {
+    pub async fn bind(
+        config: Config,
+        store: Arc<dyn Store>,
+        bots: Arc<dyn AnyBotFactory>,
+    ) -> io::Result<Server> {
         let listener = TcpListener::bind(config.listen).await?;
-        Ok(Server { house: Arc::new(House::new(config, store, minds)), listener })
+        Ok(Server { app: Arc::new(AppState::new(config, store, bots)), listener })
     }
 
     /// Where it listens.
@@ -38,28 +42,28 @@ impl Server {
 
     /// Answers until `end` comes, then says good-bye to everybody and closes the store.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let house = self.house;
+        let app = self.app;
         tracing::info!(address = %self.listener.local_addr()?, "listening");
-        let tidying = tokio::spawn(tidy(house.clone()));
+        let tidying = tokio::spawn(tidy(app.clone()));
         let rousing = tokio::spawn({
-            let house = house.clone();
+            let app = app.clone();
             async move {
-                if let Err(fault) = drive::rouse_all(&house).await {
+                if let Err(fault) = drive::rouse_all(&app).await {
                     tracing::error!(why = fault.detail(), "computer players could not be woken");
                 }
             }
         });
         let serving = tokio::spawn({
-            let (house, router) = (house.clone(), routes::router(house.clone()));
-            async move { connections::answer_all(self.listener, router, &house).await }
+            let (app, router) = (app.clone(), routes::router(app.clone()));
+            async move { connections::answer_all(self.listener, router, &app).await }
         });
         end.await;
-        house.close();
-        let finished = timeout(house.config.limits.farewell, serving).await;
+        app.close();
+        let finished = timeout(app.config.limits.farewell, serving).await;
         tidying.abort();
         rousing.abort();
-        farewell(&house).await;
-        if let Err(fault) = house.store.close().await {
+        farewell(&app).await;
+        if let Err(fault) = app.store.close().await {
             tracing::error!(%fault, "the store did not close well");
         }
         match finished {
@@ -71,21 +75,21 @@ impl Server {
 }
 
 /// Waits until the WebSockets are closed, but not for ever.
-async fn farewell(house: &House) {
-    let all = match house.config.limits.sockets {
+async fn farewell(app: &AppState) {
+    let all = match app.config.limits.sockets {
         0 => tokio::sync::Semaphore::MAX_PERMITS,
         sockets => sockets,
     };
     let all = u32::try_from(all).unwrap_or(u32::MAX);
-    let _ = timeout(house.config.limits.farewell, house.sockets.acquire_many(all)).await;
+    let _ = timeout(app.config.limits.farewell, app.sockets.acquire_many(all)).await;
 }
 
-async fn tidy(house: Arc<House>) {
-    let mut clock = interval(TIDYING.min(house.config.limits.idle.max(Duration::from_millis(10))));
+async fn tidy(app: Arc<AppState>) {
+    let mut clock = interval(TIDYING.min(app.config.limits.idle.max(Duration::from_millis(10))));
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         clock.tick().await;
-        house.tidy(house.config.limits.idle);
+        app.tidy(app.config.limits.idle);
     }
 }
 

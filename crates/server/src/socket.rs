@@ -1,13 +1,13 @@
-//! Live events over a WebSocket: whoever is connected gets every change in their own version, and may command.
+//! ServerMessage events over a WebSocket: whoever is connected gets every change in their own version, and may command.
 
+use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::identity::{Caller, Who};
 use crate::listener::{End, Listener, SHUTDOWN, written};
-use crate::protocol::Live;
+use crate::protocol::ServerMessage;
 use crate::room::Room;
 use crate::routes::{Look, Params, Path};
-use crate::saying::Speaker;
+use crate::ws_commands::Commander;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -30,11 +30,11 @@ const SILENCES: u32 = 2;
 const BUFFER: usize = 1 << 10;
 
 /// A command that is being carried out, and will be answered.
-type Order = Pin<Box<dyn Future<Output = Live> + Send>>;
+type Order = Pin<Box<dyn Future<Output = ServerMessage> + Send>>;
 
 /// Opens the connection.
 pub async fn live(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     from: Caller,
     Path(game): Path<String>,
@@ -42,11 +42,11 @@ pub async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let upgrade = upgrade.map_err(|rejection| Fault::bad_request(rejection.body_text()))?;
-    let room = house.room(&game).await?;
+    let room = app.room(&game).await?;
     let listener = Listener::new(room.clone(), who.0, look.eyes(), look.since(), look.changes()).await?;
-    let place = house.sockets.clone().try_acquire_owned();
+    let place = app.sockets.clone().try_acquire_owned();
     let place = place.map_err(|_| Fault::unavailable("too many connections are open"))?;
-    let most = house.config.limits.message;
+    let most = app.config.limits.message;
     // Clients have little to say: they need no large buffers, and thousands of them would add up.
     let upgrade = upgrade
         .max_message_size(most)
@@ -54,17 +54,17 @@ pub async fn live(
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let speaker = Speaker { who, from };
-        let connection = Connection { house, room, speaker, listener, socket, _place: place };
+        let speaker = Commander { who, from };
+        let connection = Connection { app, room, speaker, listener, socket, _place: place };
         connection.run().await;
     }))
 }
 
 /// One connection.
 struct Connection {
-    house: Arc<House>,
+    app: Arc<AppState>,
     room: Arc<Room>,
-    speaker: Speaker,
+    speaker: Commander,
     listener: Listener,
     socket: WebSocket,
     _place: OwnedSemaphorePermit,
@@ -72,11 +72,11 @@ struct Connection {
 
 impl Connection {
     async fn run(mut self) {
-        self.house.figures.connected();
+        self.app.metrics.connected();
         self.listener.came();
         let end = self.talk().await;
         self.listener.went();
-        self.house.figures.disconnected();
+        self.app.metrics.disconnected();
         if let End::Farewell(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             // Who does not hear it is gone all the same.
@@ -85,10 +85,10 @@ impl Connection {
     }
 
     async fn talk(&mut self) -> End {
-        if self.house.is_closing() {
+        if self.app.is_closing() {
             return SHUTDOWN;
         }
-        let mut ping = interval(self.house.config.limits.ping);
+        let mut ping = interval(self.app.config.limits.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let mut silent = 0;
@@ -112,7 +112,7 @@ impl Connection {
                     Some(Ok(message)) => {
                         silent = 0;
                         if let Message::Text(said) = message {
-                            order = Some(Box::pin(self.speaker.obey(self.house.clone(), self.room.clone(), said)));
+                            order = Some(Box::pin(self.speaker.execute(self.app.clone(), self.room.clone(), said)));
                         }
                         Ok(())
                     }
@@ -134,7 +134,7 @@ impl Connection {
     }
 
     /// The answer to a command, and what the command changed.
-    async fn answer(&mut self, answer: &Live) -> Result<(), End> {
+    async fn answer(&mut self, answer: &ServerMessage) -> Result<(), End> {
         self.say(written(answer)?).await?;
         self.tell().await
     }
@@ -148,7 +148,7 @@ impl Connection {
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        self.house.figures.sent();
+        self.app.metrics.sent();
         self.put(Message::Text(text)).await
     }
 
@@ -159,7 +159,7 @@ impl Connection {
 }
 
 /// The answer to the command that is being carried out, once there is one.
-async fn answered(order: &mut Option<Order>) -> Live {
+async fn answered(order: &mut Option<Order>) -> ServerMessage {
     match order {
         Some(order) => order.await,
         None => pending().await,

@@ -1,19 +1,19 @@
-//! What it costs to keep a deed: 100 games, each of which adds its next deed as soon as the last one was answered.
+//! What it costs to keep a record: 100 games, each of which adds its next record as soon as the last one was answered.
 
 use std::fs;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, DeedRecord, GameRecord, Sqlite, State, Store};
+use store::{Append, GameRecord, LogRecord, Sqlite, State, Store};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 /// So many games are played at the same time.
 const GAMES: u64 = 100;
 
-/// So many deeds each of them gets.
+/// So many records each of them gets.
 const DEEDS: u64 = 300;
 
-/// So many deeds are under way at the same time.
+/// So many records are under way at the same time.
 const AT_ONCE: [u64; 2] = [100, 20];
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
@@ -51,7 +51,7 @@ async fn append_all(store: &Arc<dyn Store>, at_once: u64) {
 /// Every game is opened once.
 async fn read_all(store: &Arc<dyn Store>) {
     for game in 0..GAMES {
-        assert_eq!(store.deeds(&id(game)).await.unwrap().len() as u64, DEEDS);
+        assert_eq!(store.records(&id(game)).await.unwrap().len() as u64, DEEDS);
     }
 }
 
@@ -106,10 +106,10 @@ fn game(number: u64) -> GameRecord {
     }
 }
 
-/// One deed with about as much to say as those of Luxor.
+/// One record with about as much to say as those of Luxor.
 fn append(game: u64, after: u64) -> Append {
     let lines = format!(
-        "{{\"seat\":{},\"do\":\"play 3 of 5\",\"lots\":[{{\"draw\":{after},\"seen\":[0]}}]}}\n\
+        "{{\"seat\":{},\"do\":\"play 3 of 5\",\"chance_outcomes\":[{{\"draw\":{after},\"seen\":[0]}}]}}\n\
          {{\"turn\":{after},\"fingerprint\":\"{:032x}\",\"to\":\"{game}\"}}\n",
         after % 4,
         u128::from(after).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835),
@@ -117,7 +117,7 @@ fn append(game: u64, after: u64) -> Append {
     Append {
         game: id(game),
         after,
-        deeds: vec![DeedRecord { lines, command: Some(format!("{}:{after:04}", after % 4)) }],
+        records: vec![LogRecord { lines, command: Some(format!("{}:{after:04}", after % 4)) }],
         decider: Some((after % 4) as u8),
         state: State::Running,
         now: 1_700_000_000_000 + after as i64,

@@ -9,6 +9,6 @@ mod sqlite;
 mod storing;
 
 pub use fault::Fault;
-pub use record::{Append, DeedRecord, GameRecord, Guest, GuestId, HOST, SeatRecord, State, Summary};
+pub use record::{Append, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, State, Summary};
 pub use sqlite::{Durability, Sqlite};
 pub use storing::{Answer, Store};

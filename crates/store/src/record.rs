@@ -46,7 +46,7 @@ impl State {
     }
 }
 
-/// A game without its deeds.
+/// A game without its records.
 #[derive(Clone, PartialEq)]
 pub struct GameRecord {
     /// Its id, which is in the address of its page.
@@ -67,9 +67,9 @@ pub struct GameRecord {
     pub invite: Option<String>,
     /// Whoever has this code may watch.
     pub watch: Option<String>,
-    /// How often the game changed before its first deed.
+    /// How often the game changed before its first record.
     pub base: u64,
-    /// How many deeds it has.
+    /// How many records it has.
     pub length: u64,
     /// Who decides.
     pub decider: Option<u8>,
@@ -105,31 +105,31 @@ pub struct SeatRecord {
     pub holders: Vec<GuestId>,
 }
 
-/// What one deed added.
+/// What one record added.
 #[derive(Clone, PartialEq, Eq)]
-pub struct DeedRecord {
+pub struct LogRecord {
     /// The lines of the transcript.
     pub lines: String,
     /// The command that asked for it.
     pub command: Option<String>,
 }
 
-impl fmt::Debug for DeedRecord {
+impl fmt::Debug for LogRecord {
     /// The lines say what nobody else may see.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("DeedRecord").field("command", &self.command).finish_non_exhaustive()
+        f.debug_struct("LogRecord").field("command", &self.command).finish_non_exhaustive()
     }
 }
 
-/// Deeds to be added to a game.
+/// Records to be added to a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
     /// Which game.
     pub game: String,
-    /// How many deeds it must have before.
+    /// How many records it must have before.
     pub after: u64,
     /// The new ones.
-    pub deeds: Vec<DeedRecord>,
+    pub records: Vec<LogRecord>,
     /// Who decides then.
     pub decider: Option<u8>,
     /// How far the game is then.

@@ -1,6 +1,6 @@
 //! What any store can do.
 
-use crate::{Append, DeedRecord, Fault, GameRecord, Guest, GuestId, Summary};
+use crate::{Append, Fault, GameRecord, Guest, GuestId, LogRecord, Summary};
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
@@ -17,17 +17,17 @@ pub trait Store: Send + Sync {
     /// The name a guest goes by.
     fn name_guest(&self, guest: GuestId, name: String) -> Answer<'_, ()>;
 
-    /// A new game, with the deeds it already has if it was played elsewhere.
-    fn create_game(&self, game: GameRecord, deeds: Vec<DeedRecord>) -> Answer<'_, ()>;
-    /// Replaces everything about a game but its deeds. It must not have a deed more than `game` says, and its
+    /// A new game, with the records it already has if it was played elsewhere.
+    fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> Answer<'_, ()>;
+    /// Replaces everything about a game but its records. It must not have a record more than `game` says, and its
     /// [`base`](GameRecord::base) must be `base`: otherwise it is a [`Conflict`](Fault::Conflict).
     fn save_game(&self, game: GameRecord, base: u64) -> Answer<'_, ()>;
-    /// Adds deeds. If the game has not exactly as many deeds as expected, it is a [`Conflict`](Fault::Conflict).
+    /// Adds records. If the game has not exactly as many records as expected, it is a [`Conflict`](Fault::Conflict).
     fn append(&self, append: Append) -> Answer<'_, ()>;
-    /// A game without its deeds.
+    /// A game without its records.
     fn game<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GameRecord>>;
-    /// The deeds of a game, in order.
-    fn deeds<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<DeedRecord>>;
+    /// The records of a game, in order.
+    fn records<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<LogRecord>>;
     /// The game with this invitation.
     fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>>;
     /// The game with this watch code.

@@ -2,12 +2,12 @@
 
 mod conformance;
 
-use conformance::{append, deed, game};
+use conformance::{append, game, record};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
 use std::sync::Arc;
-use store::{DeedRecord, Fault, GuestId, Sqlite, State, Store};
+use store::{Fault, GuestId, LogRecord, Sqlite, State, Store};
 
 async fn fresh() -> (Arc<dyn Store>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -29,7 +29,7 @@ async fn what_was_acknowledged_is_there_after_the_program_was_killed() {
     // Never closed: as if the power went.
     std::mem::forget(store);
     let store = Sqlite::open(&file).await.unwrap();
-    assert_eq!(store.deeds("a").await.unwrap(), (0..20).map(deed).collect::<Vec<_>>());
+    assert_eq!(store.records("a").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
     assert_eq!(store.game("a").await.unwrap().unwrap().length, 20);
 }
 
@@ -45,8 +45,8 @@ async fn two_programs_add_to_one_log() {
         other.append(append("b", 2 * number, 2)).await.unwrap();
         assert_eq!(other.append(append("a", number, 1)).await, Err(Fault::Conflict));
     }
-    assert_eq!(other.deeds("a").await.unwrap(), (0..10).map(deed).collect::<Vec<_>>());
-    assert_eq!(one.deeds("b").await.unwrap(), (0..20).map(deed).collect::<Vec<_>>());
+    assert_eq!(other.records("a").await.unwrap(), (0..10).map(record).collect::<Vec<_>>());
+    assert_eq!(one.records("b").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
 }
 
 /// How many commits and how many pages SQLite's journal holds: 24 bytes before each page say, among other things, whether
@@ -68,7 +68,7 @@ async fn what_many_games_ask_at_once_is_one_commit_of_few_pages() {
     for id in &ids {
         let mut begun = game(id, 0);
         begun.length = 50;
-        store.create_game(begun, (0..50).map(deed).collect()).await.unwrap();
+        store.create_game(begun, (0..50).map(record).collect()).await.unwrap();
     }
     let (commits, pages) = journal(&file);
     for answer in ids.iter().map(|id| store.append(append(id, 50, 2))).collect::<Vec<_>>() {
@@ -76,7 +76,7 @@ async fn what_many_games_ask_at_once_is_one_commit_of_few_pages() {
     }
     let (commits, pages) = (journal(&file).0 - commits, journal(&file).1 - pages);
     assert_eq!(commits, 1);
-    assert!(pages < 20, "{pages} pages for 200 deeds of 100 games");
+    assert!(pages < 20, "{pages} pages for 200 records of 100 games");
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn what_cannot_be_written_spoils_nothing_else() {
     }
     assert!(matches!(&answers[..], [Ok(()), Err(Fault::Unfit(_)), Ok(())]), "{answers:?}");
     for (id, count) in ids.into_iter().zip([1, 0, 2]) {
-        assert_eq!(store.deeds(id).await.unwrap(), (0..count).map(deed).collect::<Vec<_>>());
+        assert_eq!(store.records(id).await.unwrap(), (0..count).map(record).collect::<Vec<_>>());
     }
 }
 
@@ -110,20 +110,20 @@ async fn what_is_too_much_together_is_written_one_by_one() {
         answer.await.unwrap();
     }
     for id in &ids {
-        assert_eq!(store.deeds(id).await.unwrap().len(), 1000);
+        assert_eq!(store.records(id).await.unwrap().len(), 1000);
     }
 }
 
 #[tokio::test]
 async fn a_backup_is_a_whole_store() {
     let (store, folder) = fresh().await;
-    store.create_game(game("a", 0), vec![deed(0)]).await.unwrap();
+    store.create_game(game("a", 0), vec![record(0)]).await.unwrap();
     let copy = folder.path().join("it's a copy.db");
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "an older copy is not overwritten");
     let copy = Sqlite::open(&copy).await.unwrap();
     assert_eq!(copy.game("a").await.unwrap(), store.game("a").await.unwrap());
-    assert_eq!(copy.deeds("a").await.unwrap(), [deed(0)]);
+    assert_eq!(copy.records("a").await.unwrap(), [record(0)]);
 }
 
 #[tokio::test]
@@ -163,7 +163,7 @@ async fn the_file_of_an_older_program_is_brought_up_to_date() {
         let game = store.game("old").await.unwrap().unwrap();
         assert_eq!((game.state, game.base, game.decider), (State::Running, 2, Some(1)));
         assert_eq!((game.created, game.seats.len()), (10, 2));
-        assert_eq!(store.deeds("old").await.unwrap()[0].lines, "a line");
+        assert_eq!(store.records("old").await.unwrap()[0].lines, "a line");
         let length = game.length;
         store.append(append("old", length, 1)).await.unwrap();
         assert_eq!(store.game("old").await.unwrap().unwrap().length, length + 1);
@@ -171,7 +171,7 @@ async fn the_file_of_an_older_program_is_brought_up_to_date() {
     }
 }
 
-/// As the program left it that kept the deeds of each game by themselves.
+/// As the program left it that kept the records of each game by themselves.
 const GENERATION_2: &str = concat!(
     include_str!("../migrations/0001_games.sql"),
     include_str!("../migrations/0002_progress.sql"),
@@ -190,13 +190,13 @@ const GENERATION_2: &str = concat!(
 );
 
 #[tokio::test]
-async fn deeds_that_stood_by_themselves_come_into_the_log() {
-    let expected = |game: &str, count: u64| -> Vec<DeedRecord> {
-        let deed = |number: u64| DeedRecord {
+async fn records_that_stood_by_themselves_come_into_the_log() {
+    let expected = |game: &str, count: u64| -> Vec<LogRecord> {
+        let record = |number: u64| LogRecord {
             lines: format!("{game} \"{number}\""),
             command: number.is_multiple_of(2).then(|| format!("0:{number}")),
         };
-        (0..count).map(deed).collect()
+        (0..count).map(record).collect()
     };
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&written(&folder, GENERATION_2).await).await.unwrap();
@@ -210,7 +210,7 @@ async fn deeds_that_stood_by_themselves_come_into_the_log() {
         let game = store.game(id).await.unwrap().unwrap();
         assert_eq!((game.state, game.base, game.length, game.decider), (state, base, length, decider));
         assert_eq!((game.created, game.updated), (created, updated));
-        assert_eq!(store.deeds(id).await.unwrap(), expected(id, length));
+        assert_eq!(store.records(id).await.unwrap(), expected(id, length));
     }
     let seats = store.game("m").await.unwrap().unwrap().seats;
     assert_eq!(seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben"]);
@@ -218,10 +218,10 @@ async fn deeds_that_stood_by_themselves_come_into_the_log() {
 
     store.append(append("m", 3, 2)).await.unwrap();
     store.append(append("b", 0, 2)).await.unwrap();
-    let grown = [expected("m", 3), vec![deed(3), deed(4)]].concat();
-    assert_eq!(store.deeds("m").await.unwrap(), grown);
-    assert_eq!(store.deeds("b").await.unwrap(), [deed(0), deed(1)]);
-    assert_eq!(store.deeds("z").await.unwrap(), expected("z", 12));
+    let grown = [expected("m", 3), vec![record(3), record(4)]].concat();
+    assert_eq!(store.records("m").await.unwrap(), grown);
+    assert_eq!(store.records("b").await.unwrap(), [record(0), record(1)]);
+    assert_eq!(store.records("z").await.unwrap(), expected("z", 12));
 }
 
 #[tokio::test]

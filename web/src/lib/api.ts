@@ -1,6 +1,6 @@
 /** The server's commands, typed. Nothing here knows a title. */
 
-import type { Ack, AskGame, AskHint, ErrorBody, ErrorCode, GameId, Hint, LogEntry, Message, Replay, Say, Snapshot, TitleInfo } from './types';
+import type { Ack, AskGame, AskHint, ErrorBody, ErrorCode, GameId, Hint, LogEntry, Message, Replay, ClientMessage, Snapshot, TitleInfo } from './types';
 
 /** What is known of an error; without an answer of the server little is. */
 type Trouble = Partial<Omit<ErrorBody, 'code'>> & { code: ErrorCode | 'offline' | 'unknown' };
@@ -65,7 +65,7 @@ export const api = {
   create: (game: AskGame) => request<GameId>('/games', {}, game),
   snapshot: (game: string, seat?: number | null, watch?: string | null) => request<Snapshot>(of(game), { seat, watch }),
   /** What could not be said over the live connection, as a request. */
-  command: (game: string, { type, ...command }: Say) =>
+  command: (game: string, { type, ...command }: ClientMessage) =>
     request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
   log: (game: string, seat?: number | null, since = 0, watch?: string | null) => request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),

@@ -2,8 +2,8 @@
 
 import { ApiError, api, newId } from './api';
 import { changed } from './changes';
-import { Live, type Told } from './live.svelte';
-import type { Ack, Advice, LogEntry, Say, Snapshot } from './types';
+import { GameSocket, type Told } from './socket.svelte';
+import type { Ack, Advice, LogEntry, ClientMessage, Snapshot } from './types';
 
 /** One thing that happened: what was before, what was told, what is now. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Why {
 }
 
 /** A command without what makes it one of this moment. */
-type Order<S = Say> = S extends Say ? Omit<S, 'id' | 'seq' | 'seat'> : never;
+type Order<S = ClientMessage> = S extends ClientMessage ? Omit<S, 'id' | 'seq' | 'seat'> : never;
 
 /** Shows a step; the table waits for it before it shows the next one. */
 export type Stage = (step: Step) => Promise<void>;
@@ -63,7 +63,7 @@ export class Table {
   /** Is a command on its way, or a step being shown? */
   sending = $state(false);
   showing = $state(false);
-  live: Live | undefined = $state.raw();
+  live: GameSocket | undefined = $state.raw();
 
   /** Does the answer to what was sent take long? */
   overdue = $state(false);
@@ -127,7 +127,7 @@ export class Table {
       this.#settle(snapshot, log);
       this.live?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
-      this.live = new Live(where, () => this.#latest?.log_length ?? 0, (message) => this.#hear(message), () => void this.#leaveIfRefused());
+      this.live = new GameSocket(where, () => this.#latest?.log_length ?? 0, (message) => this.#hear(message), () => void this.#leaveIfRefused());
     } catch (error) {
       this.failed = asApiError(error);
     }
@@ -219,7 +219,7 @@ export class Table {
   }
 
   /** A command carries its id: sending it again is safe, so a short loss of connection is bridged by requests. */
-  async #say(said: Say): Promise<Ack> {
+  async #say(said: ClientMessage): Promise<Ack> {
     const clock = setTimeout(() => (this.overdue = true), SOON);
     try {
       for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {

@@ -32,7 +32,7 @@ number: number,
  */
 turn: number, 
 /**
- * After so many deeds it had happened: where a replay shows it.
+ * After so many records it had happened: where a replay shows it.
  */
 at: number, 
 /**
@@ -279,7 +279,7 @@ seat: number, };
 /**
  * A command over the WebSocket.
  */
-export type Say = { "type": "act" } & AskAction | { "type": "undo" } & AskChange | { "type": "redo" } & AskChange | { "type": "restart" } & AskChange;
+export type ClientMessage = { "type": "act" } & AskAction | { "type": "undo" } & AskChange | { "type": "redo" } & AskChange | { "type": "restart" } & AskChange;
 
 /**
  * A hint.
@@ -348,7 +348,7 @@ action: string,
  */
 chance: number, 
 /**
- * How many imagined games say so; few for what was soon put aside.
+ * How many determinized games say so; few for what was soon put aside.
  */
 samples: number, 
 /**
@@ -496,9 +496,9 @@ undo: UndoInfo,
  */
 redo: boolean, 
 /**
- * How many deeds there were: the last place a replay can go to.
+ * How many records there were: the last place a replay can go to.
  */
-deeds: number, 
+records: number, 
 /**
  * How many lines this viewer's log has.
  */
@@ -601,7 +601,7 @@ rank: number, };
  */
 export type Replay = { 
 /**
- * After so many deeds.
+ * After so many records.
  */
 at: number, 
 /**
@@ -635,7 +635,7 @@ export type PointsAt = {
  */
 turn: number, 
 /**
- * After so many deeds.
+ * After so many records.
  */
 at: number, 
 /**
@@ -646,7 +646,7 @@ points: Array<number>, };
 /**
  * What comes over the WebSocket.
  */
-export type Live = { "type": "step", 
+export type ServerMessage = { "type": "step", 
 /**
  * The number of the change.
  */

@@ -151,12 +151,12 @@ export async function snapshot(page: Page, game: string): Promise<Snapshot> {
 }
 
 /** How far a game has come. */
-export const deeds = async (page: Page, game: string): Promise<number> => (await snapshot(page, game)).deeds;
+export const records = async (page: Page, game: string): Promise<number> => (await snapshot(page, game)).records;
 
 /** Plays on until the game has come further by so much, or is over. */
 export async function playOn(page: Page, game: string, by = 1): Promise<void> {
-  const from = await deeds(page, game);
-  await pressUntil(page, async () => (await deeds(page, game)) >= from + by);
+  const from = await records(page, game);
+  await pressUntil(page, async () => (await records(page, game)) >= from + by);
 }
 
 export async function expectScoring(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answered, begin, deeds, expectScoring, OPEN, play, playOn, press, pressUntil, settled, snapshot, test, WAYS } from './driver';
+import { answered, begin, records, expectScoring, OPEN, play, playOn, press, pressUntil, settled, snapshot, test, WAYS } from './driver';
 
 test.describe.configure({ timeout: 900_000 });
 
@@ -17,7 +17,7 @@ for (const title of ['expedition', 'luxor']) {
     const time = page.locator('#time');
     await time.waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
-    await expect(time).toHaveValue(String(await deeds(page, game)));
+    await expect(time).toHaveValue(String(await records(page, game)));
     await page.locator('.log li button').nth(3).click();
     await expect(page).toHaveURL(/\/replay\/.*\?at=\d+/);
     const moment = await time.inputValue();
@@ -40,7 +40,7 @@ for (const title of ['expedition', 'luxor']) {
 test('a choice made without a connection is on its way until it arrives', async ({ page, context }) => {
   const game = await begin(page, { title: 'luxor' });
   await page.locator('.card.end:not([aria-disabled=true])').first().waitFor();
-  const before = await deeds(page, game);
+  const before = await records(page, game);
   await context.setOffline(true);
   await page.locator('.card.end').first().click();
   // What cannot be taken back is confirmed; other cards are played at once.
@@ -49,7 +49,7 @@ test('a choice made without a connection is on its way until it arrives', async 
   await expect(page.locator('.banner')).toContainText('on its way');
   await context.setOffline(false);
   await expect(page.locator('.banner')).toHaveCount(0);
-  await expect.poll(() => deeds(page, game)).toBeGreaterThan(before);
+  await expect.poll(() => records(page, game)).toBeGreaterThan(before);
 });
 
 test('at one device the hand is covered until the next player is there', async ({ page }) => {
@@ -73,9 +73,9 @@ for (const title of ['expedition', 'luxor']) {
     await expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
     await pressUntil(page, undoable);
     await open('Undo');
-    const [before, second] = [await deeds(page, game), await offered()];
+    const [before, second] = [await records(page, game), await offered()];
     await tool('Undo').click();
-    await expect.poll(() => deeds(page, game)).toBe(before + 1);
+    await expect.poll(() => records(page, game)).toBe(before + 1);
     const first = await offered();
     expect(first).not.toBe(second);
     await open('Redo');
@@ -92,10 +92,10 @@ for (const title of ['expedition', 'luxor']) {
     await page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true }).click();
     const advice = page.locator('.advice li button');
     await expect(advice.first()).toContainText(/\d+% to win/);
-    const before = await deeds(page, game);
+    const before = await records(page, game);
     await advice.first().click();
     await page.locator('#prompt .btn.primary').click();
-    await expect.poll(() => deeds(page, game)).toBeGreaterThan(before);
+    await expect.poll(() => records(page, game)).toBeGreaterThan(before);
     await expect(page.locator('.advice')).toHaveCount(0);
   });
 
@@ -106,10 +106,10 @@ for (const title of ['expedition', 'luxor']) {
       await settled(page);
       await page.locator('#prompt .prompt:not(.wait)').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-      const before = await deeds(page, game);
+      const before = await records(page, game);
       await page.keyboard.press('Enter');
       await answered(page);
-      if ((await deeds(page, game)) === before) await press(page, WAYS.tab);
+      if ((await records(page, game)) === before) await press(page, WAYS.tab);
     }
   });
 }

@@ -29,7 +29,7 @@ function afterTheTurnOf(other: string, you: string, told: [role: string, text: s
   return last < 0 ? '' : (next?.[1] ?? '');
 }
 
-for (const [title, deed] of [['luxor', /plays/], ['expedition', /lays|keeps/]] as const) {
+for (const [title, record] of [['luxor', /plays/], ['expedition', /lays|keeps/]] as const) {
   test(`whoever listens to ${title} hears what happens, once, and then what is asked`, async ({ page }) => {
     await listen(page);
     const game = await begin(page, { title });
@@ -43,7 +43,7 @@ for (const [title, deed] of [['luxor', /plays/], ['expedition', /lays|keeps/]] a
     expect(await happened(page)).toEqual([]);
     await playOn(page, game, 8);
     await settled(page);
-    await expect.poll(async () => (await happened(page)).filter((text) => deed.test(text)).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await happened(page)).filter((text) => record.test(text)).length).toBeGreaterThan(1);
     const [you, other] = (await snapshot(page, game)).players.map(({ name }) => name);
     await expect.poll(async () => afterTheTurnOf(other!, you!, await heard(page))).toMatch(/^Your turn:(?!.*moment)/);
     // Every line that is new, as often as it stands there: one that says the same as another is read out too.

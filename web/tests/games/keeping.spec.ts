@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { begin, calm, deeds, expectScoring, openMenu, playOn, press, stranger, test, totals } from './driver';
+import { begin, calm, records, expectScoring, openMenu, playOn, press, stranger, test, totals } from './driver';
 import { freshFolder, OwnServer, run } from './server';
 
 test.describe.configure({ timeout: 600_000 });
@@ -99,7 +99,7 @@ test('an unfinished game brought in by the program is claimed by its link, and g
     const page = await stranger(browser, server.base);
     const game = await begin(page, { door: 1, title: 'expedition' });
     await playOn(page, game, 4);
-    const done = await deeds(page, game);
+    const done = await records(page, game);
     const folder = freshFolder();
     const file = run('export', game, '--to', folder, '--data', server.data).trim();
     const link = run('import', file, '--data', server.data, '--seed', 'brought in').trim();
@@ -110,9 +110,9 @@ test('an unfinished game brought in by the program is claimed by its link, and g
     await finder.waitForURL('**/g/*');
     const copy = new URL(finder.url()).pathname.split('/')[2]!;
     expect(copy).not.toBe(game);
-    expect(await deeds(finder, copy)).toBe(done);
+    expect(await records(finder, copy)).toBe(done);
     await playOn(finder, copy);
-    expect(await deeds(page, game)).toBe(done);
+    expect(await records(page, game)).toBe(done);
   } finally {
     await server.kill();
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
-import { begin, calm, deeds, playOn, press, pressUntil, snapshot, stranger, test } from './driver';
+import { begin, calm, records, playOn, press, pressUntil, snapshot, stranger, test } from './driver';
 import { OwnServer } from './server';
 
 test.describe.configure({ timeout: 600_000 });
@@ -53,10 +53,10 @@ async function expectSameLog(one: Page, other: Page): Promise<void> {
 
 /** Both play until the game has come so far. */
 async function playTo(pages: Page[], game: string, goal: number): Promise<void> {
-  for (let pressed = 0; pressed < 300 && (await deeds(pages[0]!, game)) < goal; pressed++) {
+  for (let pressed = 0; pressed < 300 && (await records(pages[0]!, game)) < goal; pressed++) {
     for (const page of pages) if (await decides(page, game)) await press(page);
   }
-  expect(await deeds(pages[0]!, game)).toBeGreaterThanOrEqual(goal);
+  expect(await records(pages[0]!, game)).toBeGreaterThanOrEqual(goal);
 }
 
 test('two browsers play over the link; the server dies in the middle, and nobody reloads', async ({ browser }) => {
@@ -68,14 +68,14 @@ test('two browsers play over the link; the server dies in the middle, and nobody
     await join(host, guest, 'Ada');
     for (const page of [host, guest]) await expect(page.locator('#player-1')).toContainText('Ada');
     await playTo([host, guest], game, 8);
-    const before = await deeds(host, game);
+    const before = await records(host, game);
     await server.kill();
     for (const page of [host, guest]) await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
     await server.start();
     for (const page of [host, guest]) {
       await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0);
     }
-    expect(await deeds(host, game)).toBe(before);
+    expect(await records(host, game)).toBe(before);
     await playTo([host, guest], game, before + 8);
     for (const page of [host, guest]) await expectUnbroken(page);
   } finally {
@@ -95,7 +95,7 @@ test('a phone that was away catches up without a reload', async ({ browser, base
   await pressUntil(host, async () => !(await decides(host, game)));
   connection.restore();
   await expect(guest.getByRole('alert')).toHaveCount(0);
-  await playTo([host, guest], game, (await deeds(host, game)) + 3);
+  await playTo([host, guest], game, (await records(host, game)) + 3);
   await expectUnbroken(guest);
 });
 
@@ -113,7 +113,7 @@ test('two tabs of one player show the same, and one move is made once', async ({
 
 test('who has no seat sees neither table nor hand', async ({ page, browser, baseURL }) => {
   const game = await begin(page);
-  await pressUntil(page, async () => (await deeds(page, game)) > 0);
+  await pressUntil(page, async () => (await records(page, game)) > 0);
   const thief = await stranger(browser, baseURL!);
   await thief.goto(`/g/${game}`);
   await expect(thief.getByRole('heading', { level: 1 })).toHaveText('You have no seat at this table');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { ExpeditionView } from '../../src/expedition/types';
+import type { ExpeditionView } from '../../src/titles/expedition/types';
 import { open } from './position';
 
 test.use({ reducedMotion: 'reduce' } as never);

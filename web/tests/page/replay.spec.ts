@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { ExpeditionEvent } from '../../src/expedition/types';
+import type { ExpeditionEvent } from '../../src/titles/expedition/types';
 import type { LogEntry } from '../../src/lib/types';
 import { stage } from './stage';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../../src/lib/types';
+import type { ClientMessage } from '../../src/lib/types';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -31,7 +31,7 @@ export async function stage(page: Page, position = 'expedition-lay', change: Rec
   const orders: string[] = [];
   await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => {
     socket.onMessage((said) => {
-      const command = JSON.parse(String(said)) as Say;
+      const command = JSON.parse(String(said)) as ClientMessage;
       orders.push(command.type === 'act' ? command.action : command.type);
       socket.send(JSON.stringify({ type: 'done', id: command.id, seq: snapshot.seq }));
     });

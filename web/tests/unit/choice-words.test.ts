@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { speak } from '../../src/lib/i18n.svelte';
-import type { Snapshot } from '../../src/luxor/view';
-import { sayChoice } from '../../src/luxor/words';
+import type { Snapshot } from '../../src/titles/luxor/view';
+import { sayChoice } from '../../src/titles/luxor/words';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 const positions = readdirSync(fixtures).filter((name) => name.startsWith('luxor-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, forecourt, groups, isCrowded, sleepers } from '../../src/luxor/crowd';
-import type { View } from '../../src/luxor/view';
+import { crowd, forecourt, groups, isCrowded, sleepers } from '../../src/titles/luxor/crowd';
+import type { View } from '../../src/titles/luxor/view';
 
 const player = (...adventurers: unknown[]) => ({ adventurers });
 const view = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asIfPlanned, comeOut, directions, firstPlan, nextPlan, reach, sort } from '../../src/expedition/choices';
+import { asIfPlanned, comeOut, directions, firstPlan, nextPlan, reach, sort } from '../../src/titles/expedition/choices';
 
 const list = (...actions: string[]) => actions.map((action) => ({ action }));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { after, leave, settle } from '../../src/expedition/picture';
-import type { ExpeditionView } from '../../src/expedition/types';
+import { after, leave, settle } from '../../src/titles/expedition/picture';
+import type { ExpeditionView } from '../../src/titles/expedition/types';
 
 const view = (JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8')) as { snapshot: { view: ExpeditionView } }).snapshot.view;
 const free = { column: view.layout.column - 1, row: view.layout.row };

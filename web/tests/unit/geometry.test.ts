@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, cell, corner, heading, room, through } from '../../src/luxor/geometry';
+import { along, cell, corner, heading, room, through } from '../../src/titles/luxor/geometry';
 
 describe('the board', () => {
   it('lays forty spaces on forty cells around the tomb', () => {

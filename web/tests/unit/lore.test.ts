@@ -6,7 +6,7 @@ const written = new Set(['luxor', 'mummys-curse', 'expedition'].flatMap((book) =
 
 for (const title of ['luxor', 'expedition']) {
   test(`every rule the ${title} table opens is written`, () => {
-    const named = [...text(`../../src/${title}/lore.ts`).matchAll(/'([A-Z]\d+)'/g)].map(([, id]) => id);
+    const named = [...text(`../../src/titles/${title}/lore.ts`).matchAll(/'([A-Z]\d+)'/g)].map(([, id]) => id);
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((id) => !written.has(id))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { after } from '../../src/luxor/picture';
-import type { View } from '../../src/luxor/view';
+import { after } from '../../src/titles/luxor/picture';
+import type { View } from '../../src/titles/luxor/view';
 
 const view = {
   round: 3,

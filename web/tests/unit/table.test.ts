@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table, type Step } from '../../src/lib/table.svelte';
-import type { ErrorCode, Live, LogEntry, Say, Snapshot } from '../../src/lib/types';
+import type { ErrorCode, ServerMessage, LogEntry, ClientMessage, Snapshot } from '../../src/lib/types';
 
 type Written = { snapshot: Snapshot; log: LogEntry[] };
 const written = JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8')) as Written;
@@ -9,14 +9,14 @@ const written = JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json
 /** The game some changes later, with something different about it. */
 const later = (changes: number, different: Partial<Snapshot> = {}): Snapshot =>
   structuredClone({ ...written.snapshot, seq: written.snapshot.seq + changes, ...different });
-const step = (snapshot: Snapshot): Live => ({ type: 'step', seq: snapshot.seq, log: [], snapshot });
-const here = (...players: boolean[]): Live => ({ type: 'here', players });
+const step = (snapshot: Snapshot): ServerMessage => ({ type: 'step', seq: snapshot.seq, log: [], snapshot });
+const here = (...players: boolean[]): ServerMessage => ({ type: 'here', players });
 const whoIsHere = (table: Table) => table.snapshot?.players.map((player) => player.here);
 
 /** Connections that tell what a test tells them to. */
 class Socket {
   static opened: Socket[] = [];
-  static said: Say[] = [];
+  static said: ClientMessage[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
@@ -27,7 +27,7 @@ class Socket {
 
   /** Answers at once, as the test wants it; or not at all. */
   send(said: string): void {
-    const command = JSON.parse(said) as Say;
+    const command = JSON.parse(said) as ClientMessage;
     Socket.said.push(command);
     const answer = answers.say(command);
     if (answer) this.tell(answer);
@@ -37,7 +37,7 @@ class Socket {
     this.onclose?.();
   }
 
-  tell(...messages: Live[]): void {
+  tell(...messages: ServerMessage[]): void {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -45,14 +45,14 @@ class Socket {
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const refusal = (status: number, code: string) => json({ error: { code, rule: null, message: null, detail: code, seq: null } }, status);
 
-const refused = (id: string, code: ErrorCode): Live => ({ type: 'refused', id, error: { code, rule: null, message: { id: 'error-conflict', args: [] }, detail: code, seq: null } });
+const refused = (id: string, code: ErrorCode): ServerMessage => ({ type: 'refused', id, error: { code, rule: null, message: { id: 'error-conflict', args: [] }, detail: code, seq: null } });
 
 /** What the server answers, by the end of the address; a test may set other answers. */
 let answers: {
   game: () => Promise<Response> | Response;
   log: () => Promise<Response> | Response;
   actions: (command: unknown) => Promise<Response> | Response;
-  say: (command: Say) => Live | null;
+  say: (command: ClientMessage) => ServerMessage | null;
 };
 
 /** Until nothing moves that does not wait for the clock. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cardLook, mummyTileLook, tileLook } from '../../src/luxor/pieces';
-import { rekey } from '../../src/luxor/rekey';
-import { aim, byPlace, targets } from '../../src/luxor/targets';
-import type { Choice } from '../../src/luxor/view';
+import { cardLook, mummyTileLook, tileLook } from '../../src/titles/luxor/pieces';
+import { rekey } from '../../src/titles/luxor/rekey';
+import { aim, byPlace, targets } from '../../src/titles/luxor/targets';
+import type { Choice } from '../../src/titles/luxor/view';
 
 const choice = (action: string, ...events: unknown[]) => ({ action, effects: [], events, chance: false }) as unknown as Choice;
 

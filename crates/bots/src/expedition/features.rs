@@ -1,58 +1,58 @@
-//! What the learned judgement is told of a seat in Expedition Luxor. Every number is of the order of 1.
+//! What the value_net judgement is told of a seat in Expedition Luxor. Every number is of the order of 1.
 
-use super::Prospect;
-use crate::judge::Judged;
-use expedition::{Expedition, Setup, State, Tile};
+use super::Context;
+use crate::evaluate::Evaluate;
+use expedition_rules::{Expedition, Setup, State, Tile};
 use game::Seat;
 
 /// All of them.
 pub(super) type Features = [f32; 47];
-type Numbers = crate::learned::Numbers<47>;
+type Numbers = crate::value_net::Numbers<47>;
 
 /// What is seen of a seat.
-pub(super) fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Features {
+pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Features {
     let mut list = Numbers::new();
-    let players = prospect.players as u8;
+    let players = context.players as u8;
     let at = seat.index();
     // How far the game is, and when this seat is next.
     list.flag(players == 2);
     list.flag(players == 3);
     list.flag(setup.options.new_adventures);
-    list.add(prospect.to_come / 96.0);
-    list.add(prospect.to_come / (24.0 * f32::from(players)));
+    list.add(context.to_come / 96.0);
+    list.add(context.to_come / (24.0 * f32::from(players)));
     list.add(f32::from((seat.0 + players - state.seat().0) % players) / 4.0);
     // What is left to play with, and how much longer than the others.
-    let tiles = prospect.tiles[at];
-    let others = (0..prospect.players).filter(|&other| other != at);
-    let longest = others.clone().map(|other| prospect.tiles[other]).fold(0.0, f32::max);
-    let camps = prospect.camps[at];
+    let tiles = context.tiles[at];
+    let others = (0..context.players).filter(|&other| other != at);
+    let longest = others.clone().map(|other| context.tiles[other]).fold(0.0, f32::max);
+    let camps = context.camps[at];
     let supply = f32::from(state.supply(seat));
     list.add(supply / 30.0);
     list.add(camps / 8.0);
     list.add(tiles / 24.0);
-    list.add((tiles - prospect.to_come / f32::from(players)) / 4.0);
+    list.add((tiles - context.to_come / f32::from(players)) / 4.0);
     list.add((tiles - longest) / 4.0);
     list.flag(tiles > longest);
     list.flag(tiles == 0.0);
     list.flag(tiles == 1.0);
     list.flag(tiles == 2.0);
-    list.add(prospect.share[at] * f32::from(players) / 4.0);
+    list.add(context.share[at] * f32::from(players) / 4.0);
     list.add(if camps > 0.0 { (supply / camps / 5.0).min(1.5) } else { 0.0 });
-    list.add(others.map(|other| prospect.camps[other]).sum::<f32>() / 24.0);
+    list.add(others.map(|other| context.camps[other]).sum::<f32>() / 24.0);
     // What is held, and how safely.
-    prospect.kept[at].iter().flatten().for_each(|&count| list.add(f32::from(count) / 3.0));
-    let all: f32 = prospect.kept.iter().map(|kept| points(setup, kept)).sum();
-    let own = points(setup, &prospect.kept[at]);
+    context.kept[at].iter().flatten().for_each(|&count| list.add(f32::from(count) / 3.0));
+    let all: f32 = context.kept.iter().map(|kept| points(setup, kept)).sum();
+    let own = points(setup, &context.kept[at]);
     list.add(own / 20.0);
     let loose = |kept: &[[u8; 3]; 3]| points(setup, &kept.map(|[_, few, many]| [0, few, many]));
-    let open: f32 = prospect.kept.iter().map(loose).sum();
-    list.add((open - loose(&prospect.kept[at])) / 20.0);
+    let open: f32 = context.kept.iter().map(loose).sum();
+    list.add((open - loose(&context.kept[at])) / 20.0);
     list.add((all - own) / 40.0);
-    list.add(prospect.unclaimed / 10.0);
-    let hopes = Expedition::hopes(setup, state, seat, prospect);
-    list.add(prospect.held[at] / 20.0);
-    list.add(prospect.open[at] / 15.0);
-    list.add(hopes.iter().sum::<f32>() / 30.0);
+    list.add(context.unclaimed / 10.0);
+    let heuristic = Expedition::heuristic(setup, state, seat, context);
+    list.add(context.held[at] / 20.0);
+    list.add(context.open[at] / 15.0);
+    list.add(heuristic.iter().sum::<f32>() / 30.0);
     // What is in hand and in the stack.
     let mut hand = [0u8; 7];
     state.held(seat).for_each(|held| hand[kind(held.tile)] += 1);
@@ -62,8 +62,8 @@ pub(super) fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Pros
     list.add(left([Tile::DesertTemple, Tile::OasisTemple]) / 6.0);
     list.add(left([Tile::DesertPyramid, Tile::OasisPyramid]) / 4.0);
     // New Adventures.
-    list.add(hopes[super::SHIPS] / 4.0);
-    list.add(hopes[super::CAPTURED] / 4.0);
+    list.add(heuristic[super::SHIPS] / 4.0);
+    list.add(heuristic[super::CAPTURED] / 4.0);
     let mountain = !state.layout().mountains_of(seat).is_empty();
     list.flag(mountain);
     list.add(f32::from(state.action_tiles_left(seat)) / 8.0);

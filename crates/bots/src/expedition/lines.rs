@@ -1,6 +1,6 @@
 //! From how many sides somebody could still come.
 
-use expedition::{Direction, Layout, Setup, Spot};
+use expedition_rules::{Direction, Layout, Setup, Spot};
 
 /// How many must stay on a tile that is entered, if anybody can enter it (X9, X10, N5).
 #[inline]

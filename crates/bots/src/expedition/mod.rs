@@ -2,12 +2,12 @@
 
 mod features;
 mod lines;
-mod promise;
+mod prior;
 
-use crate::judge::{ASPECTS, Habits, Hopes, Judged};
-use crate::learned::Learned;
+use crate::evaluate::{ASPECTS, Evaluate, Heuristic, SearchDefaults};
 use crate::search::Family;
-use expedition::{Action, Expedition, Setup, State, Tile};
+use crate::value_net::ValueNet;
+use expedition_rules::{Action, Expedition, Setup, State, Tile};
 use game::Seat;
 use lines::lines_to;
 use std::sync::LazyLock;
@@ -27,7 +27,7 @@ const ACTION: f32 = 0.45;
 
 /// What lies ahead of everybody.
 #[derive(Clone, Copy, Debug)]
-pub struct Prospect {
+pub struct Context {
     players: usize,
     /// Camps each player has still to lay.
     camps: [f32; 4],
@@ -47,11 +47,11 @@ pub struct Prospect {
     unclaimed: f32,
 }
 
-/// What was learned from games.
-static LEARNED: LazyLock<Learned> =
-    LazyLock::new(|| Learned::brought_along(include_str!("../../data/expedition.net")));
+/// What was value_net from games.
+static VALUE_NET: LazyLock<ValueNet> =
+    LazyLock::new(|| ValueNet::brought_along(include_str!("../../data/expedition.net")));
 
-impl Judged for Expedition {
+impl Evaluate for Expedition {
     const ASPECTS: [&'static str; ASPECTS] = [
         "reason-expedition-held",
         "reason-expedition-camps",
@@ -63,45 +63,46 @@ impl Judged for Expedition {
         "reason-expedition-other",
     ];
 
-    type Prospect = Prospect;
+    type Context = Context;
 
-    fn prospect(setup: &Setup, state: &State) -> Prospect {
-        let mut prospect = resources(setup, state);
-        judge_buildings(setup, state, &mut prospect);
-        prospect
+    fn context(setup: &Setup, state: &State) -> Context {
+        let mut context = resources(setup, state);
+        judge_buildings(setup, state, &mut context);
+        context
     }
 
-    fn hopes(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Hopes {
+    fn heuristic(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Heuristic {
         let at = seat.index();
-        let mut hopes = [0.0; ASPECTS];
-        hopes[HELD] = prospect.held[at];
-        hopes[CAMPS] = 0.85 * prospect.camps[at];
-        hopes[REACH] = prospect.open[at];
-        hopes[SHIPS] = ships(setup, state, seat);
-        hopes[CAPTURED] = f32::from(setup.components.captured_points) * f32::from(state.captured(seat));
-        hopes[SUPPLY] = 0.01 * f32::from(state.supply(seat));
+        let mut heuristic = [0.0; ASPECTS];
+        heuristic[HELD] = context.held[at];
+        heuristic[CAMPS] = 0.85 * context.camps[at];
+        heuristic[REACH] = context.open[at];
+        heuristic[SHIPS] = ships(setup, state, seat);
+        heuristic[CAPTURED] = f32::from(setup.components.captured_points) * f32::from(state.captured(seat));
+        heuristic[SUPPLY] = 0.01 * f32::from(state.supply(seat));
         if !state.layout().mountains_of(seat).is_empty() {
-            let chances = f32::from(state.action_tiles_left(seat)).min(0.4 * prospect.tiles[at]);
-            hopes[TEMPO] = ACTION * chances;
+            let chances = f32::from(state.action_tiles_left(seat)).min(0.4 * context.tiles[at]);
+            heuristic[TEMPO] = ACTION * chances;
         }
-        hopes
+        heuristic
     }
 
-    fn weigh(setup: &Setup, state: &State, actions: &[Action], promises: &mut Vec<f32>) {
-        promise::weigh(setup, state, actions, promises);
+    fn policy(setup: &Setup, state: &State, actions: &[Action], priors: &mut Vec<f32>) {
+        prior::policy(setup, state, actions, priors);
     }
 
     type Features = features::Features;
 
-    fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Self::Features {
-        features::features(setup, state, seat, prospect)
+    fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Self::Features {
+        features::features(setup, state, seat, context)
     }
 
-    fn learned() -> &'static Learned {
-        &LEARNED
+    fn value_net() -> &'static ValueNet {
+        &VALUE_NET
     }
 
-    const HABITS: Habits = Habits { family: Family::Tree, turns: 1, pull: 0.4, rivals: None };
+    const SEARCH_DEFAULTS: SearchDefaults =
+        SearchDefaults { family: Family::Tree, turns: 1, exploration: 0.4, opponent_noise: None };
 }
 
 /// N3: ships score for the buildings beside them.
@@ -109,7 +110,7 @@ fn ships(setup: &Setup, state: &State, seat: Seat) -> f32 {
     let layout = state.layout();
     let mut points = 0.0;
     for ship in layout.ships_of(seat) {
-        for beside in expedition::Spots::just(ship).neighbours() {
+        for beside in expedition_rules::Spots::just(ship).neighbours() {
             points += match layout.tile(beside) {
                 Some(tile) if tile.building().is_some() => 1.0,
                 Some(_) => 0.0,
@@ -121,9 +122,9 @@ fn ships(setup: &Setup, state: &State, seat: Seat) -> f32 {
 }
 
 /// Who has how much left to play with.
-fn resources(setup: &Setup, state: &State) -> Prospect {
+fn resources(setup: &Setup, state: &State) -> Context {
     let players = setup.options.players as usize;
-    let mut prospect = Prospect {
+    let mut context = Context {
         players,
         camps: [0.0; 4],
         tiles: [0.0; 4],
@@ -139,67 +140,67 @@ fn resources(setup: &Setup, state: &State) -> Prospect {
         let stack = state.in_stack(seat);
         for tile in Tile::ALL {
             let count = f32::from(stack[tile.index()]);
-            prospect.tiles[at] += count;
+            context.tiles[at] += count;
             if tile.is_camp() {
-                prospect.camps[at] += count;
+                context.camps[at] += count;
             }
         }
         for held in state.held(seat) {
-            prospect.tiles[at] += 1.0;
+            context.tiles[at] += 1.0;
             if held.tile.is_camp() {
-                prospect.camps[at] += 1.0;
+                context.camps[at] += 1.0;
             }
         }
-        prospect.to_come += prospect.tiles[at];
+        context.to_come += context.tiles[at];
     }
-    let mean = prospect.to_come / players as f32;
+    let mean = context.to_come / players as f32;
     let mut all = 0.0;
     for at in 0..players {
-        let camps = prospect.camps[at];
+        let camps = context.camps[at];
         let people = f32::from(state.supply(Seat(at as u8)));
         let force = people.min(4.3 * camps) + 0.3 * camps;
         // Whoever lays later than the others answers them, and is not answered.
-        let later = (0.11 * (prospect.tiles[at] - mean)).clamp(-0.5, 0.6);
-        prospect.share[at] = force * (1.0 + later);
-        all += prospect.share[at];
+        let later = (0.11 * (context.tiles[at] - mean)).clamp(-0.5, 0.6);
+        context.share[at] = force * (1.0 + later);
+        all += context.share[at];
     }
     if all > 0.0 {
-        prospect.share.iter_mut().for_each(|share| *share /= all);
+        context.share.iter_mut().for_each(|share| *share /= all);
     }
-    prospect
+    context
 }
 
-/// What each building is worth to whom.
-fn judge_buildings(setup: &Setup, state: &State, prospect: &mut Prospect) {
+/// What each building is utility to whom.
+fn judge_buildings(setup: &Setup, state: &State, context: &mut Context) {
     let layout = state.layout();
-    let camps: f32 = prospect.camps.iter().sum();
+    let camps: f32 = context.camps.iter().sum();
     let mut pool = 0.0;
     for spot in layout.taken() {
         let Some(building) = layout.tile(spot).and_then(Tile::building) else { continue };
         let points = f32::from(setup.components.building_points[building as usize]);
         let owner = layout.stack(spot).top();
-        let attackers = owner.map_or(camps, |owner| camps - prospect.camps[owner.index()]);
+        let attackers = owner.map_or(camps, |owner| camps - context.camps[owner.index()]);
         let lines = if attackers > 0.0 { lines_to(setup, layout, spot) } else { 0.0 };
         let lost = lost(points, lines, attackers);
         match owner {
             Some(owner) => {
                 let sides = if lines == 0.0 { 0 } else { 1 + usize::from(lines > 1.0) };
-                prospect.kept[owner.index()][building as usize][sides] += 1;
-                prospect.held[owner.index()] += points * (1.0 - lost);
-                let others = 1.0 - prospect.share[owner.index()];
-                for at in 0..prospect.players {
+                context.kept[owner.index()][building as usize][sides] += 1;
+                context.held[owner.index()] += points * (1.0 - lost);
+                let others = 1.0 - context.share[owner.index()];
+                for at in 0..context.players {
                     if at != owner.index() && others > 0.01 {
-                        prospect.open[at] += points * lost * prospect.share[at] / others;
+                        context.open[at] += points * lost * context.share[at] / others;
                     }
                 }
             }
             None => {
                 pool += points * lost;
-                prospect.unclaimed += if lines > 0.0 { points } else { 0.0 };
+                context.unclaimed += if lines > 0.0 { points } else { 0.0 };
             }
         }
     }
-    for seat in Seat::all(prospect.players as u8) {
+    for seat in Seat::all(context.players as u8) {
         let stack = state.in_stack(seat);
         let mut coming = 0.0;
         for tile in Tile::ALL {
@@ -207,11 +208,11 @@ fn judge_buildings(setup: &Setup, state: &State, prospect: &mut Prospect) {
         }
         coming += state.held(seat).map(|held| worth_of(setup, held.tile)).sum::<f32>();
         // One's own building is laid where it is of use.
-        prospect.open[seat.index()] += 0.3 * coming;
+        context.open[seat.index()] += 0.3 * coming;
         pool += 0.55 * coming;
     }
-    for at in 0..prospect.players {
-        prospect.open[at] += pool * prospect.share[at];
+    for at in 0..context.players {
+        context.open[at] += pool * context.share[at];
     }
 }
 

@@ -1,16 +1,16 @@
 //! Somebody else's program as a player: one JSON line for each question, one for each answer.
 //!
 //! `docs/bot-protocol.md` describes it. Whoever crashes, is silent too long, answers nonsense or something illegal has
-//! lost the game: the mind says so ([`Mind::forfeit`]) and moves at random from then on, so that the others can finish.
+//! lost the game: the bot says so ([`Bot::forfeit`]) and moves at random from then on, so that the others can finish.
 
 mod family;
 mod process;
 mod words;
 
-use crate::judge::Judged;
-use crate::quick::Quick;
-use catalogue::Mind;
-use game::Outlook;
+use crate::evaluate::Evaluate;
+use crate::split_mix::SplitMix64;
+use catalogue::Bot;
+use game::Observation;
 use process::{Process, Silence};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -39,11 +39,11 @@ pub struct Program<G> {
     patience: Patience,
     process: Option<Process>,
     forfeit: Option<String>,
-    quick: Quick,
+    rng: SplitMix64,
     title: std::marker::PhantomData<fn() -> G>,
 }
 
-impl<G: Judged> Program<G> {
+impl<G: Evaluate> Program<G> {
     /// A program by its command line; it is started when it is first asked.
     pub fn new(command: &str) -> Self {
         Program {
@@ -51,7 +51,7 @@ impl<G: Judged> Program<G> {
             patience: Patience::default(),
             process: None,
             forfeit: None,
-            quick: Quick::new(0),
+            rng: SplitMix64::new(0),
             title: std::marker::PhantomData,
         }
     }
@@ -63,7 +63,7 @@ impl<G: Judged> Program<G> {
     }
 
     /// Asks the program; why it has lost, if it has.
-    fn ask(&mut self, outlook: &Outlook<'_, G>, legal: &[G::Action]) -> Result<G::Action, String> {
+    fn ask(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> Result<G::Action, String> {
         let patience = match self.process {
             None => self.patience.start,
             Some(_) => self.patience.answer,
@@ -72,7 +72,7 @@ impl<G: Judged> Program<G> {
             Some(process) => process,
             none => none.insert(Process::start(&self.command)?),
         };
-        process.say(question(outlook, legal, patience).to_string());
+        process.say(question(observation, legal, patience).to_string());
         let line = process.hear(patience).map_err(|silence| match silence {
             Silence::TooLong => format!("gave no answer within {} ms", patience.as_millis()),
             Silence::Ended => "ended before it answered".into(),
@@ -83,20 +83,20 @@ impl<G: Judged> Program<G> {
 }
 
 /// What a program is asked.
-fn question<G: Judged>(outlook: &Outlook<'_, G>, legal: &[G::Action], patience: Duration) -> Value {
+fn question<G: Evaluate>(observation: &Observation<'_, G>, legal: &[G::Action], patience: Duration) -> Value {
     json!({
         "protocol": PROTOCOL,
         "title": G::TITLE,
-        "seat": outlook.seat(),
-        "options": G::options(outlook.setup()),
-        "view": outlook.view(),
+        "seat": observation.seat(),
+        "options": G::options(observation.setup()),
+        "view": observation.view(),
         "legal": legal.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "time_ms": patience.as_millis() as u64,
     })
 }
 
 /// The action a line stands for.
-fn answer<G: Judged>(line: &str, legal: &[G::Action]) -> Result<G::Action, String> {
+fn answer<G: Evaluate>(line: &str, legal: &[G::Action]) -> Result<G::Action, String> {
     let value: Value = serde_json::from_str(line)
         .map_err(|_| format!("answered {}, which is no JSON", words::quoted(line)))?;
     let Some(text) = value.get("action").and_then(Value::as_str) else {
@@ -109,12 +109,12 @@ fn answer<G: Judged>(line: &str, legal: &[G::Action]) -> Result<G::Action, Strin
         .ok_or_else(|| format!("answered {}, which is not in the list of legal actions", words::quoted(text)))
 }
 
-impl<G: Judged> Mind<G> for Program<G> {
-    fn decide(&mut self, outlook: &Outlook<'_, G>) -> G::Action {
+impl<G: Evaluate> Bot<G> for Program<G> {
+    fn decide(&mut self, observation: &Observation<'_, G>) -> G::Action {
         let mut legal = Vec::new();
-        outlook.legal(&mut legal);
+        observation.legal(&mut legal);
         if self.forfeit.is_none() {
-            match self.ask(outlook, &legal) {
+            match self.ask(observation, &legal) {
                 Ok(action) => return action,
                 Err(why) => {
                     self.process = None;
@@ -122,7 +122,7 @@ impl<G: Judged> Mind<G> for Program<G> {
                 }
             }
         }
-        legal[self.quick.word() as usize % legal.len()]
+        legal[self.rng.word() as usize % legal.len()]
     }
 
     fn forfeit(&self) -> Option<&str> {

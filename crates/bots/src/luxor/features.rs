@@ -1,55 +1,55 @@
-//! What the learned judgement is told of a seat in Luxor. Every number is of the order of 1.
+//! What the value_net judgement is told of a seat in Luxor. Every number is of the order of 1.
 
-use super::promise::Scale;
+use super::prior::Scale;
 use super::{
-    AWAKE, COLLECTED, KEYS, POSITION, Prospect, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
+    AWAKE, COLLECTED, Context, KEYS, POSITION, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
 };
-use crate::judge::Judged;
+use crate::evaluate::Evaluate;
 use game::Seat;
-use temple::card::Effect;
-use temple::look::{Look, Standing};
-use temple::score::best_sets;
-use temple::{Character, End, Luxor, Module, Setup, State};
+use luxor_rules::card::Effect;
+use luxor_rules::look::{Look, Standing};
+use luxor_rules::score::best_sets;
+use luxor_rules::{Character, End, Luxor, Module, Setup, State};
 
 /// All of them.
 pub(super) type Features = [f32; 76];
-type Numbers = crate::learned::Numbers<76>;
+type Numbers = crate::value_net::Numbers<76>;
 
 /// What is seen of a seat.
-pub(super) fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Features {
+pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Features {
     let mut list = Numbers::new();
     let look = Look::new(setup, state);
     let seats = setup_seats(setup);
-    table(look, seats, seat, prospect, &mut list);
+    table(look, seats, seat, context, &mut list);
     modules(setup, look, seat, &mut list);
-    holdings(look, seat, prospect, &mut list);
+    holdings(look, seat, context, &mut list);
     adventurers(look, seat, &mut list);
-    let hopes = Luxor::hopes(setup, state, seat, prospect);
-    list.add(hopes[POSITION] / 20.0);
-    list.add(hopes[KEYS] / 5.0);
-    list.add(hopes[SETS] / 12.0);
-    list.add(hopes[TOGETHER] / 3.0);
-    list.add(hopes[AWAKE] / 3.0);
+    let heuristic = Luxor::heuristic(setup, state, seat, context);
+    list.add(heuristic[POSITION] / 20.0);
+    list.add(heuristic[KEYS] / 5.0);
+    list.add(heuristic[SETS] / 12.0);
+    list.add(heuristic[TOGETHER] / 3.0);
+    list.add(heuristic[AWAKE] / 3.0);
     let all = [COLLECTED, POSITION, SARCOPHAGI, KEYS, SETS, SCARABS, TOGETHER, AWAKE];
-    list.add(all.iter().map(|&aspect| hopes[aspect]).sum::<f32>() / 30.0);
-    hand(look, seat, prospect, &mut list);
+    list.add(all.iter().map(|&aspect| heuristic[aspect]).sum::<f32>() / 30.0);
+    hand(look, seat, context, &mut list);
     list.filled()
 }
 
 /// How far the game is, and when this seat is next.
-fn table(look: Look<'_>, seats: u8, seat: Seat, prospect: &Prospect, list: &mut Numbers) {
+fn table(look: Look<'_>, seats: u8, seat: Seat, context: &Context, list: &mut Numbers) {
     list.flag(seats == 2);
     list.flag(seats == 3);
     list.flag(seats == 5);
-    list.add((prospect.rounds / 8.0).min(1.5));
-    list.add(late(prospect, 2.0));
+    list.add((context.rounds / 8.0).min(1.5));
+    list.add(late(context, 2.0));
     list.flag(look.in_tomb() > 0);
     list.flag(look.in_tomb() > 1);
     let wait = (seat.0 + seats - look.current().0) % seats;
     list.add(f32::from(wait) / 4.0);
     // A last round: those who have had their turn have no other.
     list.flag(look.in_tomb() > 1 && wait <= look.turns_left_in_round());
-    list.add(look.steps_to_tomb(temple::Place::STAIRS) as f32 / 41.0);
+    list.add(look.steps_to_tomb(luxor_rules::Place::STAIRS) as f32 / 41.0);
 }
 
 fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers) {
@@ -61,7 +61,7 @@ fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers) {
     list.add(f32::from(look.artifacts(seat)) / 3.0);
 }
 
-fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers) {
+fn holdings(look: Look<'_>, seat: Seat, context: &Context, list: &mut Numbers) {
     list.add(f32::from(look.points(seat)) / 20.0);
     list.add(f32::from(look.scarab_points(seat)) / 8.0);
     list.add(f32::from(look.sarcophagus_points(seat)) / 5.0);
@@ -77,7 +77,7 @@ fn holdings(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers)
     list.add(f32::from(sets) / 3.0);
     let now = f32::from(look.set_points(sets));
     list.add(now / 12.0);
-    list.add(late(prospect, 6.0) * (f32::from(look.set_points(sets + 1)) - now) / 12.0);
+    list.add(late(context, 6.0) * (f32::from(look.set_points(sets + 1)) - now) / 12.0);
 }
 
 fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
@@ -90,11 +90,11 @@ fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
             continue;
         };
         lying += u8::from(matches!(adventurer, Standing::Lying(_)));
-        tomb += u8::from(place == temple::Place::TOMB);
-        stairs += u8::from(place == temple::Place::STAIRS);
+        tomb += u8::from(place == luxor_rules::Place::TOMB);
+        stairs += u8::from(place == luxor_rules::Place::STAIRS);
         wall += look.wall(place);
         places[at] = place.number();
-        if place != temple::Place::TOMB {
+        if place != luxor_rules::Place::TOMB {
             steps[at] = look.steps_to_tomb(place);
         }
     }
@@ -114,10 +114,10 @@ fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
 /// The kinds of cards that are told apart.
 const KINDS: usize = 9;
 
-fn hand(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers) {
+fn hand(look: Look<'_>, seat: Seat, context: &Context, list: &mut Numbers) {
     let (mut ends, mut inner) = ([0f32; KINDS], [0f32; KINDS]);
-    let mut promises = [0f32; 2];
-    let scale = Scale::of(look, seat, *prospect);
+    let mut priors = [0f32; 2];
+    let scale = Scale::of(look, seat, *context);
     let last = (0..5).rev().find(|&index| look.card(seat, index).is_some()).unwrap_or(0);
     for index in 0..=last {
         let Some(card) = look.card(seat, index) else { continue };
@@ -135,9 +135,9 @@ fn hand(look: Look<'_>, seat: Seat, prospect: &Prospect, list: &mut Numbers) {
         };
         kinds[kind] += amount;
     }
-    for (promise, end) in promises.iter_mut().zip([End::Left, End::Right]) {
-        *promise = look.card_at(seat, end).map_or(0.0, |card| scale.card(card)) / 5.0;
+    for (prior, end) in priors.iter_mut().zip([End::Left, End::Right]) {
+        *prior = look.card_at(seat, end).map_or(0.0, |card| scale.card(card)) / 5.0;
     }
-    promises.sort_unstable_by(f32::total_cmp);
-    ends.iter().chain(&inner).chain(&promises).for_each(|&number| list.add(number));
+    priors.sort_unstable_by(f32::total_cmp);
+    ends.iter().chain(&inner).chain(&priors).for_each(|&number| list.add(number));
 }

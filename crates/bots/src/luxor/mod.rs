@@ -1,21 +1,21 @@
 //! How a position of Luxor is judged.
 
 mod features;
-mod promise;
+mod prior;
 mod sets;
 
-use crate::judge::{ASPECTS, Habits, Hopes, Judged};
-use crate::learned::Learned;
+use crate::evaluate::{ASPECTS, Evaluate, Heuristic, SearchDefaults};
 use crate::search::Family;
+use crate::value_net::ValueNet;
 use game::Seat;
+use luxor_rules::look::{Look, Standing};
+use luxor_rules::{Action, Luxor, Place, Setup, State, Tile};
 use sets::Sets;
 use std::sync::LazyLock;
-use temple::look::{Look, Standing};
-use temple::{Action, Luxor, Place, Setup, State, Tile};
 
 /// What lies ahead of everybody.
 #[derive(Clone, Copy, Debug)]
-pub struct Prospect {
+pub struct Context {
     /// How many rounds the game may still last.
     rounds: f32,
     /// What an adventurer may reach from each place until the end: the stairs, the spaces, and last the tomb.
@@ -36,16 +36,16 @@ const TOGETHER: usize = 6;
 const AWAKE: usize = 7;
 
 /// Tiles by which the end comes nearer in a round. This and the other figures here were found by trial: thousands of
-/// games of one quick player against three whose figures differed a little.
+/// games of one rng player against three whose figures differed a little.
 const HURRY: f32 = 6.7;
 /// Tiles each adventurer covers in a round when all take part.
 const STRIDE: f32 = 0.62;
 
-/// What was learned from games.
-static LEARNED: LazyLock<Learned> =
-    LazyLock::new(|| Learned::brought_along(include_str!("../../data/luxor.net")));
+/// What was value_net from games.
+static VALUE_NET: LazyLock<ValueNet> =
+    LazyLock::new(|| ValueNet::brought_along(include_str!("../../data/luxor.net")));
 
-impl Judged for Luxor {
+impl Evaluate for Luxor {
     const ASPECTS: [&'static str; ASPECTS] = [
         "reason-luxor-collected",
         "reason-luxor-position",
@@ -57,51 +57,52 @@ impl Judged for Luxor {
         "reason-luxor-active",
     ];
 
-    type Prospect = Prospect;
+    type Context = Context;
 
-    fn prospect(setup: &Setup, state: &State) -> Prospect {
-        prospect(Look::new(setup, state), setup_seats(setup))
+    fn context(setup: &Setup, state: &State) -> Context {
+        context(Look::new(setup, state), setup_seats(setup))
     }
 
-    fn hopes(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Hopes {
+    fn heuristic(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Heuristic {
         let look = Look::new(setup, state);
-        let mut hopes = [0.0; ASPECTS];
-        hopes[COLLECTED] = f32::from(look.points(seat)) + 0.45 * f32::from(look.talismans(seat));
-        hopes[SARCOPHAGI] = f32::from(look.sarcophagus_points(seat));
-        hopes[KEYS] = keys(look, seat, look.keys(seat), prospect);
-        let sets = Sets::of(look, seat, prospect.rounds);
-        hopes[SETS] = sets.hope;
-        hopes[SCARABS] = f32::from(look.scarab_points(seat));
+        let mut heuristic = [0.0; ASPECTS];
+        heuristic[COLLECTED] = f32::from(look.points(seat)) + 0.45 * f32::from(look.talismans(seat));
+        heuristic[SARCOPHAGI] = f32::from(look.sarcophagus_points(seat));
+        heuristic[KEYS] = keys(look, seat, look.keys(seat), context);
+        let sets = Sets::of(look, seat, context.rounds);
+        heuristic[SETS] = sets.hope;
+        heuristic[SCARABS] = f32::from(look.scarab_points(seat));
         for adventurer in look.adventurers(seat) {
             match adventurer {
-                Standing::Upright(place) => hopes[POSITION] += position(place, prospect),
+                Standing::Upright(place) => heuristic[POSITION] += position(place, context),
                 Standing::Lying(place) => {
-                    let upright = position(place, prospect);
+                    let upright = position(place, context);
                     let wall = f32::from(look.wall(place));
-                    hopes[POSITION] += wall + 0.45 * (upright - wall) - 0.4 * late(prospect, 4.0);
+                    heuristic[POSITION] += wall + 0.45 * (upright - wall) - 0.4 * late(context, 4.0);
                 }
-                Standing::Asleep(_) => hopes[AWAKE] -= asleep(prospect),
+                Standing::Asleep(_) => heuristic[AWAKE] -= asleep(context),
             }
         }
-        hopes[TOGETHER] = together(look, seat, prospect, &sets);
-        hopes
+        heuristic[TOGETHER] = together(look, seat, context, &sets);
+        heuristic
     }
 
-    fn weigh(setup: &Setup, state: &State, actions: &[Action], promises: &mut Vec<f32>) {
-        promise::weigh(setup, state, actions, promises);
+    fn policy(setup: &Setup, state: &State, actions: &[Action], priors: &mut Vec<f32>) {
+        prior::policy(setup, state, actions, priors);
     }
 
     type Features = features::Features;
 
-    fn features(setup: &Setup, state: &State, seat: Seat, prospect: &Prospect) -> Self::Features {
-        features::features(setup, state, seat, prospect)
+    fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Self::Features {
+        features::features(setup, state, seat, context)
     }
 
-    fn learned() -> &'static Learned {
-        &LEARNED
+    fn value_net() -> &'static ValueNet {
+        &VALUE_NET
     }
 
-    const HABITS: Habits = Habits { family: Family::Tree, turns: 1, pull: 0.15, rivals: Some(0.5) };
+    const SEARCH_DEFAULTS: SearchDefaults =
+        SearchDefaults { family: Family::Tree, turns: 1, exploration: 0.15, opponent_noise: Some(0.5) };
 }
 
 fn setup_seats(setup: &Setup) -> u8 {
@@ -110,12 +111,12 @@ fn setup_seats(setup: &Setup) -> u8 {
 
 /// 1 while there is time, falling to 0 over the last so many rounds.
 #[inline]
-fn late(prospect: &Prospect, rounds: f32) -> f32 {
-    (prospect.rounds / rounds).min(1.0)
+fn late(context: &Context, rounds: f32) -> f32 {
+    (context.rounds / rounds).min(1.0)
 }
 
 /// L41: how soon the second adventurer can be in the tomb.
-fn prospect(look: Look<'_>, seats: u8) -> Prospect {
+fn context(look: Look<'_>, seats: u8) -> Context {
     let (mut first, mut second) = (u32::MAX, u32::MAX);
     for seat in Seat::all(seats) {
         // Without a key there is a way to go first.
@@ -148,13 +149,13 @@ fn prospect(look: Look<'_>, seats: u8) -> Prospect {
         };
         position_from(look, place, rounds)
     });
-    Prospect { rounds, positions }
+    Context { rounds, positions }
 }
 
 /// What an adventurer may reach from its place until the end.
 #[inline]
-fn position(place: Place, prospect: &Prospect) -> f32 {
-    prospect.positions[(place.number() as usize).min(PLACES - 1)]
+fn position(place: Place, context: &Context) -> f32 {
+    context.positions[(place.number() as usize).min(PLACES - 1)]
 }
 
 /// What an adventurer may reach from its place until the end.
@@ -185,16 +186,16 @@ fn smooth(at: f32) -> f32 {
 
 /// What it costs that somebody is not in play yet, beside the way to go.
 #[inline]
-fn asleep(prospect: &Prospect) -> f32 {
-    1.6 * late(prospect, 14.4)
+fn asleep(context: &Context) -> f32 {
+    1.6 * late(context, 14.4)
 }
 
 /// L21, L45: a key counts as a point, and opens the tomb.
 #[inline]
-fn keys(look: Look<'_>, seat: Seat, count: u8, prospect: &Prospect) -> f32 {
+fn keys(look: Look<'_>, seat: Seat, count: u8, context: &Context) -> f32 {
     let nearest = look.movable(seat).map(|place| look.steps_to_tomb(place)).min().unwrap_or(99) as f32;
     // Will anybody get there in time?
-    let chance = (1.25 - nearest / (HURRY * prospect.rounds + 3.0)).clamp(0.0, 1.0);
+    let chance = (1.25 - nearest / (HURRY * context.rounds + 3.0)).clamp(0.0, 1.0);
     let door = match count {
         0 => 0.0,
         1 => 3.2,
@@ -203,8 +204,8 @@ fn keys(look: Look<'_>, seat: Seat, count: u8, prospect: &Prospect) -> f32 {
     f32::from(count) + chance * door
 }
 
-/// What is left to gain where adventurers wait for others: half a treasure is worth something.
-fn together(look: Look<'_>, seat: Seat, prospect: &Prospect, sets: &Sets) -> f32 {
+/// What is left to gain where adventurers wait for others: half a treasure is utility something.
+fn together(look: Look<'_>, seat: Seat, context: &Context, sets: &Sets) -> f32 {
     let mut sum = 0.0;
     let mut seen = 0u64;
     for place in look.movable(seat) {
@@ -214,7 +215,7 @@ fn together(look: Look<'_>, seat: Seat, prospect: &Prospect, sets: &Sets) -> f32
         seen |= 1 << place.number();
         if let Some(tile) = look.tile(place) {
             let count = look.count_at(seat, place);
-            sum += waiting(look, seat, place, tile, count, prospect) * sets.prize(look, tile);
+            sum += waiting(look, seat, place, tile, count, context) * sets.prize(look, tile);
         }
     }
     sum
@@ -222,7 +223,7 @@ fn together(look: Look<'_>, seat: Seat, prospect: &Prospect, sets: &Sets) -> f32
 
 /// How likely so many adventurers of a player on a tile get what lies there.
 #[inline]
-fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, prospect: &Prospect) -> f32 {
+fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, context: &Context) -> f32 {
     let Some((demand, _)) = tile.prize() else { return 0.0 };
     if count == 0 {
         return 0.0;
@@ -238,5 +239,5 @@ fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, pros
         },
         _ => 0.1,
     };
-    chance * late(prospect, 4.0)
+    chance * late(context, 4.0)
 }

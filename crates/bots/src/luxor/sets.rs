@@ -1,14 +1,14 @@
-//! What treasures are worth beyond their points: sets, and sets to come.
+//! What treasures are utility beyond their points: sets, and sets to come.
 
 use game::Seat;
-use temple::Tile;
-use temple::look::Look;
-use temple::score::best_sets;
+use luxor_rules::Tile;
+use luxor_rules::look::Look;
+use luxor_rules::score::best_sets;
 
-/// What a player's treasures are worth, and what one more would change: worked out once for a position.
+/// What a player's treasures are utility, and what one more would change: worked out once for a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sets {
-    /// What they are worth beyond their points.
+    /// What they are utility beyond their points.
     pub hope: f32,
     /// What one more of each type would bring.
     more: [f32; 3],

@@ -1,13 +1,13 @@
-//! Root sequential halving: every action meets the same imagined positions and the same luck, and after each round the
+//! Root sequential halving: every action meets the same determinized positions and the same luck, and after each round the
 //! worse half is dropped.
 
 use super::parallel::on_threads;
 use super::{Decision, MOST, Ranked};
 use crate::budget::{Budget, Clock};
-use crate::instinct::Lists;
-use crate::judge::Judged;
-use crate::quick::Quick;
-use game::{Lottery, Silent};
+use crate::evaluate::Evaluate;
+use crate::policy::Lists;
+use crate::split_mix::SplitMix64;
+use game::{RngChance, Silent};
 
 /// What is known of one action.
 #[derive(Clone, Copy)]
@@ -23,14 +23,14 @@ impl<A> Trial<A> {
     }
 }
 
-pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Action>> {
-    let means = decision.means;
+pub(super) fn search<G: Evaluate>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Action>> {
+    let limits = decision.limits;
     let trial = |action| Trial { action, sum: 0.0, samples: 0 };
     let mut trials: Vec<_> = by_promise(decision).into_iter().map(trial).collect();
     let mut left = trials.len().min(MOST);
     let mut rounds = (usize::BITS - (left - 1).leading_zeros()).max(1);
     let mut spent = 0;
-    let mut budget = means.budget;
+    let mut budget = limits.budget;
     while left > 1 {
         let part = budget.scaled(1, rounds);
         let started = std::time::Instant::now();
@@ -41,7 +41,7 @@ pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Act
             trial.samples += samples;
         }
         trials[..left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-        if means.stop.is_stopped() {
+        if limits.stop.is_stopped() {
             break;
         }
         budget = match budget {
@@ -57,21 +57,21 @@ pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Act
     // Each round sorted only those that were left, so the trials stand in the order in which they lasted.
     let ranked = |trial: &Trial<G::Action>| Ranked {
         action: trial.action,
-        worth: trial.mean() as f32,
+        utility: trial.mean() as f32,
         samples: trial.samples,
     };
     trials.iter().map(ranked).collect()
 }
 
 /// The most promising first.
-fn by_promise<G: Judged>(decision: &Decision<'_, G>) -> Vec<G::Action> {
-    let Decision { outlook, actions, means, .. } = decision;
-    let mut quick = Quick::stream(means.seed, u64::MAX);
-    let state = outlook.imagine(&mut quick);
-    let mut promises = Vec::new();
-    G::weigh(outlook.setup(), &state, actions, &mut promises);
+fn by_promise<G: Evaluate>(decision: &Decision<'_, G>) -> Vec<G::Action> {
+    let Decision { observation, actions, limits, .. } = decision;
+    let mut rng = SplitMix64::stream(limits.seed, u64::MAX);
+    let state = observation.determinize(&mut rng);
+    let mut priors = Vec::new();
+    G::policy(observation.setup(), &state, actions, &mut priors);
     let mut order: Vec<usize> = (0..actions.len()).collect();
-    order.sort_by(|&one, &other| promises[other].total_cmp(&promises[one]));
+    order.sort_by(|&one, &other| priors[other].total_cmp(&priors[one]));
     order.into_iter().map(|index| actions[index]).collect()
 }
 
@@ -83,29 +83,29 @@ struct Sums {
 }
 
 /// Every action left meets the same samples.
-fn sample<G: Judged>(
+fn sample<G: Evaluate>(
     decision: &Decision<'_, G>,
     trials: &[Trial<G::Action>],
     budget: Budget,
     from: u64,
 ) -> Sums {
-    let means = decision.means;
-    let threads = means.threads.max(1);
+    let limits = decision.limits;
+    let threads = limits.threads.max(1);
     let each = match budget {
         // At least one sample, so that a tiny budget still tells actions apart.
         Budget::Iterations(count) => Budget::Iterations((count / threads as u64).max(trials.len() as u64)),
         time => time,
     };
     let parts = on_threads(threads, |thread| {
-        let mut clock = Clock::start(each, &means.stop);
+        let mut clock = Clock::start(each, &limits.stop);
         let mut lists = Lists::<G>::default();
         let mut sums = vec![0.0f64; trials.len()];
         let mut samples = 0u64;
         while clock.allows(trials.len() as u64) {
             let number = from + samples * threads as u64 + thread as u64;
-            let quick = Quick::stream(means.seed, number);
+            let rng = SplitMix64::stream(limits.seed, number);
             for (sum, trial) in sums.iter_mut().zip(trials) {
-                *sum += f64::from(try_out(decision, trial.action, quick, &mut lists));
+                *sum += f64::from(try_out(decision, trial.action, rng, &mut lists));
             }
             samples += 1;
         }
@@ -119,15 +119,15 @@ fn sample<G: Judged>(
     Sums { of, samples_taken: samples, play_outs: samples * trials.len() as u64 }
 }
 
-/// One action in one imagined position: what it is worth to whoever decides.
-fn try_out<G: Judged>(
+/// One action in one determinized position: what it is utility to whoever decides.
+fn try_out<G: Evaluate>(
     decision: &Decision<'_, G>,
     action: G::Action,
-    mut quick: Quick,
+    mut rng: SplitMix64,
     lists: &mut Lists<G>,
 ) -> f32 {
-    let mut state = decision.outlook.imagine(&mut quick);
-    let mut chance = Lottery(quick);
-    G::play(decision.outlook.setup(), &mut state, action, &mut chance, &mut Silent);
-    decision.play_out(&mut state, &mut chance, lists)[decision.outlook.seat().index()]
+    let mut state = decision.observation.determinize(&mut rng);
+    let mut chance = RngChance(rng);
+    G::play(decision.observation.setup(), &mut state, action, &mut chance, &mut Silent);
+    decision.play_out(&mut state, &mut chance, lists)[decision.observation.seat().index()]
 }

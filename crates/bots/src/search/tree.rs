@@ -1,13 +1,13 @@
-//! Open-loop information-set tree search: nodes are sequences of actions, every descent imagines a fresh position, and
+//! Open-loop information-set tree search: nodes are sequences of actions, every descent determinizes a fresh position, and
 //! a child competes only where it was available.
 
 use super::parallel::on_threads;
 use super::{Decision, Family, MOST, Ranked};
 use crate::budget::{Budget, Clock};
-use crate::instinct::Lists;
-use crate::judge::{Judged, Worth};
-use crate::quick::Quick;
-use game::{Lottery, MAX_SEATS, Silent};
+use crate::evaluate::{Evaluate, Utility};
+use crate::policy::Lists;
+use crate::split_mix::SplitMix64;
+use game::{MAX_SEATS, RngChance, Silent};
 
 /// How much the unknown attracts a search without knowledge.
 const CURIOSITY: f32 = 0.35;
@@ -25,10 +25,10 @@ struct Node<A> {
     available: u32,
     first_child: u32,
     next: u32,
-    /// What the action promised at a quick look.
-    promise: f32,
+    /// What the action promised at a rng look.
+    prior: f32,
     /// What was found beneath it, for every seat.
-    sums: Worth,
+    sums: Utility,
 }
 
 struct Tree<A> {
@@ -44,14 +44,14 @@ impl<A: Copy + Eq> Tree<A> {
         tree
     }
 
-    fn add(&mut self, action: A, promise: f32) -> u32 {
+    fn add(&mut self, action: A, prior: f32) -> u32 {
         self.nodes.push(Node {
             action,
             visits: 0,
             available: 0,
             first_child: NONE,
             next: NONE,
-            promise,
+            prior,
             sums: [0.0; MAX_SEATS],
         });
         self.nodes.len() as u32 - 1
@@ -80,7 +80,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// A new child after the others; nothing when memory is used up.
-    fn expand(&mut self, of: u32, action: A, promise: f32) -> Option<u32> {
+    fn expand(&mut self, of: u32, action: A, prior: f32) -> Option<u32> {
         if self.nodes.len() >= self.most {
             return None;
         }
@@ -89,7 +89,7 @@ impl<A: Copy + Eq> Tree<A> {
             let more = self.nodes.len().min(self.most - self.nodes.len());
             self.nodes.reserve_exact(more.max(1));
         }
-        let new = self.add(action, promise);
+        let new = self.add(action, prior);
         let mut last = self.nodes[of as usize].first_child;
         if last == NONE {
             self.nodes[of as usize].first_child = new;
@@ -103,10 +103,10 @@ impl<A: Copy + Eq> Tree<A> {
     }
 }
 
-pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Action>> {
-    let Decision { outlook, actions, method, means } = decision;
-    let threads = means.threads.max(1);
-    let each = match means.budget {
+pub(super) fn search<G: Evaluate>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Action>> {
+    let Decision { observation, actions, method, limits } = decision;
+    let threads = limits.threads.max(1);
+    let each = match limits.budget {
         Budget::Iterations(count) => Budget::Iterations(count.div_ceil(threads as u64)),
         time => time,
     };
@@ -119,15 +119,15 @@ pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Act
             order: Vec::new(),
             path: Vec::new(),
         };
-        let mut clock = Clock::start(each, &means.stop);
+        let mut clock = Clock::start(each, &limits.stop);
         let mut number = thread as u64;
         while clock.allows(1) {
-            grower.grow(Quick::stream(means.seed, number));
+            grower.grow(SplitMix64::stream(limits.seed, number));
             number += threads as u64;
         }
         grower.tree
     });
-    let seat = outlook.seat().index();
+    let seat = observation.seat().index();
     let mut ranked: Vec<Ranked<G::Action>> = actions
         .iter()
         .map(|&action| {
@@ -139,16 +139,16 @@ pub(super) fn search<G: Judged>(decision: &Decision<'_, G>) -> Vec<Ranked<G::Act
                     samples += u64::from(node.visits);
                 }
             }
-            let worth = if samples > 0 { (sum / samples as f64) as f32 } else { 0.0 };
-            Ranked { action, worth, samples }
+            let utility = if samples > 0 { (sum / samples as f64) as f32 } else { 0.0 };
+            Ranked { action, utility, samples }
         })
         .collect();
     // What was looked at most is best: the search itself came back to it.
-    ranked.sort_by(|one, other| other.samples.cmp(&one.samples).then(other.worth.total_cmp(&one.worth)));
+    ranked.sort_by(|one, other| other.samples.cmp(&one.samples).then(other.utility.total_cmp(&one.utility)));
     ranked
 }
 
-struct Grower<'a, G: Judged> {
+struct Grower<'a, G: Evaluate> {
     decision: &'a Decision<'a, G>,
     tree: Tree<G::Action>,
     lists: Lists<G>,
@@ -159,13 +159,13 @@ struct Grower<'a, G: Judged> {
     path: Vec<u32>,
 }
 
-impl<G: Judged> Grower<'_, G> {
-    /// One descent: imagine, choose while known, add a node, play on, and tell everybody above what came of it.
-    fn grow(&mut self, mut quick: Quick) {
-        let outlook = self.decision.outlook;
-        let setup = outlook.setup();
-        let mut state = outlook.imagine(&mut quick);
-        let mut chance = Lottery(quick);
+impl<G: Evaluate> Grower<'_, G> {
+    /// One descent: determinize, choose while known, add a node, play on, and tell everybody above what came of it.
+    fn grow(&mut self, mut rng: SplitMix64) {
+        let observation = self.decision.observation;
+        let setup = observation.setup();
+        let mut state = observation.determinize(&mut rng);
+        let mut chance = RngChance(rng);
         self.path.clear();
         self.path.push(0);
         let mut at = 0;
@@ -177,12 +177,12 @@ impl<G: Judged> Grower<'_, G> {
                 G::play(setup, &mut state, only, &mut chance, &mut Silent);
                 continue;
             }
-            if let Some(wobble) = self.decision.method.rivals
-                && seat != outlook.seat()
+            if let Some(noise) = self.decision.method.opponent_noise
+                && seat != observation.seat()
             {
-                self.lists.promises.clear();
-                G::weigh(setup, &state, &self.lists.actions, &mut self.lists.promises);
-                let action = self.lists.best(wobble, &mut chance.0);
+                self.lists.priors.clear();
+                G::policy(setup, &state, &self.lists.actions, &mut self.lists.priors);
+                let action = self.lists.best(noise, &mut chance.0);
                 G::play(setup, &mut state, action, &mut chance, &mut Silent);
                 continue;
             }
@@ -200,7 +200,7 @@ impl<G: Judged> Grower<'_, G> {
         for &node in &self.path {
             let node = &mut self.tree.nodes[node as usize];
             node.visits += 1;
-            node.sums.iter_mut().zip(found).for_each(|(sum, worth)| *sum += worth);
+            node.sums.iter_mut().zip(found).for_each(|(sum, utility)| *sum += utility);
         }
     }
 
@@ -211,7 +211,7 @@ impl<G: Judged> Grower<'_, G> {
         state: &G::State,
         at: u32,
         seat: usize,
-        quick: &mut Quick,
+        rng: &mut SplitMix64,
     ) -> Option<u32> {
         let plain = self.decision.method.family == Family::PlainTree;
         let most = if plain { usize::MAX } else { MOST };
@@ -233,7 +233,7 @@ impl<G: Judged> Grower<'_, G> {
         let parent = &self.tree.nodes[at as usize];
         let mut best = (f32::MIN, None);
         if plain {
-            let turn = quick.word() as usize % self.known.len().max(1);
+            let turn = rng.word() as usize % self.known.len().max(1);
             self.known.rotate_left(turn);
             for &child in &self.known {
                 let node = &mut self.tree.nodes[child as usize];
@@ -252,8 +252,8 @@ impl<G: Judged> Grower<'_, G> {
         }
         let usual = if parent.visits > 0 { parent.sums[seat] / parent.visits as f32 } else { 0.0 };
         let top =
-            self.known.iter().map(|&child| self.tree.nodes[child as usize].promise).fold(f32::MIN, f32::max);
-        let likely = |node: &Node<G::Action>| ((node.promise - top) / DOUBT).exp();
+            self.known.iter().map(|&child| self.tree.nodes[child as usize].prior).fold(f32::MIN, f32::max);
+        let likely = |node: &Node<G::Action>| ((node.prior - top) / DOUBT).exp();
         let mut sum = 0.0;
         let mut visits = 1u32;
         for &child in &self.known {
@@ -261,11 +261,11 @@ impl<G: Judged> Grower<'_, G> {
             sum += likely(node);
             visits += node.visits;
         }
-        let pull = self.decision.method.pull * (visits as f32).sqrt() / sum;
+        let exploration = self.decision.method.exploration * (visits as f32).sqrt() / sum;
         for &child in &self.known {
             let node = &self.tree.nodes[child as usize];
             let found = if node.visits == 0 { usual } else { node.sums[seat] / node.visits as f32 };
-            let score = found + pull * likely(node) / (1.0 + node.visits as f32);
+            let score = found + exploration * likely(node) / (1.0 + node.visits as f32);
             if score > best.0 {
                 best = (score, Some(child));
             }
@@ -275,17 +275,17 @@ impl<G: Judged> Grower<'_, G> {
 
     /// Adds children for actions that are new here, the most promising first.
     fn meet(&mut self, setup: &G::Setup, state: &G::State, at: u32, plain: bool, most: usize) {
-        self.lists.promises.clear();
+        self.lists.priors.clear();
         if plain {
-            self.lists.promises.resize(self.lists.actions.len(), 0.0);
+            self.lists.priors.resize(self.lists.actions.len(), 0.0);
         } else {
-            G::weigh(setup, state, &self.lists.actions, &mut self.lists.promises);
+            G::policy(setup, state, &self.lists.actions, &mut self.lists.priors);
         }
         self.order.clear();
         self.order.extend(0..self.lists.actions.len() as u16);
         if self.order.len() > most {
-            let promises = &self.lists.promises;
-            self.order.sort_by(|&one, &other| promises[other as usize].total_cmp(&promises[one as usize]));
+            let priors = &self.lists.priors;
+            self.order.sort_by(|&one, &other| priors[other as usize].total_cmp(&priors[one as usize]));
             self.order.truncate(most);
         }
         for &index in &self.order {
@@ -293,7 +293,7 @@ impl<G: Judged> Grower<'_, G> {
             if self.tree.child(at, action, NONE).is_some() {
                 continue;
             }
-            match self.tree.expand(at, action, self.lists.promises[index as usize]) {
+            match self.tree.expand(at, action, self.lists.priors[index as usize]) {
                 Some(new) => self.known.push(new),
                 None => return,
             }

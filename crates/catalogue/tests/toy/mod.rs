@@ -198,7 +198,7 @@ impl Game for Toy {
         view["bonus"] = state.bonus[seat.index()].into();
         view
     }
-    fn resample(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
+    fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut other = *state;
         for hidden in Seat::all(setup.options.players).filter(|hidden| *hidden != seat) {
             other.bonus[hidden.index()] = below(rng, 4) as u8;

@@ -30,8 +30,11 @@ pub fn write_latest<G: Game>(
         None => return Ok(()),
         Some(Record::Act(step)) => {
             let action = action_text::<G>(step.action, step.seat, Knowledge::Full);
-            let chance =
-                step.lots.iter().map(|lot| lot_text::<G>(table.setup(), lot, Knowledge::Full)).collect();
+            let chance = step
+                .chance_outcomes
+                .iter()
+                .map(|lot| lot_text::<G>(table.setup(), lot, Knowledge::Full))
+                .collect();
             write_line(out, &Line::Act(Act { seat: step.seat, action, chance }))?;
             step.turn != G::turn(table.state())
         }

@@ -3,7 +3,8 @@
 use super::line::Line;
 use super::{Header, Transcript, write::result_seats};
 use crate::{
-    Fault, Fingerprint, Game, Lot, Lottery, OtherLaw, Pile, Record, Replayed, Seed, Sight, Silent, Table,
+    ChanceOutcome, Fault, Fingerprint, Game, OtherLaw, Pile, Record, Replayed, RngChance, Seed, Sight,
+    Silent, Table,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -69,8 +70,8 @@ fn follow<G: Game>(
         let at = |what: String| Fault::at(*number, what);
         let Some(table) = kept.as_mut() else {
             let Line::Deal(deal) = line else { return Err(at("the deal is missing".into())) };
-            let lots = lots::<G>(&setup, &deal.deal).map_err(at)?;
-            let mut replayed = Replayed::new(&lots);
+            let chance_outcomes = chance_outcomes::<G>(&setup, &deal.deal).map_err(at)?;
+            let mut replayed = Replayed::new(&chance_outcomes);
             let table = Table::deal(setup.clone(), &mut replayed);
             if let Some(fault) = replayed.fault() {
                 return Err(at(fault));
@@ -101,17 +102,17 @@ fn follow<G: Game>(
                     return Err(at(format!("seat {} acts, but seat {} decides", act.seat.0, decider.0)));
                 }
                 let action: G::Action = act.action.parse().map_err(at)?;
-                let lots = lots::<G>(&setup, &act.chance).map_err(at)?;
+                let chance_outcomes = chance_outcomes::<G>(&setup, &act.chance).map_err(at)?;
                 // First on the side, so that the table keeps only what could be played.
                 let mut tried = *table.state();
-                let mut replayed = Replayed::new(&lots);
+                let mut replayed = Replayed::new(&chance_outcomes);
                 if let Err(refusal) = G::apply(&setup, &mut tried, action, &mut replayed, &mut Silent) {
                     return Err(at(format!("\"{}\" is not legal here ({})", act.action, refusal.rule)));
                 }
                 if let Some(fault) = replayed.fault() {
                     return Err(at(fault));
                 }
-                let done = table.act(action, &mut Replayed::new(&lots));
+                let done = table.act(action, &mut Replayed::new(&chance_outcomes));
                 debug_assert!(done.is_ok(), "it was just tried");
             }
             Line::Undo(undo) => match table.undo(undo.seat) {
@@ -209,14 +210,14 @@ fn check_seed<G: Game>(
     if header.commitment.as_ref() != Some(&seed.commitment()) {
         return Err("the seed is not the one whose digest was published at the start".into());
     }
-    let mut source = Lottery::seeded(&seed);
+    let mut source = RngChance::seeded(&seed);
     let mut again = Table::<G>::deal(table.setup().clone(), &mut source);
     let mut same = again.dealt() == table.dealt();
     for record in table.records() {
         match record {
             Record::Act(step) => {
                 let redone = again.act(step.action, &mut source);
-                same &= redone.is_ok_and(|redone| redone.lots == step.lots);
+                same &= redone.is_ok_and(|redone| redone.chance_outcomes == step.chance_outcomes);
             }
             Record::Undo { seat, .. } => same &= again.undo(*seat).is_ok(),
         }
@@ -227,17 +228,17 @@ fn check_seed<G: Game>(
     if same { Ok(()) } else { Err("the chance outcomes did not come from the published seed".into()) }
 }
 
-fn lots<G: Game>(setup: &G::Setup, texts: &[String]) -> Result<Vec<Lot>, String> {
+fn chance_outcomes<G: Game>(setup: &G::Setup, texts: &[String]) -> Result<Vec<ChanceOutcome>, String> {
     texts.iter().map(|text| lot::<G>(setup, text)).collect()
 }
 
-fn lot<G: Game>(setup: &G::Setup, text: &str) -> Result<Lot, String> {
+fn lot<G: Game>(setup: &G::Setup, text: &str) -> Result<ChanceOutcome, String> {
     let (what, value) = text.split_once(' ').ok_or_else(|| {
         format!("{text:?} is no chance outcome; one reads \"die 4\" or \"{} …\"", G::PILES[0])
     })?;
     if what == "die" {
         return match value.parse() {
-            Ok(face @ 1..=6) => Ok(Lot::Die(face)),
+            Ok(face @ 1..=6) => Ok(ChanceOutcome::Die(face)),
             _ => Err(format!("a die shows 1 to 6, not {value:?}")),
         };
     }
@@ -246,5 +247,5 @@ fn lot<G: Game>(setup: &G::Setup, text: &str) -> Result<Lot, String> {
     })?;
     let pile = Pile(pile as u8);
     let kind = G::kind_named(setup, pile, value).ok_or_else(|| format!("{what} has no {value:?}"))?;
-    Ok(Lot::Drawn(pile, kind as u8, Sight::Nobody))
+    Ok(ChanceOutcome::Drawn(pile, kind as u8, Sight::Nobody))
 }

@@ -1,7 +1,7 @@
 //! From a table to a file.
 
 use super::line::{Act, Deal, Header, Line, Result, ResultSeat, Turn, Undo};
-use crate::{Fingerprint, Game, Lot, Outcome, Record, Seed, Table, Viewer};
+use crate::{ChanceOutcome, Fingerprint, Game, Outcome, Record, Seed, Table, Viewer};
 use serde::Serialize;
 use std::io;
 
@@ -15,7 +15,7 @@ pub enum Knowledge {
 }
 
 impl Knowledge {
-    fn includes(self, lot: &Lot) -> bool {
+    fn includes(self, lot: &ChanceOutcome) -> bool {
         match self {
             Knowledge::Full => true,
             Knowledge::Of(viewer) => lot.seen_by(viewer),
@@ -47,8 +47,10 @@ pub fn write<G: Game>(
 ) -> io::Result<()> {
     let setup = table.setup();
     write_line(out, &header(table, players, seed, knowledge)?)?;
-    let lots = |lots: &[Lot]| lots.iter().map(|lot| lot_text::<G>(setup, lot, knowledge)).collect();
-    write_line(out, &Line::Deal(Deal { deal: lots(table.dealt()) }))?;
+    let chance_outcomes = |chance_outcomes: &[ChanceOutcome]| {
+        chance_outcomes.iter().map(|lot| lot_text::<G>(setup, lot, knowledge)).collect()
+    };
+    write_line(out, &Line::Deal(Deal { deal: chance_outcomes(table.dealt()) }))?;
 
     // Fingerprints are made from positions, and the table keeps none but the last: play it once more beside.
     let mut shadow = Shadow::<G>::new(table);
@@ -61,7 +63,14 @@ pub fn write<G: Game>(
         match record {
             Record::Act(step) => {
                 let action = action_text::<G>(step.action, step.seat, knowledge);
-                write_line(out, &Line::Act(Act { seat: step.seat, action, chance: lots(&step.lots) }))?;
+                write_line(
+                    out,
+                    &Line::Act(Act {
+                        seat: step.seat,
+                        action,
+                        chance: chance_outcomes(&step.chance_outcomes),
+                    }),
+                )?;
             }
             Record::Undo { seat, action } => {
                 let undo = action_text::<G>(*action, *seat, knowledge);
@@ -123,10 +132,10 @@ pub(super) fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowle
 }
 
 /// `die 4`, `cards 3`, or `cards ?` where it may not be known.
-pub(super) fn lot_text<G: Game>(setup: &G::Setup, lot: &Lot, knowledge: Knowledge) -> String {
+pub(super) fn lot_text<G: Game>(setup: &G::Setup, lot: &ChanceOutcome, knowledge: Knowledge) -> String {
     match *lot {
-        Lot::Die(face) => format!("die {face}"),
-        Lot::Drawn(pile, kind, _) => {
+        ChanceOutcome::Die(face) => format!("die {face}"),
+        ChanceOutcome::Drawn(pile, kind, _) => {
             let name = G::PILES[pile.0 as usize];
             if knowledge.includes(lot) {
                 format!("{name} {}", G::kind_name(setup, pile, kind as usize))
@@ -158,7 +167,7 @@ impl<G: Game> Shadow<G> {
     fn follow(&mut self, record: &Record<G>) {
         match record {
             Record::Act(step) => {
-                let replayed = self.0.act(step.action, &mut crate::Replayed::new(&step.lots));
+                let replayed = self.0.act(step.action, &mut crate::Replayed::new(&step.chance_outcomes));
                 debug_assert!(replayed.is_ok(), "what was played can be played again");
             }
             Record::Undo { seat, .. } => {

@@ -93,7 +93,7 @@ pub struct Advice {
     pub action: String,
     /// The estimated chance to win after it, from 0 to 1.
     pub chance: f32,
-    /// How many imagined games say so; few for what was soon put aside.
+    /// How many determinized games say so; few for what was soon put aside.
     pub samples: u64,
     /// What it is expected to gain.
     #[ts(as = "Message")]
@@ -200,8 +200,8 @@ pub struct Snapshot {
     pub undo: UndoInfo,
     /// Can the viewing seat do again what it took back?
     pub redo: bool,
-    /// How many deeds there were: the last place a replay can go to.
-    pub deeds: u64,
+    /// How many records there were: the last place a replay can go to.
+    pub records: u64,
     /// How many lines this viewer's log has.
     pub log_length: u64,
     /// The result.
@@ -268,7 +268,7 @@ pub struct ScoreInfo {
 /// A position of a game that was played.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Replay {
-    /// After so many deeds.
+    /// After so many records.
     pub at: u64,
     /// The turn.
     pub turn: u32,
@@ -290,7 +290,7 @@ pub struct Points {
 pub struct PointsAt {
     /// The turn that begins.
     pub turn: u32,
-    /// After so many deeds.
+    /// After so many records.
     pub at: u64,
     /// By seat, as if the game ended here.
     pub points: Vec<i64>,
@@ -299,7 +299,7 @@ pub struct PointsAt {
 /// What comes over the WebSocket.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub enum Live {
+pub enum ServerMessage {
     /// Something changed.
     Step {
         /// The number of the change.

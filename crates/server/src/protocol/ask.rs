@@ -117,7 +117,7 @@ pub struct AskChange {
 /// A command over the WebSocket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub enum Say {
+pub enum ClientMessage {
     /// Makes a choice.
     Act(AskAction),
     /// Takes back the latest choice.

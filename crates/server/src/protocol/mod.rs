@@ -6,11 +6,12 @@ mod told;
 mod typescript;
 
 pub use answer::{
-    Ack, Advice, Again, AnyFault, Code, ErrorBody, ErrorCode, GameId, GameSummary, Hint, Invitation, Live,
-    Me, OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, Snapshot, UndoInfo,
+    Ack, Advice, Again, AnyFault, Code, ErrorBody, ErrorCode, GameId, GameSummary, Hint, Invitation, Me,
+    OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, ServerMessage, Snapshot, UndoInfo,
 };
 pub use ask::{
-    AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart, Say,
+    AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart,
+    ClientMessage,
 };
 pub use told::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 pub use typescript::typescript;

@@ -38,7 +38,7 @@ pub struct LogEntry {
     pub number: u64,
     /// The turn in which it happened; 0 while the game was laid out.
     pub turn: u32,
-    /// After so many deeds it had happened: where a replay shows it.
+    /// After so many records it had happened: where a replay shows it.
     pub at: u64,
     /// What happened, for people.
     pub message: Message,

@@ -29,7 +29,7 @@ pub fn typescript() -> String {
         AskStart,
         AskAction,
         AskChange,
-        Say,
+        ClientMessage,
         AskHint,
         AskClaim, //
         GameId,
@@ -48,7 +48,7 @@ pub fn typescript() -> String {
         Replay,
         Points,
         PointsAt,
-        Live,
+        ServerMessage,
         AnyFault,
         ErrorBody,
         ErrorCode,

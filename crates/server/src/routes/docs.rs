@@ -1,7 +1,7 @@
 //! The protocol as OpenAPI.
 
 use super::{games, look, people, play};
-use crate::protocol::{Live, Say};
+use crate::protocol::{ClientMessage, ServerMessage};
 use axum::Json;
 use axum::response::IntoResponse;
 use utoipa::OpenApi;
@@ -33,7 +33,7 @@ use utoipa::OpenApi;
         play::restart,
         play::hint,
     ),
-    components(schemas(Live, Say))
+    components(schemas(ServerMessage, ClientMessage))
 )]
 struct Document;
 

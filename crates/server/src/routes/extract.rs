@@ -1,7 +1,7 @@
 //! What is asked, read from a request; what cannot be read is said in our own words.
 
+use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::house::House;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{
@@ -16,12 +16,12 @@ use std::sync::Arc;
 /// The body of a request, as JSON.
 pub struct Asked<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<House>> for Asked<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Asked<T> {
     type Rejection = Fault;
 
-    async fn from_request(mut request: Request, house: &Arc<House>) -> Result<Self, Fault> {
-        DefaultBodyLimit::max(house.config.limits.body).apply(&mut request);
-        let Json(asked) = <Json<T> as FromRequest<_>>::from_request(request, house)
+    async fn from_request(mut request: Request, app: &Arc<AppState>) -> Result<Self, Fault> {
+        DefaultBodyLimit::max(app.config.limits.body).apply(&mut request);
+        let Json(asked) = <Json<T> as FromRequest<_>>::from_request(request, app)
             .await
             .map_err(|rejection| unreadable(rejection.status(), rejection.body_text()))?;
         Ok(Asked(asked))
@@ -29,11 +29,11 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Asked<T> {
 }
 
 /// Nothing may be asked with an empty body.
-impl<T: DeserializeOwned> OptionalFromRequest<Arc<House>> for Asked<T> {
+impl<T: DeserializeOwned> OptionalFromRequest<Arc<AppState>> for Asked<T> {
     type Rejection = Fault;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Option<Self>, Fault> {
-        let body = body(request, house.config.limits.body).await?;
+    async fn from_request(request: Request, app: &Arc<AppState>) -> Result<Option<Self>, Fault> {
+        let body = body(request, app.config.limits.body).await?;
         if body.is_empty() {
             return Ok(None);
         }
@@ -45,11 +45,11 @@ impl<T: DeserializeOwned> OptionalFromRequest<Arc<House>> for Asked<T> {
 /// The body of a request, as the text of a transcript.
 pub struct Transcript(pub String);
 
-impl FromRequest<Arc<House>> for Transcript {
+impl FromRequest<Arc<AppState>> for Transcript {
     type Rejection = Fault;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
-        let body = body(request, house.config.limits.transcript).await?;
+    async fn from_request(request: Request, app: &Arc<AppState>) -> Result<Self, Fault> {
+        let body = body(request, app.config.limits.transcript).await?;
         String::from_utf8(body.into()).map(Transcript).map_err(|_| Fault::bad_request("this is no text"))
     }
 }

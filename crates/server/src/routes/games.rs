@@ -1,8 +1,8 @@
 //! Making games, joining them, beginning.
 
 use super::{Asked, Path, Transcript, with_cookie};
+use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::identity::{Visitor, Who};
 use crate::import;
 use crate::lobby;
@@ -18,21 +18,21 @@ use std::sync::Arc;
 #[utoipa::path(post, path = "/api/games", request_body = AskGame,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn create(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     visitor: Visitor,
     NewSeed(seed): NewSeed,
     Asked(ask): Asked<AskGame>,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&house).await?;
+    let somebody = visitor.welcome(&app).await?;
     let guest = somebody.guest;
     let game = whole(async move {
         let name = ask.seats.iter().find_map(|seat| match seat {
             AskSeat::You { name } => Some(name.clone()),
             _ => None,
         });
-        let game = lobby::create(&house, guest, ask, seed).await?;
+        let game = lobby::create(&app, guest, ask, seed).await?;
         if let Some(name) = name {
-            house.store.name_guest(guest, crate::seating::name(&name)?).await?;
+            app.store.name_guest(guest, crate::seating::name(&name)?).await?;
         }
         Ok(game)
     })
@@ -44,17 +44,17 @@ pub async fn create(
 #[utoipa::path(post, path = "/api/games/{game}/join", request_body = AskJoin,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn join(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     visitor: Visitor,
     Path(game): Path<String>,
     Asked(ask): Asked<AskJoin>,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&house).await?;
+    let somebody = visitor.welcome(&app).await?;
     let guest = somebody.guest;
     let game = whole(async move {
         let name = crate::seating::name(&ask.name)?;
-        lobby::join(&house, &game, guest, ask).await?;
-        house.store.name_guest(guest, name).await?;
+        lobby::join(&app, &game, guest, ask).await?;
+        app.store.name_guest(guest, name).await?;
         Ok(game)
     })
     .await?;
@@ -65,14 +65,14 @@ pub async fn join(
 #[utoipa::path(post, path = "/api/games/{game}/seats/{seat}", request_body = AskSeatChange,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn change_seat(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path((game, seat)): Path<(String, u8)>,
     Asked(ask): Asked<AskSeatChange>,
 ) -> Result<Json<GameId>, Fault> {
     let guest = who.known()?;
     whole(async move {
-        lobby::change_seat(&house, &game, guest, seat, ask).await?;
+        lobby::change_seat(&app, &game, guest, seat, ask).await?;
         Ok(Json(GameId { game }))
     })
     .await
@@ -82,7 +82,7 @@ pub async fn change_seat(
 #[utoipa::path(post, path = "/api/games/{game}/start", request_body = AskStart,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn start(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     asked: Option<Asked<AskStart>>,
@@ -90,7 +90,7 @@ pub async fn start(
     let guest = who.known()?;
     let ask = asked.map(|Asked(ask)| ask).unwrap_or_default();
     whole(async move {
-        lobby::start(&house, &game, guest, ask.bot).await?;
+        lobby::start(&app, &game, guest, ask.bot).await?;
         Ok(Json(GameId { game }))
     })
     .await
@@ -100,13 +100,13 @@ pub async fn start(
 #[utoipa::path(post, path = "/api/games/{game}/again",
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn again(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     NewSeed(seed): NewSeed,
     Path(game): Path<String>,
 ) -> Result<Json<GameId>, Fault> {
     let guest = who.known()?;
-    let game = whole(async move { lobby::again(&house, &game, guest, seed).await }).await?;
+    let game = whole(async move { lobby::again(&app, &game, guest, seed).await }).await?;
     Ok(Json(GameId { game }))
 }
 
@@ -114,12 +114,12 @@ pub async fn again(
 #[utoipa::path(post, path = "/api/import", request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn import(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     visitor: Visitor,
     NewSeed(seed): NewSeed,
     Transcript(text): Transcript,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&house).await?;
-    let game = whole(async move { import::import(&house, somebody.guest, text, seed).await }).await?;
+    let somebody = visitor.welcome(&app).await?;
+    let game = whole(async move { import::import(&app, somebody.guest, text, seed).await }).await?;
     Ok(with_cookie(Json(GameId { game }), somebody.cookie))
 }

@@ -1,14 +1,14 @@
 //! Looking at games.
 
 use super::{Params, Path};
+use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::identity::Who;
 use crate::load;
 use crate::looking::{Eyes, Looker};
 use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Replay, Snapshot};
 use crate::room::{Entered, Room};
-use crate::sitting;
+use crate::session;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -49,15 +49,15 @@ impl Look {
 
 struct Seen {
     room: Arc<Room>,
-    sitting: Entered,
+    session: Entered,
     looker: Looker,
 }
 
-async fn see(house: &Arc<House>, game: &str, who: Who, look: &Look) -> Result<Seen, Fault> {
-    let room = house.room(game).await?;
-    let sitting = room.enter().await?;
-    let looker = sitting.admit(who.0, &look.eyes())?;
-    Ok(Seen { room, sitting, looker })
+async fn see(app: &Arc<AppState>, game: &str, who: Who, look: &Look) -> Result<Seen, Fault> {
+    let room = app.room(game).await?;
+    let session = room.enter().await?;
+    let looker = session.admit(who.0, &look.eyes())?;
+    Ok(Seen { room, session, looker })
 }
 
 /// The game as one viewer may know it.
@@ -65,13 +65,13 @@ async fn see(house: &Arc<House>, game: &str, who: Who, look: &Look) -> Result<Se
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = Snapshot), (status = "4XX", body = AnyFault)))]
 pub async fn game(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
 ) -> Result<Json<Snapshot>, Fault> {
-    let mut seen = see(&house, &game, who, &look).await?;
-    Ok(Json(seen.sitting.snapshot(&seen.looker, &seen.room.presence())))
+    let mut seen = see(&app, &game, who, &look).await?;
+    Ok(Json(seen.session.snapshot(&seen.looker, &seen.room.presence())))
 }
 
 /// The log from a line on.
@@ -79,28 +79,28 @@ pub async fn game(
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query), ("since" = Option<usize>, Query)),
     responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = AnyFault)))]
 pub async fn log(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
 ) -> Result<Json<Raw>, Fault> {
-    let seen = see(&house, &game, who, &look).await?;
-    Ok(Json(seen.sitting.log(seen.looker.viewer, look.since)))
+    let seen = see(&app, &game, who, &look).await?;
+    Ok(Json(seen.session.log(seen.looker.viewer, look.since)))
 }
 
-/// The game as it stood after `at` deeds.
+/// The game as it stood after `at` records.
 #[utoipa::path(get, path = "/api/games/{game}/replay",
     params(("at" = Option<u64>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)))]
 pub async fn replay(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
 ) -> Result<Json<Replay>, Fault> {
     let at = look.at.unwrap_or(u64::MAX);
-    let mut seen = see(&house, &game, who, &look).await?;
-    beside(move || seen.sitting.replay(&seen.looker, &seen.room.presence(), at).map(Json)).await
+    let mut seen = see(&app, &game, who, &look).await?;
+    beside(move || seen.session.replay(&seen.looker, &seen.room.presence(), at).map(Json)).await
 }
 
 /// The points over the game.
@@ -108,13 +108,13 @@ pub async fn replay(
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = Points), (status = "4XX", body = AnyFault)))]
 pub async fn points(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
 ) -> Result<Json<Points>, Fault> {
-    let seen = see(&house, &game, who, &look).await?;
-    beside(move || seen.sitting.points(&seen.looker).map(Json)).await
+    let seen = see(&app, &game, who, &look).await?;
+    beside(move || seen.session.points(&seen.looker).map(Json)).await
 }
 
 /// The game as a file: everything once it is over, before that what the viewer knows.
@@ -123,19 +123,19 @@ pub async fn points(
     responses((status = 200, body = String, content_type = "application/jsonl"),
               (status = "4XX", body = AnyFault)))]
 pub async fn transcript(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Params(look): Params<Look>,
 ) -> Result<Response, Fault> {
-    let seen = see(&house, &game, who, &look).await?;
-    let name = format!("attachment; filename=\"{}-{game}.jsonl\"", seen.sitting.record.title);
-    let text = if seen.sitting.is_over() {
-        let deeds = house.store.deeds(&game).await?;
-        load::transcript(&seen.sitting.record, &deeds).into_bytes()
+    let seen = see(&app, &game, who, &look).await?;
+    let name = format!("attachment; filename=\"{}-{game}.jsonl\"", seen.session.record.title);
+    let text = if seen.session.is_over() {
+        let records = app.store.records(&game).await?;
+        load::transcript(&seen.session.record, &records).into_bytes()
     } else {
         beside(move || {
-            let table: &dyn AnyTable = seen.sitting.table().ok_or_else(sitting::not_begun)?;
+            let table: &dyn AnyTable = seen.session.table().ok_or_else(session::not_begun)?;
             let mut text = Vec::new();
             table.write(Knowledge::Of(seen.looker.viewer), &mut text).map_err(Fault::internal)?;
             Ok(text)
@@ -150,21 +150,21 @@ pub async fn transcript(
 #[utoipa::path(get, path = "/api/invites/{code}",
     responses((status = 200, body = Invitation), (status = "4XX", body = AnyFault)))]
 pub async fn invitation(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Who(guest): Who,
     Path(code): Path<String>,
 ) -> Result<Json<Invitation>, Fault> {
     let game =
-        house.store.invited(&code).await?.ok_or_else(|| Fault::not_found("there is no such invitation"))?;
-    let room = house.room(&game).await?;
-    let sitting = room.enter().await?;
+        app.store.invited(&code).await?.ok_or_else(|| Fault::not_found("there is no such invitation"))?;
+    let room = app.room(&game).await?;
+    let session = room.enter().await?;
     Ok(Json(Invitation {
         game,
-        title: sitting.record.title.clone(),
-        options: sitting.record.wish.clone(),
-        state: sitting.record.state.word().into(),
-        players: sitting.players(&room.presence()),
-        your_seats: sitting.seats_of(guest),
+        title: session.record.title.clone(),
+        options: session.record.wish.clone(),
+        state: session.record.state.word().into(),
+        players: session.players(&room.presence()),
+        your_seats: session.seats_of(guest),
     }))
 }
 
@@ -172,10 +172,10 @@ pub async fn invitation(
 #[utoipa::path(get, path = "/api/watch/{code}",
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn watched(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(code): Path<String>,
 ) -> Result<Json<GameId>, Fault> {
-    let game = house.store.watched(&code).await?.ok_or_else(|| Fault::not_found("there is no such code"))?;
+    let game = app.store.watched(&code).await?.ok_or_else(|| Fault::not_found("there is no such code"))?;
     Ok(Json(GameId { game }))
 }
 

@@ -4,17 +4,17 @@ mod docs;
 mod extract;
 mod games;
 mod look;
-mod manners;
+mod middleware;
 mod people;
 mod play;
 
 pub use docs::openapi;
 pub use extract::{Asked, Params, Path, Transcript, with_cookie};
 pub use look::Look;
-pub use manners::attend;
+pub use middleware::attend;
 
+use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::page;
 use crate::socket;
 use axum::Router;
@@ -25,7 +25,7 @@ use axum::routing::{any, get, post};
 use std::sync::Arc;
 
 /// Everything the server answers, once it is clear that it [may be asked](attend).
-pub fn router(house: Arc<House>) -> Router {
+pub fn router(app: Arc<AppState>) -> Router {
     Router::new()
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
@@ -58,22 +58,22 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/{*rest}", any(no_such_address))
         .method_not_allowed_fallback(async || Fault::bad_method())
         .fallback_service(page::service())
-        .with_state(house)
+        .with_state(app)
 }
 
 async fn no_such_address() -> Fault {
     Fault::not_found("there is no such address")
 }
 
-async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Fault> {
-    if house.is_closing() {
+async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Fault> {
+    if app.is_closing() {
         return Err(Fault::unavailable("the server is about to end"));
     }
-    house.store.ping().await?;
+    app.store.ping().await?;
     Ok("ok\n")
 }
 
-async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    let text = house.figures.text(house.room_count());
+async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
+    let text = app.metrics.text(app.room_count());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }

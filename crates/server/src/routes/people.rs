@@ -1,9 +1,9 @@
 //! Titles, guests, and how they move to another device.
 
 use super::{Asked, Path, with_cookie};
+use crate::app_state::AppState;
 use crate::clock;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::identity::{Visitor, Who};
 use crate::lobby;
 use crate::protocol::{AnyFault, AskClaim, Code, GameId, GameSummary, Me, TitleInfo};
@@ -23,7 +23,7 @@ const CODE_LIFETIME: i64 = 10 * 60 * 1000;
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/titles", responses((status = 200, body = Vec<TitleInfo>)))]
-pub async fn titles(State(house): State<Arc<House>>) -> impl IntoResponse {
+pub async fn titles(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     #[derive(Serialize)]
     struct Offered {
         #[serde(flatten)]
@@ -33,7 +33,7 @@ pub async fn titles(State(house): State<Arc<House>>) -> impl IntoResponse {
     }
     let offered = |title: &&'static dyn catalogue::Title| Offered {
         meta: title.meta(),
-        bots: house.minds.names(title.meta().id),
+        bots: app.bots.names(title.meta().id),
         categories: title.categories(),
     };
     Json(TITLES.iter().map(offered).collect::<Vec<_>>())
@@ -42,17 +42,17 @@ pub async fn titles(State(house): State<Arc<House>>) -> impl IntoResponse {
 /// Who asks, and their games.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub async fn me(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Who(guest): Who,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let Some(guest) = guest else {
         return Ok(Json(Me { name: String::new(), games: Vec::new() }).into_response());
     };
-    let games = house.store.games_of(guest).await?;
-    let name = house.name_of(&headers).await?;
+    let games = app.store.games_of(guest).await?;
+    let name = app.name_of(&headers).await?;
     let me = Me { name, games: games.into_iter().map(summary).collect() };
-    Ok(with_cookie(Json(me), house.renewed(&headers)))
+    Ok(with_cookie(Json(me), app.renewed(&headers)))
 }
 
 fn summary(game: Summary) -> GameSummary {
@@ -72,19 +72,19 @@ fn summary(game: Summary) -> GameSummary {
 #[utoipa::path(post, path = "/api/games/{game}/device",
     responses((status = 200, body = Code), (status = "4XX", body = AnyFault)))]
 pub async fn device(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
 ) -> Result<Json<Code>, Fault> {
     let guest = who.known()?;
-    let room = house.room(&game).await?;
-    let sitting = room.enter().await?;
-    if sitting.seats_of(Some(guest)).is_empty() && !sitting.is_host(Some(guest)) {
+    let room = app.room(&game).await?;
+    let session = room.enter().await?;
+    if session.seats_of(Some(guest)).is_empty() && !session.is_host(Some(guest)) {
         return Err(Fault::forbidden("you have no seat here"));
     }
     let code = secret::new_code()?;
     let expires = clock::now() + CODE_LIFETIME;
-    house.store.create_code(secret::code_digest(&code), guest, game, expires).await?;
+    app.store.create_code(secret::code_digest(&code), guest, game, expires).await?;
     Ok(Json(Code { code }))
 }
 
@@ -92,11 +92,11 @@ pub async fn device(
 #[utoipa::path(post, path = "/api/claim", request_body = AskClaim,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn claim(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     visitor: Visitor,
     Asked(ask): Asked<AskClaim>,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&house).await?;
-    let game = whole(async move { lobby::claim(&house, somebody.guest, &ask.code).await }).await?;
+    let somebody = visitor.welcome(&app).await?;
+    let game = whole(async move { lobby::claim(&app, somebody.guest, &ask.code).await }).await?;
     Ok(with_cookie(Json(GameId { game }), somebody.cookie))
 }

@@ -1,13 +1,13 @@
 //! Choices, and taking them back.
 
 use super::{Asked, Path};
+use crate::app_state::AppState;
 use crate::command::{self, Command};
 use crate::drive;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::identity::Who;
 use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, Hint};
-use crate::sitting::Order;
+use crate::session::Order;
 use axum::Json;
 use axum::extract::State;
 use game::Seat;
@@ -17,54 +17,54 @@ use std::sync::Arc;
 #[utoipa::path(post, path = "/api/games/{game}/actions", request_body = AskAction,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn act(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Asked(ask): Asked<AskAction>,
 ) -> Result<Json<Ack>, Fault> {
-    obey(&house, who, &game, ask.into()).await
+    execute(&app, who, &game, ask.into()).await
 }
 
 /// Takes back the latest choice.
 #[utoipa::path(post, path = "/api/games/{game}/undo", request_body = AskChange,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn undo(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Asked(ask): Asked<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    obey(&house, who, &game, Command::change(ask, Order::Undo)).await
+    execute(&app, who, &game, Command::change(ask, Order::Undo)).await
 }
 
 /// Does again what was taken back.
 #[utoipa::path(post, path = "/api/games/{game}/redo", request_body = AskChange,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn redo(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Asked(ask): Asked<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    obey(&house, who, &game, Command::change(ask, Order::Redo)).await
+    execute(&app, who, &game, Command::change(ask, Order::Redo)).await
 }
 
 /// Takes back everything of this turn that can be taken back.
 #[utoipa::path(post, path = "/api/games/{game}/restart", request_body = AskChange,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn restart(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Asked(ask): Asked<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    obey(&house, who, &game, Command::change(ask, Order::Restart)).await
+    execute(&app, who, &game, Command::change(ask, Order::Restart)).await
 }
 
-async fn obey(house: &Arc<House>, who: Who, game: &str, command: Command) -> Result<Json<Ack>, Fault> {
+async fn execute(app: &Arc<AppState>, who: Who, game: &str, command: Command) -> Result<Json<Ack>, Fault> {
     let guest = who.known()?;
-    let room = house.room(game).await?;
-    let seq = command::obey(house, &room, guest, command).await?;
+    let room = app.room(game).await?;
+    let seq = command::execute(app, &room, guest, command).await?;
     Ok(Json(Ack { seq }))
 }
 
@@ -72,15 +72,15 @@ async fn obey(house: &Arc<House>, who: Who, game: &str, command: Command) -> Res
 #[utoipa::path(post, path = "/api/games/{game}/hint", request_body = AskHint,
     responses((status = 200, body = Hint), (status = "4XX", body = AnyFault), (status = 501, body = AnyFault)))]
 pub async fn hint(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     who: Who,
     Path(game): Path<String>,
     Asked(ask): Asked<AskHint>,
 ) -> Result<Json<Hint>, Fault> {
-    let room = house.room(&game).await?;
+    let room = app.room(&game).await?;
     if !room.enter().await?.holds(who.known()?, ask.seat) {
         return Err(Fault::forbidden(format!("seat {} is not yours", ask.seat)));
     }
-    let advice = drive::advise(&house, &room, Seat(ask.seat)).await?;
+    let advice = drive::advise(&app, &room, Seat(ask.seat)).await?;
     Ok(Json(Hint { advice: advice.into_iter().take(Hint::MOST).map(Into::into).collect() }))
 }

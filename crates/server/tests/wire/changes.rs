@@ -12,7 +12,7 @@ fn without_presence(mut snapshot: Value) -> Value {
 }
 
 /// What the next message is, and what is known after it.
-async fn hear(live: &mut Live, snapshot: &mut Value) -> String {
+async fn hear(live: &mut Connection, snapshot: &mut Value) -> String {
     loop {
         let message: Value = serde_json::from_str(&live.text().await.expect("the server closed")).unwrap();
         if message["type"] != "here" {

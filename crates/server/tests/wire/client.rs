@@ -5,7 +5,7 @@ use futures_util::StreamExt;
 use reqwest::header::{COOKIE, HeaderName, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::{Config, FromRoster, Limits, Minds, Server};
+use server::{AnyBotFactory, Config, FactoryBots, Limits, Server};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,16 +45,20 @@ impl Running {
 
     /// A server on a folder that may hold games already.
     pub async fn on(folder: Arc<tempfile::TempDir>, limits: Limits) -> Running {
-        Running::thinking(folder, limits, Arc::new(FromRoster(RandomOnly))).await
+        Running::thinking(folder, limits, Arc::new(FactoryBots(RandomOnly))).await
     }
 
     /// A server with computer players of one's own.
-    pub async fn thinking(folder: Arc<tempfile::TempDir>, limits: Limits, minds: Arc<dyn Minds>) -> Running {
+    pub async fn thinking(
+        folder: Arc<tempfile::TempDir>,
+        limits: Limits,
+        bots: Arc<dyn AnyBotFactory>,
+    ) -> Running {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
         config.limits = limits;
         config.seeded_games = true;
-        Running::as_configured(config, folder, store, minds).await
+        Running::as_configured(config, folder, store, bots).await
     }
 
     /// A server for everybody: nobody chooses a seed there.
@@ -62,16 +66,16 @@ impl Running {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
         let config = Config::new("127.0.0.1:0".parse().unwrap());
-        Running::as_configured(config, folder, store, Arc::new(FromRoster(RandomOnly))).await
+        Running::as_configured(config, folder, store, Arc::new(FactoryBots(RandomOnly))).await
     }
 
     async fn as_configured(
         config: Config,
         folder: Arc<tempfile::TempDir>,
         store: Arc<dyn Store>,
-        minds: Arc<dyn Minds>,
+        bots: Arc<dyn AnyBotFactory>,
     ) -> Running {
-        let server = Server::bind(config, store.clone(), minds).await.unwrap();
+        let server = Server::bind(config, store.clone(), bots).await.unwrap();
         let address = server.address().unwrap().to_string();
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(server.run(async move {
@@ -186,24 +190,24 @@ impl Client {
     }
 
     /// Opens a WebSocket; `query` such as `seat=0&since=3`.
-    pub async fn live(&self, game: &str, query: &str) -> Live {
+    pub async fn live(&self, game: &str, query: &str) -> Connection {
         self.try_live(game, query).await.unwrap()
     }
 
-    pub async fn try_live(&self, game: &str, query: &str) -> Result<Live, SocketError> {
+    pub async fn try_live(&self, game: &str, query: &str) -> Result<Connection, SocketError> {
         let address = format!("{}/api/games/{game}/live?{query}", self.base.replace("http", "ws"));
         let mut request = address.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
-        Ok(Live(connect_async(request).await?.0))
+        Ok(Connection(connect_async(request).await?.0))
     }
 }
 
 /// An open WebSocket.
-pub struct Live(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Connection(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-impl Live {
+impl Connection {
     /// The next text; nothing when the server closed.
     pub async fn text(&mut self) -> Option<String> {
         loop {

@@ -39,7 +39,7 @@ async fn a_repeat_is_answered_and_a_late_command_is_a_conflict() {
     assert_eq!(error["seq"], first["seq"]);
     let after = client.snapshot(&game, seat).await;
     assert_eq!(after["seq"], first["seq"], "it was done once");
-    assert_eq!(after["deeds"], 1);
+    assert_eq!(after["records"], 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -134,7 +134,7 @@ async fn a_game_can_be_looked_at_move_by_move_and_leave_and_come_back() {
     let now = ann.snapshot(&game, 0).await;
     let last = ann.get(&format!("/api/games/{game}/replay?seat=0")).await.ok();
     assert_eq!(last["snapshot"]["view"], now["view"]);
-    assert_eq!(last["at"], now["deeds"]);
+    assert_eq!(last["at"], now["records"]);
     let partial = ann.get(&format!("/api/games/{game}/transcript?seat=0")).await.text;
     assert!(partial.contains("\"known_to\":\"seat 0\"") && !partial.contains("\"position\""));
 

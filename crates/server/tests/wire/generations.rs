@@ -4,15 +4,15 @@ use crate::client::*;
 use game::transcript;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use store::{DeedRecord, GameRecord, Store};
+use store::{GameRecord, LogRecord, Store};
 
 /// Another generation than this one.
 type Change = fn(u16) -> u16;
 
 /// A game in the store as it would be if it had been made under another generation.
-async fn relabelled(store: &dyn Store, game: &str, change: Change) -> (GameRecord, Vec<DeedRecord>) {
+async fn relabelled(store: &dyn Store, game: &str, change: Change) -> (GameRecord, Vec<LogRecord>) {
     let mut record = store.game(game).await.unwrap().unwrap();
-    let deeds = store.deeds(game).await.unwrap();
+    let records = store.records(game).await.unwrap();
     let opening = record.opening.take().unwrap();
     let now = transcript::read(&opening).unwrap().header.generation.0;
     let field = |generation| format!("\"generation\":{generation},");
@@ -20,13 +20,13 @@ async fn relabelled(store: &dyn Store, game: &str, change: Change) -> (GameRecor
     record.opening = Some(opening.replacen(&field(now), &field(change(now)), 1));
     record.id = format!("{game}other");
     (record.invite, record.watch) = (None, Some(format!("{game}watch")));
-    store.create_game(record.clone(), deeds.clone()).await.unwrap();
-    (record, deeds)
+    store.create_game(record.clone(), records.clone()).await.unwrap();
+    (record, records)
 }
 
 /// What the store holds of a game, to be compared with what it held before.
-async fn stored(store: &dyn Store, game: &str) -> (GameRecord, Vec<DeedRecord>) {
-    (store.game(game).await.unwrap().unwrap(), store.deeds(game).await.unwrap())
+async fn stored(store: &dyn Store, game: &str) -> (GameRecord, Vec<LogRecord>) {
+    (store.game(game).await.unwrap().unwrap(), store.records(game).await.unwrap())
 }
 
 #[track_caller]
@@ -50,10 +50,10 @@ async fn a_stored_game_of_another_law_is_refused_and_stays_as_it_was() {
         for number in 0..20 {
             assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
         }
-        let (record, deeds) = relabelled(&*running.store, &game, change).await;
+        let (record, records) = relabelled(&*running.store, &game, change).await;
         let other = record.id.clone();
         let before = stored(&*running.store, &other).await;
-        assert!(before == (record, deeds), "the store holds what it was given");
+        assert!(before == (record, records), "the store holds what it was given");
 
         let seq = json!(before.0.base + before.0.length);
         for path in ["", "?seat=0", "/log", "/replay?at=3", "/points", "/transcript?seat=0"] {
@@ -90,8 +90,8 @@ async fn a_transcript_of_another_law_is_not_taken_in() {
     for number in 0..6 {
         assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
     }
-    let (record, deeds) = stored(&*running.store, &game).await;
-    let text = server::transcript(&record, &deeds);
+    let (record, records) = stored(&*running.store, &game).await;
+    let text = server::transcript(&record, &records);
     let now = transcript::read(&text).unwrap().header.generation.0;
     let games = running.store.all_games().await.unwrap();
     for (generation, id, detail) in [

@@ -102,7 +102,7 @@ async fn too_much_and_too_often_is_refused() {
 }
 
 /// A bare connection over which something was said.
-async fn saying(running: &Running, words: &str) -> TcpStream {
+async fn ws_commands(running: &Running, words: &str) -> TcpStream {
     let mut stream = TcpStream::connect(&running.address).await.unwrap();
     stream.write_all(words.as_bytes()).await.unwrap();
     stream
@@ -111,7 +111,7 @@ async fn saying(running: &Running, words: &str) -> TcpStream {
 /// Says something over a bare connection, and hears the server out until it closes.
 async fn said(running: &Running, words: &str) -> String {
     let mut heard = String::new();
-    let mut stream = saying(running, words).await;
+    let mut stream = ws_commands(running, words).await;
     let closed = tokio::time::timeout(NEVER, stream.read_to_string(&mut heard)).await;
     closed.expect("the connection is closed").unwrap();
     heard
@@ -132,7 +132,7 @@ async fn whoever_does_not_say_what_they_want_is_given_up() {
     let soon = Duration::from_millis(300);
     let running = Running::with(Limits { head: soon, ..generous() }).await;
     let patient = Running::with(Limits { head: NEVER, ..generous() }).await;
-    let mut slow = saying(&patient, "GET /healthz HTTP/1.1\r\n").await;
+    let mut slow = ws_commands(&patient, "GET /healthz HTTP/1.1\r\n").await;
     for words in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         assert_eq!(said(&running, words).await, "");
     }

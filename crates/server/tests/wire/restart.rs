@@ -102,7 +102,7 @@ async fn a_command_is_known_after_a_restart() {
     let running = Running::on(folder, generous()).await;
     ann.base = format!("http://{}", running.address);
     assert_eq!(ann.act(&game, "once", &before["seq"], seat, action).await.ok(), answer);
-    assert_eq!(ann.snapshot(&game, seat).await["deeds"], 1);
+    assert_eq!(ann.snapshot(&game, seat).await["records"], 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -161,8 +161,8 @@ async fn cut_at_the_computer(running: &Running) -> String {
         play_one(&mut clients, &game, &mut dice, id).await;
     }
     let record = running.store.game(&game).await.unwrap().unwrap();
-    let deeds = running.store.deeds(&game).await.unwrap();
-    let cuts = (1..deeds.len()).rev().map(|length| server::transcript(&record, &deeds[..length]));
+    let records = running.store.records(&game).await.unwrap();
+    let cuts = (1..records.len()).rev().map(|length| server::transcript(&record, &records[..length]));
     let at_the_computer = |text: &String| {
         let table = catalogue::open(text).unwrap().table.unwrap();
         table.decider() == Some(game::Seat(1))
@@ -175,9 +175,9 @@ async fn a_computer_player_goes_on_in_a_game_that_comes_from_elsewhere() {
     let running = Running::start().await;
     let text = cut_at_the_computer(&running).await;
     // As the command line does it, beside the server.
-    let (record, deeds) = server::read_transcript(&text, None, server::named_seed("elsewhere")).unwrap();
-    let (id, watch, length) = (record.id.clone(), record.watch.clone().unwrap(), deeds.len() as u64);
-    running.store.create_game(record, deeds).await.unwrap();
+    let (record, records) = server::read_transcript(&text, None, server::named_seed("elsewhere")).unwrap();
+    let (id, watch, length) = (record.id.clone(), record.watch.clone().unwrap(), records.len() as u64);
+    running.store.create_game(record, records).await.unwrap();
     let mut live = running.client().live(&id, &format!("watch={watch}")).await;
     live.step_at(length + 1).await;
 }

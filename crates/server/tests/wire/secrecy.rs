@@ -12,7 +12,7 @@ struct Ear {
     viewer: Viewer,
     client: Client,
     query: String,
-    live: Live,
+    live: Connection,
     snapshot: Value,
     log: Vec<Value>,
     bytes: String,
@@ -53,8 +53,8 @@ impl Ear {
 /// The game as the store holds it: everything is known there.
 async fn truth(running: &Running, game: &str) -> Box<dyn AnyTable> {
     let record = running.store.game(game).await.unwrap().unwrap();
-    let deeds = running.store.deeds(game).await.unwrap();
-    catalogue::open(&server::transcript(&record, &deeds)).unwrap().table.unwrap()
+    let records = running.store.records(game).await.unwrap();
+    catalogue::open(&server::transcript(&record, &records)).unwrap().table.unwrap()
 }
 
 fn value(value: &impl serde::Serialize) -> Value {
@@ -76,7 +76,7 @@ async fn nothing_hidden(title: &str, modules: &[&str], seed: u64) {
     let mut id = 0;
     loop {
         let table = truth(&running, &game).await;
-        let seq = table.deed_count() as u64;
+        let seq = table.record_count() as u64;
         let over = table.decider().is_none();
         if over {
             // What is sent from now on is open to all.
@@ -109,8 +109,8 @@ async fn nothing_hidden(title: &str, modules: &[&str], seed: u64) {
 /// transcripts for what the rules do not write for that viewer.
 async fn search(running: &Running, game: &str, ears: &[Ear]) {
     let record = running.store.game(game).await.unwrap().unwrap();
-    let deeds = running.store.deeds(game).await.unwrap();
-    let text = server::transcript(&record, &deeds);
+    let records = running.store.records(game).await.unwrap();
+    let text = server::transcript(&record, &records);
     let mut secrets: Vec<String> = vec![game::Seed(record.seed.unwrap()).to_string()];
     for line in text.lines() {
         let line: Value = serde_json::from_str(line).unwrap();

@@ -45,7 +45,7 @@ impl Lines {
     }
 
     /// Where somebody did something.
-    fn deeds(&self) -> Vec<usize> {
+    fn records(&self) -> Vec<usize> {
         (0..self.0.len()).filter(|at| self.0[*at].get("seat").is_some()).collect()
     }
 
@@ -65,8 +65,8 @@ impl Lines {
         for (line, said) in self.0.iter().enumerate() {
             let mut add = |address: String, word: &str| words.push(Word { line, address, word: word.into() });
             for list in ["deal", "chance"] {
-                let lots = said[list].as_array().into_iter().flatten().filter_map(Value::as_str);
-                lots.enumerate().for_each(|(at, lot)| add(format!("/{list}/{at}"), lot));
+                let chance_outcomes = said[list].as_array().into_iter().flatten().filter_map(Value::as_str);
+                chance_outcomes.enumerate().for_each(|(at, lot)| add(format!("/{list}/{at}"), lot));
             }
             said["do"].as_str().into_iter().for_each(|action| add("/do".into(), action));
         }
@@ -173,7 +173,7 @@ impl People {
 
     /// Puts a game into the store, everybody at their own seat; its address and its watch code.
     async fn sit_down(&self, running: &Running, lines: &Lines, seed: Option<&Seed>) -> (String, String) {
-        let (mut record, deeds) =
+        let (mut record, records) =
             server::read_transcript(&lines.text(), None, server::named_seed("elsewhere")).unwrap();
         for (seat, (_, guest)) in record.seats.iter_mut().zip(&self.0) {
             seat.holders = vec![*guest];
@@ -184,7 +184,7 @@ impl People {
         // Chance flows from that very seed.
         record.commitment = Some("0".repeat(64));
         let (id, watch) = (record.id.clone(), record.watch.clone().unwrap());
-        running.store.create_game(record, deeds).await.unwrap();
+        running.store.create_game(record, records).await.unwrap();
         (id, watch)
     }
 
@@ -201,18 +201,18 @@ impl People {
             Viewer::Seat(seat) => (self.0[seat.index()].0.clone(), format!("seat={}", seat.0)),
             Viewer::Spectator => (running.client(), format!("watch={watch}")),
         };
-        let deeds = lines.deeds().len();
-        let mut bytes = everything(&mut viewing, &game, &query, deeds).await;
+        let records = lines.records().len();
+        let mut bytes = everything(&mut viewing, &game, &query, records).await;
         let mut whole = viewing.live(&game, &query).await;
         let mut changes = viewing.live(&game, &format!("{query}&changes=true")).await;
         bytes += &step_text(&mut whole).await;
         bytes += &step_text(&mut changes).await;
         if let Viewer::Seat(Seat(seat)) = viewer {
             // What may not be done is refused in the same words.
-            bytes += &viewing.act(&game, "odd", &json!(deeds), seat, "nonsense").await.text;
+            bytes += &viewing.act(&game, "odd", &json!(records), seat, "nonsense").await.text;
         }
         if let Some((next, _)) = next {
-            bytes += &self.follow(&game, deeds, next).await;
+            bytes += &self.follow(&game, records, next).await;
             bytes += &step_text(&mut whole).await;
             bytes += &step_text(&mut changes).await;
             bytes += &viewing.get(&format!("/api/games/{game}?{query}")).await.text;
@@ -236,17 +236,17 @@ impl People {
 }
 
 /// Everything that can be asked for.
-async fn everything(client: &mut Client, game: &str, query: &str, deeds: usize) -> String {
+async fn everything(client: &mut Client, game: &str, query: &str, records: usize) -> String {
     let mut bytes = String::new();
     for path in ["?", "/log?", "/log?since=9&", "/points?", "/transcript?", "/replay?"] {
-        bytes += &client.get(&format!("/api/games/{game}{path}{query}&at={}", deeds / 2)).await.text;
+        bytes += &client.get(&format!("/api/games/{game}{path}{query}&at={}", records / 2)).await.text;
         bytes.push('\n');
     }
     bytes
 }
 
 /// The next change as it comes; who comes and goes is no secret.
-async fn step_text(live: &mut Live) -> String {
+async fn step_text(live: &mut Connection) -> String {
     loop {
         let text = live.text().await.expect("the server closed");
         if !text.starts_with("{\"type\":\"here\"") {
@@ -283,13 +283,13 @@ async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
     let mut dice = Dice(seed);
     let game = whole_game(&running, title, modules, &mut dice).await;
     let people = People::come(&running, 3).await;
-    let deeds = game.deeds();
+    let records = game.records();
     for viewer in (0..3).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
         let (mut tried, mut compared, mut followed) = (0, 0, 0);
         while compared < PAIRS || followed == 0 {
             assert!(tried < MOMENTS, "{viewer:?}: {compared} pairs, {followed} choices were compared");
             tried += 1;
-            let line = deeds[dice.below(deeds.len())];
+            let line = records[dice.below(records.len())];
             let lines = game.before(line);
             let Some(twin) = twin(&lines, viewer, &mut dice) else { continue };
             let (pair, next) = ([lines, twin], Next::of(&game.0[line]));

@@ -8,6 +8,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_games.sql"),
     include_str!("../../migrations/0002_progress.sql"),
     include_str!("../../migrations/0003_log.sql"),
+    include_str!("../../migrations/0004_records.sql"),
 ];
 
 /// Applies what is missing. The file knows how many it has seen.

@@ -7,7 +7,7 @@ mod read;
 mod trouble;
 mod writer;
 
-use crate::{Answer, Append, DeedRecord, Fault, GameRecord, Guest, GuestId, Store, Summary};
+use crate::{Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Store, Summary};
 use operation::{Done, Operation};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -108,8 +108,8 @@ impl Store for Sqlite {
         self.write_only(Operation::NameGuest { guest, name })
     }
 
-    fn create_game(&self, game: GameRecord, deeds: Vec<DeedRecord>) -> Answer<'_, ()> {
-        self.write_only(Operation::CreateGame { game: Box::new(game), deeds })
+    fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> Answer<'_, ()> {
+        self.write_only(Operation::CreateGame { game: Box::new(game), records })
     }
 
     fn save_game(&self, game: GameRecord, base: u64) -> Answer<'_, ()> {
@@ -124,8 +124,8 @@ impl Store for Sqlite {
         Box::pin(read::game(&self.readers, id))
     }
 
-    fn deeds<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<DeedRecord>> {
-        Box::pin(read::deeds(&self.readers, id))
+    fn records<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<LogRecord>> {
+        Box::pin(read::records(&self.readers, id))
     }
 
     fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {

@@ -1,7 +1,7 @@
 //! What can be written, and how.
 
 use super::log;
-use crate::{Append, DeedRecord, Fault, GameRecord, GuestId, HOST};
+use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord};
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row, Sqlite, SqliteConnection};
@@ -13,10 +13,10 @@ pub enum Operation {
     /// A guest's name.
     NameGuest { guest: GuestId, name: String },
     /// A new game.
-    CreateGame { game: Box<GameRecord>, deeds: Vec<DeedRecord> },
-    /// A game without its deeds.
+    CreateGame { game: Box<GameRecord>, records: Vec<LogRecord> },
+    /// A game without its records.
     SaveGame { game: Box<GameRecord>, base: u64 },
-    /// New deeds.
+    /// New records.
     Append(Append),
     /// A one-time code.
     CreateCode { code: [u8; 32], guest: GuestId, game: String, expires: i64 },
@@ -25,10 +25,10 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// The deeds it adds, which are best written together with those of others.
-    pub fn deeds(&self) -> Option<&Append> {
+    /// The records it adds, which are best written together with those of others.
+    pub fn records(&self) -> Option<&Append> {
         match self {
-            Operation::Append(append) if !append.deeds.is_empty() => Some(append),
+            Operation::Append(append) if !append.records.is_empty() => Some(append),
             _ => None,
         }
     }
@@ -44,7 +44,7 @@ pub enum Done {
     Claimed(Option<(String, GuestId)>),
 }
 
-/// Writes it; the deeds of many games are better written [together](log::append).
+/// Writes it; the records of many games are better written [together](log::append).
 pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
     match operation {
         Operation::CreateGuest { token, now } => {
@@ -62,12 +62,12 @@ pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Resu
                 .execute(to)
                 .await?;
         }
-        Operation::CreateGame { game, deeds } => {
+        Operation::CreateGame { game, records } => {
             insert_game(to, game).await?;
-            log::begin(to, &game.id, deeds).await?;
+            log::begin(to, &game.id, records).await?;
         }
         Operation::SaveGame { game, base } => save_game(to, game, *base).await?,
-        Operation::Append(append) if append.deeds.is_empty() => log::touch(to, append).await?,
+        Operation::Append(append) if append.records.is_empty() => log::touch(to, append).await?,
         Operation::Append(append) => log::append(to, &[append]).await?,
         Operation::CreateCode { code, guest, game, expires } => {
             sqlx::query("INSERT INTO codes (code, guest, game, expires) VALUES ($1, $2, $3, $4)")

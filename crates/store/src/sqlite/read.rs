@@ -1,6 +1,6 @@
 //! Looking things up.
 
-use crate::{DeedRecord, Fault, GameRecord, Guest, GuestId, HOST, SeatRecord, State, Summary};
+use crate::{Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, State, Summary};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, SqliteConnection};
 
@@ -83,13 +83,13 @@ async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<
     Ok(())
 }
 
-pub async fn deeds(pool: &SqlitePool, id: &str) -> Result<Vec<DeedRecord>, Fault> {
+pub async fn records(pool: &SqlitePool, id: &str) -> Result<Vec<LogRecord>, Fault> {
     // One text holds them all: a row for each would cost more than finding them.
     let row = sqlx::query(
         "WITH RECURSIVE chain (before, lines, command) AS (
-             SELECT before, lines, command FROM progress p JOIN deeds ON place = last WHERE p.game = $1
+             SELECT before, lines, command FROM progress p JOIN records ON place = last WHERE p.game = $1
              UNION ALL
-             SELECT deeds.before, deeds.lines, deeds.command FROM chain JOIN deeds ON place = chain.before
+             SELECT records.before, records.lines, records.command FROM chain JOIN records ON place = chain.before
          )
          SELECT json_group_array(json_array(lines, command)) FROM chain",
     )
@@ -98,7 +98,7 @@ pub async fn deeds(pool: &SqlitePool, id: &str) -> Result<Vec<DeedRecord>, Fault
     .await?;
     let backwards: Vec<(String, Option<String>)> =
         serde_json::from_str(row.get(0)).map_err(|error| Fault::Broken(error.to_string()))?;
-    Ok(backwards.into_iter().rev().map(|(lines, command)| DeedRecord { lines, command }).collect())
+    Ok(backwards.into_iter().rev().map(|(lines, command)| LogRecord { lines, command }).collect())
 }
 
 pub async fn id(pool: &SqlitePool, sql: &'static str, key: &str) -> Result<Option<String>, Fault> {

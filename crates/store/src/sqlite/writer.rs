@@ -98,7 +98,7 @@ type Answers = Vec<Result<Done, Fault>>;
 
 /// Everything in one transaction: any fault undoes all of it.
 async fn together(connection: &mut SqliteConnection, operations: &[Operation]) -> Result<Answers, Fault> {
-    let appends: Vec<&Append> = operations.iter().filter_map(Operation::deeds).collect();
+    let appends: Vec<&Append> = operations.iter().filter_map(Operation::records).collect();
     if appends.len() == operations.len() {
         log::commit(connection, &appends).await?;
         return Ok(appends.iter().map(|_| Ok(Done::Nothing)).collect());
@@ -106,7 +106,7 @@ async fn together(connection: &mut SqliteConnection, operations: &[Operation]) -
     begin(connection).await?;
     let mut answers = Vec::with_capacity(operations.len());
     for operation in operations {
-        answers.push(Ok(match operation.deeds() {
+        answers.push(Ok(match operation.records() {
             Some(_) => Done::Nothing,
             None => operation::carry_out(connection, operation).await?,
         }));

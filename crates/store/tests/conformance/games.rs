@@ -1,4 +1,4 @@
-//! Games without their deeds.
+//! Games without their records.
 
 use super::game;
 use std::sync::Arc;

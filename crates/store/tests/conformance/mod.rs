@@ -1,16 +1,16 @@
 //! What every store must do. A new backend calls `conformance!` with a way to make a fresh store and something that
 //! keeps it alive.
 
-mod deeds;
 mod games;
 mod people;
+mod records;
 
-pub use deeds::*;
 pub use games::*;
 pub use people::*;
+pub use records::*;
 
 use serde_json::json;
-use store::{Append, DeedRecord, GameRecord, SeatRecord, State};
+use store::{Append, GameRecord, LogRecord, SeatRecord, State};
 
 /// Runs every test against a store made by `$fresh`.
 #[macro_export]
@@ -70,20 +70,20 @@ pub fn game(id: &str, base: u64) -> GameRecord {
     }
 }
 
-/// The deed with this number.
-pub fn deed(number: u64) -> DeedRecord {
-    DeedRecord {
+/// The record with this number.
+pub fn record(number: u64) -> LogRecord {
+    LogRecord {
         lines: format!("{{\"seat\":0,\"do\":\"quote \\\" and {number}\"}}\n{{\"turn\":{number}}}\n"),
         command: number.is_multiple_of(2).then(|| format!("0:{number}")),
     }
 }
 
-/// So many deeds after so many.
+/// So many records after so many.
 pub fn append(game: &str, after: u64, count: u64) -> Append {
     Append {
         game: game.into(),
         after,
-        deeds: (after..after + count).map(deed).collect(),
+        records: (after..after + count).map(record).collect(),
         decider: Some(1),
         state: State::Running,
         now: 10 + after as i64,

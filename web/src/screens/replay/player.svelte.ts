@@ -30,7 +30,7 @@ export class Player {
       const [points, log, first] = await Promise.all([screens.points(this.game), api.log(this.game), this.#see(0)]);
       this.points = points;
       this.log = log;
-      this.last = Math.max(points.at(-1)?.at ?? 0, first.snapshot.deeds);
+      this.last = Math.max(points.at(-1)?.at ?? 0, first.snapshot.records);
       this.go(at);
     } catch (error) {
       this.failure = error;

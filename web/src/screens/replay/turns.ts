@@ -7,7 +7,7 @@ export interface ToldTurn {
   turn: number;
   /** Whose turn it was; nobody's before the first. */
   seat: number | null;
-  /** What is told, and after how many deeds it had happened. */
+  /** What is told, and after how many records it had happened. */
   lines: { text: string; at: number }[];
 }
 

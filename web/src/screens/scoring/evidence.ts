@@ -1,8 +1,8 @@
 /** What a player shows for a category when it is counted: the pieces themselves, as far as the table has them. */
 
-import type { ExpeditionView } from '../../expedition/types';
+import type { ExpeditionView } from '../../titles/expedition/types';
 import type { Snapshot } from '../../lib/types';
-import type { Player, View } from '../../luxor/view';
+import type { Player, View } from '../../titles/luxor/view';
 import { lookOf } from './categories';
 
 export interface Piece {

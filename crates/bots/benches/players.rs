@@ -1,0 +1,72 @@
+//! Speed: iterations of a tree with full random play-outs, and decisions of greedy, one thread.
+
+use bots::evaluate::Evaluate;
+use bots::policy::PlayOutPolicy;
+use bots::search::{Family, MEMORY, Method, SearchLimits, search};
+use bots::{Bots, Budget, Stop};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use expedition_rules::Expedition;
+use game::{Observation, RngChance, Seed, Silent, Wish};
+use luxor_rules::Luxor;
+
+const ITERATIONS: u64 = 2000;
+
+fn base<G: Evaluate>() -> G::Setup {
+    let wish = Wish { players: 4, ..Wish::default() };
+    G::set_up(None, &G::options_for(&wish)).expect("the box is in order")
+}
+
+fn plain_tree<G: Evaluate>(criterion: &mut Criterion) {
+    let setup = base::<G>();
+    let state = G::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
+    let seat = G::decider(&setup, &state).expect("somebody begins");
+    let method = Method {
+        family: Family::PlainTree,
+        turns: None,
+        policy: PlayOutPolicy::Random,
+        exploration: 0.0,
+        opponent_noise: None,
+        memory: MEMORY,
+    };
+    let limits =
+        SearchLimits { budget: Budget::Iterations(ITERATIONS), threads: 1, seed: 1, stop: Stop::default() };
+    let mut group = criterion.benchmark_group("tree with full random play-outs, opening, 4 players");
+    group.throughput(Throughput::Elements(ITERATIONS)).sample_size(10);
+    group.bench_function(G::TITLE, |bencher| {
+        bencher.iter(|| search(&Observation::<G>::new(&setup, &state, seat), &method, &limits));
+    });
+    group.finish();
+}
+
+/// Plays a game of four greedy players; how many decisions it took.
+fn greedy_game<G: Evaluate>(setup: &G::Setup, seed: u64) -> u64 {
+    let mut chance = RngChance::seeded(&Seed::from_number(seed));
+    let mut state = G::start(setup, &mut chance, &mut Silent);
+    let mut bot = Bots::default().evaluated_bot::<G>("greedy", seed).expect("greedy is known");
+    let mut decisions = 0;
+    while let Some(seat) = G::decider(setup, &state) {
+        let action = bot.decide(&Observation::new(setup, &state, seat));
+        G::play(setup, &mut state, action, &mut chance, &mut Silent);
+        decisions += 1;
+    }
+    decisions
+}
+
+fn greedy<G: Evaluate>(criterion: &mut Criterion) {
+    let setup = base::<G>();
+    let games = || (0..50).map(|seed| greedy_game::<G>(&setup, seed)).sum::<u64>();
+    let mut group = criterion.benchmark_group("greedy decisions, 4 players");
+    group.throughput(Throughput::Elements(games())).sample_size(10);
+    group.bench_function(G::TITLE, |bencher| bencher.iter(games));
+    group.finish();
+}
+
+fn bench(criterion: &mut Criterion) {
+    plain_tree::<Luxor>(criterion);
+    plain_tree::<Expedition>(criterion);
+    greedy::<Luxor>(criterion);
+    greedy::<Expedition>(criterion);
+}
+
+criterion_group!(benches, bench);
+criterion_main!(benches);

@@ -1,0 +1,251 @@
+//! A table of one title behind the door.
+
+use crate::{AnyTable, AnyView, Bot, Choice, LogEntry, Reader, RecordView, Refused, choice, log};
+use game::transcript::{self, Knowledge, Player};
+use game::{
+    ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Record, Replayed, RngChance, Seat,
+    Seed, Table, Viewer,
+};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::io;
+
+/// A game in play or at rest: the table, who sits at it, and where its chance comes from.
+pub struct TypedTable<G: Game> {
+    table: Table<G>,
+    players: Vec<Player>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// Nothing while the game is at rest.
+    chance: Option<RngChance<ChaCha8Rng>>,
+    /// The seed, if the whole game came from it.
+    seed: Option<Seed>,
+}
+
+impl<G: Published> TypedTable<G> {
+    /// Deals a new game whose chance flows from `seed`.
+    pub fn deal(setup: std::sync::Arc<G::Setup>, players: Vec<Player>, seed: Seed) -> Self {
+        let mut chance = RngChance::seeded(&seed);
+        let table = Table::deal(setup, &mut chance);
+        TypedTable { bots: no_bots(&players), table, players, chance: Some(chance), seed: Some(seed) }
+    }
+
+    /// A game at rest: it can be looked at and written, and goes on once it is woken.
+    pub fn at_rest(table: Table<G>, players: Vec<Player>) -> Self {
+        TypedTable { bots: no_bots(&players), table, players, chance: None, seed: None }
+    }
+
+    /// Lets a bot decide for a seat from now on.
+    pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Bot<G>>) {
+        self.bots[seat.index()] = Some(bot);
+    }
+
+    /// The table itself, for the title's own tools.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// What the decider may do.
+    fn foreseen(&self) -> Vec<Choice<G::Event>> {
+        self.table.decider().map(|seat| choice::choices(&self.table, seat)).unwrap_or_default()
+    }
+
+    /// Chance in the state in which the game so far left it, if all of it came from `seed`.
+    fn chance_so_far(&self, seed: &Seed) -> Option<RngChance<ChaCha8Rng>> {
+        let mut chance = RngChance::seeded(seed);
+        let mut again = Table::<G>::deal(self.table.setup().clone(), &mut chance);
+        let mut same = again.dealt() == self.table.dealt();
+        for record in self.table.records() {
+            if !same {
+                return None;
+            }
+            same = match record {
+                Record::Act(step) => again
+                    .act(step.action, &mut chance)
+                    .is_ok_and(|redone| redone.chance_outcomes == step.chance_outcomes),
+                Record::Undo { seat, .. } => again.undo(*seat).is_ok(),
+            };
+        }
+        same.then_some(chance)
+    }
+}
+
+/// So many bytes are enough for the lines of most records.
+const USUAL_LINES: usize = 256;
+
+/// As JSON; only a map with odd keys or a failing `Serialize` cannot be written, and ours are neither.
+fn text(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_default()
+}
+
+fn no_bots<G: Game>(players: &[Player]) -> Vec<Option<Box<dyn Bot<G>>>> {
+    players.iter().map(|_| None).collect()
+}
+
+impl<G: Published> AnyTable for TypedTable<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    fn edition(&self) -> &Edition {
+        G::edition(self.table.setup())
+    }
+
+    fn options(&self) -> serde_json::Value {
+        serde_json::to_value(G::options(self.table.setup())).unwrap_or_default()
+    }
+
+    fn decider(&self) -> Option<Seat> {
+        self.table.decider()
+    }
+
+    fn turn(&self) -> u32 {
+        G::turn(self.table.state())
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        self.foreseen().iter().map(Choice::as_data).collect()
+    }
+
+    fn choices_text(&self) -> Box<RawValue> {
+        text(&self.foreseen())
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.table.legal().iter().map(G::Action::to_string).collect()
+    }
+
+    fn act(&mut self, action: &str) -> Result<(), Refused> {
+        let action: G::Action = action.parse().map_err(Refused::Unreadable)?;
+        let chance = self.chance.as_mut().ok_or(Refused::AtRest)?;
+        self.table.act(action, chance).map_err(Refused::Forbidden)?;
+        Ok(())
+    }
+
+    fn think(&mut self) -> Option<String> {
+        let seat = self.table.decider()?;
+        let bot = self.bots[seat.index()].as_mut()?;
+        let action = bot.decide(&self.table.observe(seat));
+        self.table.act(action, self.chance.as_mut()?).ok()?;
+        Some(action.to_string())
+    }
+
+    fn forfeit(&self, seat: Seat) -> Option<&str> {
+        self.bots[seat.index()].as_ref()?.forfeit()
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), Message> {
+        self.table.can_undo(seat).map_err(NoUndo::message)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<String, Message> {
+        self.table.undo(seat).map(|action| action.to_string()).map_err(NoUndo::message)
+    }
+
+    fn can_redo(&self, seat: Seat) -> Result<(), Message> {
+        self.table.can_redo(seat).map_err(NoUndo::message)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<String, Message> {
+        let Some(chance) = self.chance.as_mut() else {
+            return Err(NoUndo::NothingUndone.message());
+        };
+        self.table.redo(seat, chance).map(|action| action.to_string()).map_err(NoUndo::message)
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.table.view(viewer)).unwrap_or_default()
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        text(&self.table.view(viewer))
+    }
+
+    fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>> {
+        self.table.views(viewers.iter().copied()).map(|view| Box::new(view) as Box<dyn AnyView>).collect()
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
+        log::log(&self.table, viewer, since).into_iter().map(LogEntry::into_data).collect()
+    }
+
+    fn write_log(&self, record: Option<usize>, readers: &mut [Reader]) {
+        log::write_log(&self.table, record, readers);
+    }
+
+    fn log_count(&self, viewer: Viewer, record: Option<usize>) -> usize {
+        log::log_count(&self.table, viewer, record)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.table.setup(), self.table.state())
+    }
+
+    fn categories(&self) -> &'static [&'static str] {
+        G::CATEGORIES
+    }
+
+    fn records(&self, viewer: Viewer) -> Vec<RecordView> {
+        let mut turn = 0;
+        let mut record = |record: &Record<G>| {
+            let (seat, action, undone) = match record {
+                Record::Act(step) => {
+                    turn = step.turn;
+                    (step.seat, step.action, false)
+                }
+                Record::Undo { seat, action } => (*seat, *action, true),
+            };
+            let action = G::action_seen_by(action, seat, viewer).map(|action| action.to_string());
+            RecordView { turn, seat, action, undone }
+        };
+        self.table.records().iter().map(&mut record).collect()
+    }
+
+    fn after(&self, records: usize) -> Box<dyn AnyTable> {
+        let mut table = Table::<G>::deal(self.table.setup().clone(), &mut Replayed::new(self.table.dealt()));
+        for record in self.table.records().iter().take(records) {
+            let followed = match record {
+                Record::Act(step) => {
+                    table.act(step.action, &mut Replayed::new(&step.chance_outcomes)).is_ok()
+                }
+                Record::Undo { seat, .. } => table.undo(*seat).is_ok(),
+            };
+            debug_assert!(followed, "what was played can be played again");
+        }
+        Box::new(TypedTable::at_rest(table, self.players.clone()))
+    }
+
+    fn wake(&mut self, seed: Seed) {
+        match self.chance_so_far(&seed) {
+            Some(chance) => {
+                self.chance = Some(chance);
+                self.seed = Some(seed);
+            }
+            None => {
+                self.chance = Some(RngChance::seeded(&seed));
+                self.seed = None;
+            }
+        }
+    }
+
+    fn record_count(&self) -> usize {
+        self.table.records().len()
+    }
+
+    fn latest_lines(&self) -> io::Result<String> {
+        let mut out = Vec::with_capacity(USUAL_LINES);
+        if self.table.records().is_empty() {
+            transcript::write_opening(&self.table, &self.players, self.seed.as_ref(), &mut out)?;
+        } else {
+            transcript::write_latest(&self.table, self.seed.as_ref(), &mut out)?;
+        }
+        String::from_utf8(out).map_err(io::Error::other)
+    }
+
+    fn write(&self, knowledge: Knowledge, mut out: &mut dyn io::Write) -> io::Result<()> {
+        transcript::write(&self.table, &self.players, self.seed.as_ref(), knowledge, &mut out)
+    }
+}

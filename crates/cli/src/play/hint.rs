@@ -1,0 +1,74 @@
+//! What a strong player would think of the choices.
+
+use crate::paint;
+use crate::words::Words;
+use bots::{Bots, Question};
+use catalogue::{Advice, AnyTable};
+use game::Message;
+
+/// So many choices are named.
+const MOST: usize = 4;
+
+/// The best choices of the decider with their chances and reasons.
+pub fn text(table: &dyn AnyTable, words: &Words) -> String {
+    let Some(question) = Question::of(table) else { return words.name("refused-game-over") };
+    // The same position gets the same luck, so asking twice tells nothing new.
+    let seed = u64::from(table.turn()) << 8 | u64::from(question.seat().0);
+    let advice = match question.advise(&Bots::with_all_cores(), Bots::ADVISER, seed) {
+        Ok(advice) => advice,
+        Err(why) => return why,
+    };
+    let actions = advice.iter().take(MOST).map(|advice| words.notation().show(&advice.action));
+    let longest = actions.map(|action| paint::width(&action)).max().unwrap_or(0);
+    let mut lines = vec![words.name("hint-heading")];
+    for advice in advice.iter().take(MOST) {
+        let action = paint::pad(&words.notation().show(&advice.action), longest);
+        let first = format!("  {}  ", paint::key(&action));
+        lines.push(paint::wrap(&about(advice, words), &first, longest + 4, paint::WIDTH));
+    }
+    lines.join("\n")
+}
+
+fn about(advice: &Advice, words: &Words) -> String {
+    let reason = words.say(&advice.reason);
+    let id = if advice.samples > 0 { "hint-line" } else { "hint-unsampled" };
+    let chance = (100.0 * advice.chance).round() as i64;
+    words.say(&Message::new(id).number("chance", chance).text("reason", reason))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use game::transcript::Player;
+    use game::{Seed, Wish};
+
+    #[test]
+    fn every_reason_has_words() {
+        let words = Words::new(Language::En, &[]);
+        for id in <luxor_rules::Luxor as bots::Evaluate>::ASPECTS
+            .into_iter()
+            .chain(<expedition_rules::Expedition as bots::Evaluate>::ASPECTS)
+            .chain(["reason-nothing"])
+        {
+            let text = words.say(&Message::new(id).number("points", 3));
+            assert!(!text.contains('‹'), "{text}");
+        }
+    }
+
+    #[test]
+    fn advice_names_legal_choices_only() {
+        for title in catalogue::TITLES {
+            let players =
+                vec![Player { name: "Ann".into(), bot: None }, Player { name: "Ben".into(), bot: None }];
+            let wish = Wish { players: 2, ..Wish::default() };
+            let table = title.deal(&wish, None, players, Seed::from_number(4)).unwrap();
+            let question = Question::of(&*table).unwrap();
+            assert_eq!(Some(question.seat()), table.decider());
+            let advice = question.advise(&Bots::default(), "clever:50i", 1).unwrap();
+            let legal = table.legal();
+            assert_eq!(advice.len(), legal.len());
+            assert!(advice.iter().all(|advice| legal.contains(&advice.action)));
+        }
+    }
+}

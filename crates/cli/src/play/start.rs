@@ -1,0 +1,116 @@
+//! Beginning a game, or going on with one.
+
+use super::keep::Keeper;
+use super::seating::{self, Asked};
+use crate::cli::PlayArgs;
+use crate::fault::Fault;
+use crate::files;
+use crate::language::Language;
+use crate::words::Words;
+use bots::Bots;
+use catalogue::{AnyTable, seat_bot};
+use game::transcript::Verdict;
+use game::{Advice, Message, Seat, Seed, Wish};
+use std::path::Path;
+
+/// A game ready to be played.
+pub struct Started {
+    /// The table, awake, computer players seated.
+    pub table: Box<dyn AnyTable>,
+    /// Where it is kept.
+    pub keeper: Keeper,
+    /// Advice of the book that was not followed.
+    pub advice: Vec<&'static Advice>,
+    /// Something to say before the game goes on.
+    pub note: Option<String>,
+}
+
+/// Deals or resumes a game as the command line says.
+pub fn start(args: &PlayArgs, language: Language) -> Result<Started, Fault> {
+    let words = Words::new(language, &[]);
+    if let Some(path) = &args.save
+        && path.exists()
+        && args.resume.as_ref() != Some(path)
+    {
+        return Err(Fault::wrong(words.say(&about("resume-file-exists", path))));
+    }
+    let seed = match args.seed {
+        Some(number) => Seed::from_number(number),
+        None => fresh_seed()?,
+    };
+    let mut started = match &args.resume {
+        Some(path) => resume(path, args, seed.clone(), &words)?,
+        None => deal(args, seed.clone(), &words)?,
+    };
+    seat_bots(&mut *started.table, &seed)?;
+    Ok(started)
+}
+
+fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
+    let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
+    let asked = Asked { players: args.players, bots: args.bots.as_deref(), people: args.people.as_deref() };
+    let players = seating::seat(&asked, title.meta().id, &Bots::default(), words).map_err(Fault::usage)?;
+    let first = args.first.as_deref().map(|who| seating::find(&players, who, words));
+    let first = first.transpose().map_err(Fault::usage)?;
+    let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    let wish = Wish { players: count, modules: args.what.modules.clone(), first };
+    title.meta().check(&wish).map_err(Fault::usage)?;
+    let components = args.components.as_deref().map(files::read).transpose()?;
+    let table = title.deal(&wish, components.as_deref(), players, seed).map_err(Fault::wrong)?;
+    let advice = title.meta().advice_for(&wish).collect();
+    Ok(Started { table, keeper: Keeper::new(args.save.clone()), advice, note: None })
+}
+
+fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
+    let wrong = |message: Message| Fault::wrong(words.say(&message));
+    let opened = catalogue::open(&files::read(path)?)
+        .map_err(|faults| wrong(about("resume-unreadable", path).text("reason", faults.to_string())))?;
+    let note = match &opened.verdict {
+        Verdict::Exact => None,
+        Verdict::Unverified(why) => Some(why.clone()),
+        Verdict::Diverged(fault) => {
+            return Err(wrong(about("resume-diverged", path).text("reason", fault.to_string())));
+        }
+        Verdict::OtherLaw(law) => {
+            let message = about("resume-other-law", path).text("reason", law.to_string());
+            return Err(Fault::OtherLaw(words.say(&message)));
+        }
+    };
+    let Some(mut table) = opened.table else {
+        return Err(wrong(about("resume-impossible", path).text("reason", note.unwrap_or_default())));
+    };
+    if table.decider().is_none() {
+        return Err(wrong(about("resume-over", path)));
+    }
+    table.wake(seed);
+    let path = args.save.clone().unwrap_or_else(|| path.to_path_buf());
+    Ok(Started { table, keeper: Keeper::new(Some(path)), advice: Vec::new(), note })
+}
+
+/// A message about a file.
+fn about(id: &'static str, path: &Path) -> Message {
+    Message::new(id).text("file", path.display().to_string())
+}
+
+fn seat_bots(table: &mut dyn AnyTable, seed: &Seed) -> Result<(), Fault> {
+    let bots: Vec<(Seat, String)> = table
+        .players()
+        .iter()
+        .enumerate()
+        .filter_map(|(seat, player)| player.bot.clone().map(|bot| (Seat(seat as u8), bot)))
+        .collect();
+    for (seat, bot) in bots {
+        let own =
+            seed.0.iter().fold(u64::from(seat.0) + 1, |sum, byte| sum.wrapping_mul(257) ^ u64::from(*byte));
+        seat_bot(table, &Bots::with_all_cores(), seat, &bot, own).map_err(Fault::wrong)?;
+    }
+    Ok(())
+}
+
+/// Nobody can foresee what flows from it.
+fn fresh_seed() -> Result<Seed, Fault> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Fault::wrong(format!("the system has no randomness: {error}")))?;
+    Ok(Seed(bytes))
+}

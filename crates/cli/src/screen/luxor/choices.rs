@@ -1,0 +1,98 @@
+//! The choices, each with what it does.
+
+use super::pieces;
+use crate::screen::{Menu, plain};
+use crate::words::Words;
+use catalogue::Choice;
+use luxor_rules::view::Asked;
+use luxor_rules::{Action, Card, End, Place, View};
+
+/// The numbered list.
+pub fn menu(view: &View, choices: &[Choice], words: &Words) -> Menu {
+    let told = choices.iter().map(|choice| (choice, tell(view, choice, words)));
+    plain::numbered(told, words)
+}
+
+fn tell(view: &View, choice: &Choice, words: &Words) -> String {
+    let effects = plain::effects(choice, words);
+    let Ok(action) = choice.action.parse::<Action>() else { return effects };
+    match action {
+        Action::Play(end) => match end_card(view, end) {
+            Some(card) => with_card(card, choice, words),
+            None => effects,
+        },
+        Action::TakeCard(level) => match view.horus.get(level.index()).and_then(|stack| stack.top) {
+            Some(card) => with_card(card, choice, words),
+            None => effects,
+        },
+        // The first effect says what the tile does and costs; the others say it again.
+        Action::UseTile(_) => choice.effects.first().and_then(|first| words.short(first)).unwrap_or(effects),
+        Action::Discard(slot) | Action::Shift { from: slot, .. } => {
+            let hand = view.decider.and_then(|seat| view.players[seat.index()].hand.get(slot as usize));
+            match hand.copied().flatten() {
+                Some(card) => format!("{}: {effects}", pieces::card(card, words)),
+                None => effects,
+            }
+        }
+        Action::Move { .. } | Action::Forward(_) => match landing(view, choice, words) {
+            Some(tile) => format!("{effects} [{tile}]"),
+            None => effects,
+        },
+        Action::Decline if matches!(view.asked, Asked::RaiseOne | Asked::RaiseAny) => {
+            words.name("luxor-leave-lying")
+        }
+        Action::Decline => words.name("luxor-decline"),
+        Action::Roll => words.name("luxor-roll-to-raise"),
+        Action::Alone => words.name("luxor-add-none"),
+        _ => effects,
+    }
+}
+
+fn end_card(view: &View, end: End) -> Option<Card> {
+    let hand = &view.players[view.decider?.index()].hand;
+    match end {
+        End::Left => *hand.first()?,
+        End::Right => *hand.last()?,
+    }
+}
+
+/// What a card does; and what else follows, beside its name.
+fn with_card(card: Card, choice: &Choice, words: &Words) -> String {
+    // The first effect is that the card is played or taken.
+    let more: Vec<String> = plain::parts(choice, words).into_iter().skip(1).collect();
+    let does = pieces::card_does(card, words);
+    let name = pieces::card(card, words);
+    if more.is_empty() { format!("{name}: {does}") } else { format!("{name}: {does}; {}", more.join(", ")) }
+}
+
+/// What lies where the mover ends, if nothing is known to come of it.
+fn landing(view: &View, choice: &Choice, words: &Words) -> Option<String> {
+    let last = choice.events.iter().rev().find(|event| event["event"] == "moved")?;
+    let place: Place = last["to"].as_str()?.parse().ok()?;
+    let taken = choice.events.iter().any(|event| event["event"] == "prize-taken");
+    let space = view.path.get((place.number() as usize).checked_sub(1)?)?;
+    let tile = space.tile.filter(|_| !taken)?;
+    Some(pieces::tile(tile, words).0.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use game::Message;
+    use luxor_rules::Level;
+    use luxor_rules::card::{Effect, Suit};
+
+    #[test]
+    fn card_name_with_a_comma_is_not_split() {
+        let words = Words::new(Language::De, &[]);
+        let card = Card { suit: Suit::Horus(Level::ALL[0]), effect: Effect::Less(2) };
+        let played = Message::new("luxor-card-played").term("card", "card-horus1-less").number("number", 2);
+        let choice =
+            Choice { action: "play left".into(), effects: vec![played], events: Vec::new(), chance: false };
+        let told = with_card(card, &choice, &words);
+        assert!(told.starts_with("2, 1 Abenteurer weniger •: "), "{told}");
+        assert_eq!(told.matches("1 Abenteurer weniger •").count(), 1, "{told}");
+        assert!(told.ends_with(&pieces::card_does(card, &words)), "{told}");
+    }
+}

@@ -1,0 +1,103 @@
+//! `luxor backup`, `luxor export`, `luxor import`: games in and out of the server's store, while it runs or not.
+
+use super::data;
+use crate::cli::{BackupArgs, ExportArgs, ImportArgs};
+use crate::fault::{Done, Fault};
+use crate::files;
+use std::future::Future;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{Durability, State, Store};
+
+/// How long the code for an imported game is good for, in milliseconds.
+const CODE_LIFETIME: i64 = 24 * 3600 * 1000;
+
+/// Runs `luxor backup`.
+pub fn backup(args: &BackupArgs) -> Done {
+    run(async {
+        if args.file.exists() {
+            return Err(Fault::wrong(format!("{} exists already", args.file.display())));
+        }
+        let store = data::open_existing(args.data.folder.as_deref()).await?;
+        store.backup(&args.file).await.map_err(Fault::wrong)?;
+        tell(&args.file.display().to_string())
+    })
+}
+
+/// Runs `luxor export`.
+pub fn export(args: &ExportArgs) -> Done {
+    run(async {
+        let store = data::open_existing(args.data.folder.as_deref()).await?;
+        let games = match (&args.game, args.all) {
+            (Some(game), _) => vec![game.clone()],
+            (None, _) => store.all_games().await.map_err(Fault::wrong)?,
+        };
+        let folder = args.to.clone().unwrap_or_else(|| PathBuf::from("."));
+        std::fs::create_dir_all(&folder)?;
+        for id in games {
+            let game = store.game(&id).await.map_err(Fault::wrong)?;
+            let game = game.ok_or_else(|| Fault::wrong(format!("there is no game {id}")))?;
+            if game.state == State::Waiting {
+                continue;
+            }
+            let records = store.records(&id).await.map_err(Fault::wrong)?;
+            let path = folder.join(format!("{}-{id}.jsonl", game.title));
+            files::write(&path, server::transcript(&game, &records).as_bytes())?;
+            tell(&path.display().to_string())?;
+        }
+        Ok(())
+    })
+}
+
+/// Runs `luxor import`.
+pub fn import(args: &ImportArgs) -> Done {
+    run(async {
+        let store = data::open(&data::folder(args.data.folder.as_deref())?, Durability::Power).await?;
+        for path in &args.files {
+            let text = files::read(path)?;
+            let wrong = |what: &str| Fault::wrong(format!("{}: {what}", path.display()));
+            // Somebody who will never come: whoever has the code takes the seats over.
+            let keeper = store.create_guest(random()?, now()).await.map_err(Fault::wrong)?;
+            let seed =
+                args.seed.as_deref().map_or_else(server::secret_seed, |text| Ok(server::named_seed(text)));
+            let (game, records) = seed
+                .and_then(|seed| server::read_transcript(&text, Some(keeper), seed))
+                .map_err(|fault| wrong(fault.detail()))?;
+            let (id, over) = (game.id.clone(), game.state == State::Over);
+            store.create_game(game, records).await.map_err(Fault::wrong)?;
+            if over {
+                tell(&format!("/g/{id}"))?;
+                continue;
+            }
+            let code = server::new_code().map_err(|fault| wrong(fault.detail()))?;
+            let digest = server::code_digest(&code);
+            store.create_code(digest, keeper, id, now() + CODE_LIFETIME).await.map_err(Fault::wrong)?;
+            tell(&format!("/claim/{code}"))?;
+        }
+        Ok(())
+    })
+}
+
+fn run(work: impl Future<Output = Result<(), Fault>>) -> Done {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?.block_on(work)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell(text: &str) -> Result<(), Fault> {
+    writeln!(anstream::stdout(), "{text}")?;
+    Ok(())
+}
+
+fn random() -> Result<[u8; 32], Fault> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Fault::wrong(format!("the system has no randomness: {error}")))?;
+    Ok(bytes)
+}
+
+fn now() -> i64 {
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(passed.as_millis()).unwrap_or(i64::MAX)
+}

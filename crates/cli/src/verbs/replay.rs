@@ -1,0 +1,164 @@
+//! `luxor replay`: steps through a saved game.
+
+use crate::cli::ReplayArgs;
+use crate::console::{Console, say, show};
+use crate::fault::{Done, Fault};
+use crate::language::Language;
+use crate::play::find_seat;
+use crate::screen::{self, Painter};
+use crate::words::Words;
+use crate::{files, paint};
+use catalogue::{AnyTable, RecordView};
+use game::transcript::Verdict;
+use game::{Message, Seat, Viewer};
+use std::process::ExitCode;
+
+/// Runs the verb.
+pub fn run(args: &ReplayArgs, language: Language) -> Done {
+    let said = |id, reason: String| {
+        let file = args.file.display().to_string();
+        Words::new(language, &[]).say(&Message::new(id).text("file", file).text("reason", reason))
+    };
+    let wrong = |id, reason| Fault::wrong(said(id, reason));
+    let opened = catalogue::open(&files::read(&args.file)?)
+        .map_err(|faults| wrong("replay-unreadable", faults.to_string()))?;
+    if let Verdict::OtherLaw(law) = &opened.verdict {
+        return Err(Fault::OtherLaw(said("replay-impossible", law.to_string())));
+    }
+    let Some(table) = opened.table else {
+        return Err(wrong("replay-impossible", opened.verdict.to_string()));
+    };
+    let words = Words::new(language, table.players());
+    let viewer = match &args.seat {
+        Some(who) => Viewer::Seat(find_seat(table.players(), who, &words).map_err(Fault::usage)?),
+        None => Viewer::Spectator,
+    };
+    let open = args.seat.is_none() && table.decider().is_none();
+    let show = Show {
+        open,
+        records: if open { all_deeds(&*table) } else { table.records(viewer) },
+        painter: screen::painter(table.meta().id),
+        table,
+        viewer,
+        words,
+    };
+    let start = match args.turn {
+        Some(turn) => show.turn(turn).map_err(Fault::usage)?,
+        None => 0,
+    };
+    if opened.verdict != Verdict::Exact {
+        say(&paint::alarm(&super::verify::verdict(&opened.verdict, &show.words)))?;
+    }
+    show.walk(start)?;
+    match opened.verdict {
+        Verdict::Diverged(_) => Ok(ExitCode::from(1)),
+        _ => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// Everything that was done, as whoever did it knows it.
+fn all_deeds(table: &dyn AnyTable) -> Vec<RecordView> {
+    let seats = table.players().len() as u8;
+    let known: Vec<Vec<RecordView>> =
+        Seat::all(seats).map(|seat| table.records(Viewer::Seat(seat))).collect();
+    let records = table.records(Viewer::Spectator);
+    records.iter().enumerate().map(|(at, record)| known[record.seat.index()][at].clone()).collect()
+}
+
+struct Show {
+    table: Box<dyn AnyTable>,
+    records: Vec<RecordView>,
+    viewer: Viewer,
+    /// Everybody's hand is shown to whoever decides: the game is over and nothing is secret.
+    open: bool,
+    painter: &'static dyn Painter,
+    words: Words,
+}
+
+impl Show {
+    fn walk(&self, start: usize) -> Result<(), Fault> {
+        let mut console = Console::new();
+        let mut at = start;
+        self.draw(at, at)?;
+        while let Some(line) = console.ask(&self.prompt(at))? {
+            match self.step(line.trim(), at) {
+                Ok(Some(next)) => {
+                    self.draw(at, next)?;
+                    at = next;
+                }
+                Ok(None) => return Ok(()),
+                Err(why) => say(&why)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a command leads; nothing if it leads out.
+    fn step(&self, line: &str, at: usize) -> Result<Option<usize>, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        Ok(Some(match words.as_slice() {
+            [] | ["n" | "next"] => (at + 1).min(self.records.len()),
+            ["p" | "prev" | "back"] => at.saturating_sub(1),
+            ["t" | "turn"] => self.next_turn(at),
+            ["t" | "turn", number] => {
+                let not_a_turn = || Message::new("replay-not-a-turn").text("typed", *number);
+                let number = number.parse().map_err(|_| self.words.say(&not_a_turn()))?;
+                self.turn(number)?
+            }
+            ["s" | "start"] => 0,
+            ["e" | "end"] => self.records.len(),
+            ["q" | "quit"] => return Ok(None),
+            _ => return Err(self.words.name("replay-help")),
+        }))
+    }
+
+    /// The record with which a turn begins.
+    fn turn(&self, number: u32) -> Result<usize, String> {
+        self.records.iter().position(|record| record.turn == number).ok_or_else(|| {
+            let last = self.records.last().map_or(0, |record| record.turn);
+            self.words.say(&Message::new("replay-no-turn").number("number", number).number("last", last))
+        })
+    }
+
+    fn next_turn(&self, at: usize) -> usize {
+        let now = self.records.get(at).map(|record| record.turn);
+        let later = (at..self.records.len()).find(|&i| Some(self.records[i].turn) != now);
+        later.unwrap_or(self.records.len())
+    }
+
+    fn draw(&self, before: usize, at: usize) -> Result<(), Fault> {
+        let table = self.table.after(at);
+        let viewer = match (self.open, table.decider()) {
+            (true, Some(seat)) => Viewer::Seat(seat),
+            _ => self.viewer,
+        };
+        if before < at {
+            let told = self.table.after(before).log(viewer, 0).len();
+            show(&screen::log::lines(&table.log(viewer, told), &self.words))?;
+        }
+        show(&format!("\n{}", self.painter.table(&*table, viewer, &self.words)))?;
+        if table.decider().is_some() && viewer != Viewer::Spectator {
+            show(&self.painter.question(&*table, viewer, &self.words))?;
+        }
+        if let Some(outcome) = table.outcome() {
+            show(&screen::result::table(table.players(), table.categories(), &outcome, &self.words))?;
+        }
+        if let Some(record) = self.records.get(at) {
+            let id = if record.undone { "replay-takes-back" } else { "replay-next" };
+            let action = match &record.action {
+                Some(action) => self.words.notation().show(action),
+                None => self.words.name("replay-hidden"),
+            };
+            show(&self.words.say(&Message::new(id).seat("player", record.seat).text("action", action)))?;
+        }
+        Ok(())
+    }
+
+    fn prompt(&self, at: usize) -> String {
+        let place = Message::new("replay-place")
+            .number("at", at as i64)
+            .number("all", self.records.len() as i64)
+            .number("turn", self.records.get(at).or(self.records.last()).map_or(0, |record| record.turn));
+        format!("{} > ", paint::faint(&self.words.say(&place)))
+    }
+}

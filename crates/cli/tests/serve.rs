@@ -1,0 +1,293 @@
+//! The real server as a process of its own: killed in the middle of turns, asked to end, and fed from the command line.
+
+mod desk;
+
+use desk::Desk;
+use reqwest::Method;
+use reqwest::header::{COOKIE, SET_COOKIE};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+/// Far longer than anything takes.
+const NEVER: Duration = Duration::from_secs(60);
+
+/// A running `luxor serve` on the data folder of a desk.
+struct Serving {
+    child: Child,
+    base: String,
+    /// What it says.
+    _said: Lines<BufReader<ChildStdout>>,
+}
+
+/// `luxor serve` on the data folder of a desk, on any port.
+fn serve(desk: &Desk) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--per-guest", "0"]);
+    command.args(["--per-address", "0", "--seeded-games"]).current_dir(&desk.0).env("NO_COLOR", "1");
+    command.stdout(Stdio::piped());
+    command
+}
+
+impl Serving {
+    fn on(desk: &Desk) -> Serving {
+        let mut child = serve(desk).spawn().unwrap();
+        let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
+        let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));
+        Serving {
+            child,
+            base: format!("http://{}", address.expect("the program says where it listens")),
+            _said: said,
+        }
+    }
+
+    /// As if the plug was pulled.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to end; its exit code.
+    #[cfg(unix)]
+    fn end(mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // A test that failed leaves nothing running; elsewhere it has ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone, Default)]
+struct Guest {
+    http: reqwest::Client,
+    cookie: String,
+}
+
+impl Guest {
+    /// Nothing if the server is gone.
+    async fn ask(&mut self, method: Method, address: String, body: Option<String>) -> Option<(u16, String)> {
+        let mut request = self.http.request(method, address).header(COOKIE, &self.cookie);
+        request = request.header("x-luxor-seed", "serve").timeout(NEVER);
+        if let Some(body) = body {
+            request = request.header("content-type", "application/json").body(body);
+        }
+        let response = request.send().await.ok()?;
+        if let Some(cookie) = response.headers().get(SET_COOKIE) {
+            self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_string();
+        }
+        Some((response.status().as_u16(), response.text().await.ok()?))
+    }
+
+    async fn get(&mut self, server: &Serving, path: &str) -> String {
+        let (status, text) = self.ask(Method::GET, format!("{}{path}", server.base), None).await.unwrap();
+        assert_eq!(status, 200, "{path}: {text}");
+        text
+    }
+
+    async fn post(&mut self, server: &Serving, path: &str, body: String) -> Value {
+        let (status, text) =
+            self.ask(Method::POST, format!("{}{path}", server.base), Some(body)).await.unwrap();
+        assert_eq!(status, 200, "{path}: {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    async fn snapshot(&mut self, server: &Serving, game: &str) -> Value {
+        serde_json::from_str(&self.get(server, &format!("/api/games/{game}")).await).unwrap()
+    }
+
+    /// The game when it is this player's turn again or the game is over.
+    async fn my_turn(&mut self, server: &Serving, game: &str) -> Value {
+        loop {
+            let snapshot = self.snapshot(server, game).await;
+            if snapshot["decider"] == 0 || snapshot["state"] == "over" {
+                return snapshot;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap().to_string()
+}
+
+/// A game of one person against two computer players.
+async fn new_game(guest: &mut Guest, server: &Serving) -> String {
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    let ask =
+        json!({ "title": "luxor", "players": 3, "seats": [{ "kind": "you", "name": "Ann" }, bot, bot] });
+    text(&guest.post(server, "/api/games", ask.to_string()).await["game"])
+}
+
+/// The command that makes the first choice, the same each time it is asked for.
+fn command(snapshot: &Value, number: usize) -> String {
+    let action = &snapshot["choices"][0]["action"];
+    json!({ "id": format!("c{number}"), "seq": snapshot["seq"], "seat": 0, "action": action }).to_string()
+}
+
+/// A log that tells much still tells nobody's code.
+#[test]
+fn codes_that_stand_in_an_address_are_not_logged() {
+    let desk = Desk::new();
+    let mut child = serve(&desk).env("LUXOR_LOG", "debug").stderr(Stdio::piped()).spawn().unwrap();
+    let mut logged = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
+    let listens = logged.find_map(|line| Some(line.split_once("address=")?.1.trim().to_string()));
+    let address = listens.expect("the log says where it listens");
+    for path in ["/api/invites/CODE7", "/api/watch/CODE7", "/join/CODE7", "/claim/CODE7"] {
+        let mut stream = std::net::TcpStream::connect(&address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
+        std::io::read_to_string(stream).unwrap();
+    }
+    let mut answers = logged.filter(|line| line.contains("answered"));
+    for place in ["/api/invites", "/api/watch", "/join", "/claim"] {
+        let line = answers.next().unwrap();
+        assert!(line.contains(place) && !line.contains("CODE7"), "{line}");
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn a_second_server_keeps_off_a_folder_in_use() {
+    let desk = Desk::new();
+    let first = Serving::on(&desk);
+    let mut second = serve(&desk).stderr(Stdio::piped()).spawn().unwrap();
+    let mut said = BufReader::new(second.stdout.take().unwrap()).lines();
+    let serves = said.any(|line| line.unwrap().contains("http://"));
+    // One that serves would not end by itself.
+    let _ = second.kill();
+    let ended = second.wait_with_output().unwrap();
+    assert!(!serves && String::from_utf8_lossy(&ended.stderr).contains("another server"));
+    first.kill();
+    Serving::on(&desk).kill();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_whose_words_nobody_reads_serves_all_the_same() {
+    let desk = Desk::new();
+    let mut child = serve(&desk).env("LUXOR_LOG", "info").stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut logged = BufReader::new(child.stderr.take().unwrap()).lines();
+    let listens = logged.find_map(|line| Some(line.unwrap().split_once("address=")?.1.to_string()));
+    let address = listens.expect("the log says where it listens");
+    let answer = std::net::TcpStream::connect(address.trim()).and_then(|mut stream| {
+        stream.set_read_timeout(Some(NEVER))?;
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")?;
+        std::io::read_to_string(stream)
+    });
+    assert!(answer.unwrap().ends_with("ok\n"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_again_and_again_it_loses_nothing_and_doubles_nothing() {
+    let desk = Desk::new();
+    let mut server = Serving::on(&desk);
+    let mut ann = Guest::default();
+    let game = new_game(&mut ann, &server).await;
+    let mut answered: Vec<(String, u64)> = Vec::new();
+    let mut kills = 0;
+    for number in 0.. {
+        let snapshot = ann.my_turn(&server, &game).await;
+        if snapshot["state"] == "over" {
+            break;
+        }
+        let asked = command(&snapshot, number);
+        let actions = format!("/api/games/{game}/actions");
+        if number % 15 == 7 {
+            // The plug is pulled while the command is on its way.
+            let sending = tokio::spawn({
+                let (mut ann, address, asked) =
+                    (ann.clone(), format!("{}{actions}", server.base), asked.clone());
+                async move { ann.ask(Method::POST, address, Some(asked)).await }
+            });
+            if number % 2 == 0 {
+                tokio::task::yield_now().await;
+            }
+            server.kill();
+            let before = sending.await.unwrap();
+            server = Serving::on(&desk);
+            kills += 1;
+            let again = ann.post(&server, &actions, asked.clone()).await["seq"].as_u64().unwrap();
+            if let Some((200, text)) = before {
+                assert_eq!(
+                    serde_json::from_str::<Value>(&text).unwrap()["seq"],
+                    again,
+                    "it was answered before"
+                );
+            }
+            assert_eq!(again, snapshot["seq"].as_u64().unwrap() + 1);
+            answered.push((asked, again));
+            continue;
+        }
+        let seq = ann.post(&server, &actions, asked.clone()).await["seq"].as_u64().unwrap();
+        answered.push((asked, seq));
+    }
+    assert!(kills >= 3, "the game was too short for {kills} kills");
+    // Every choice stands once in the game, where its answer said.
+    let transcript = ann.get(&server, &format!("/api/games/{game}/transcript")).await;
+    let lines = transcript.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let records: Vec<Value> = lines.filter(|line| line.get("seat").is_some()).collect();
+    let mine = records.iter().filter(|record| record["seat"] == 0).count();
+    assert_eq!(mine, answered.len(), "nothing lost, nothing doubled");
+    for (asked, seq) in &answered {
+        let asked: Value = serde_json::from_str(asked).unwrap();
+        assert_eq!(records[*seq as usize - 1]["do"], asked["action"]);
+    }
+    assert_eq!(catalogue::open(&transcript).unwrap().verdict, game::transcript::Verdict::Exact);
+    server.kill();
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asked_to_end_it_ends_well() {
+    let desk = Desk::new();
+    let server = Serving::on(&desk);
+    let mut ann = Guest::default();
+    let game = new_game(&mut ann, &server).await;
+    let before = ann.my_turn(&server, &game).await;
+    assert_eq!(server.end(), Some(0));
+    assert!(!desk.0.join("data/luxor.db-wal").exists(), "what was written is in the file itself");
+    let server = Serving::on(&desk);
+    assert_eq!(ann.my_turn(&server, &game).await["seq"], before["seq"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_go_out_and_come_in_by_the_command_line_while_it_runs() {
+    let desk = Desk::new();
+    let server = Serving::on(&desk);
+    let mut ann = Guest::default();
+    let game = new_game(&mut ann, &server).await;
+    let seen = ann.my_turn(&server, &game).await;
+    let exported = desk.luxor(&format!("export {game} --to out --data data"), "");
+    assert_eq!(exported.code, 0, "{}", exported.err);
+    let file = exported.out.trim();
+    assert_eq!(desk.luxor(&format!("verify {file}"), "").code, 0);
+    assert_eq!(desk.luxor("backup copy.db --data data", "").code, 0);
+    assert!(desk.0.join("copy.db").exists());
+
+    // Whoever opens the address first has the seats; nobody after them.
+    let imported = desk.luxor(&format!("import {file} --data data"), "");
+    let code = imported.out.trim().strip_prefix("/claim/").expect("an address").to_string();
+    let claim = json!({ "code": code }).to_string();
+    let mut ben = Guest::default();
+    let copy = text(&ben.post(&server, "/api/claim", claim.clone()).await["game"]);
+    assert_ne!(copy, game);
+    let copied = ben.my_turn(&server, &copy).await;
+    assert_eq!(copied["view"], seen["view"]);
+    assert_eq!(copied["your_seats"], json!([0]));
+    ben.post(&server, &format!("/api/games/{copy}/actions"), command(&copied, 0)).await;
+    let late = Guest::default().ask(Method::POST, format!("{}/api/claim", server.base), Some(claim)).await;
+    assert_eq!(late.unwrap().0, 404);
+}

@@ -1,0 +1,125 @@
+//! Computer players that think long, or break off in the middle.
+
+use crate::client::*;
+use catalogue::{Adviser, AnyTable, RandomOnly};
+use game::Seat;
+use serde_json::json;
+use server::{AnyBot, AnyBotFactory, FactoryBots, Limits};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
+
+/// Advisers who begin and then wait to be let go on.
+struct Slow {
+    begins: mpsc::Sender<()>,
+    go_on: Arc<Mutex<mpsc::Receiver<()>>>,
+    now: Arc<AtomicUsize>,
+    most: Arc<AtomicUsize>,
+}
+
+impl AnyBotFactory for Slow {
+    fn names(&self, _: &str) -> Vec<&'static str> {
+        vec!["random"]
+    }
+
+    fn bot(&self, _: &str, _: &str, _: Seat, _: u64) -> Option<Box<dyn AnyBot>> {
+        None
+    }
+
+    fn adviser(&self, table: &dyn AnyTable, _: u64) -> Option<Adviser> {
+        let (begins, go_on, now, most) =
+            (self.begins.clone(), self.go_on.clone(), self.now.clone(), self.most.clone());
+        let advise = Box::new(move || {
+            most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+            begins.send(()).unwrap();
+            go_on.lock().unwrap().recv().unwrap();
+            now.fetch_sub(1, Ordering::SeqCst);
+            Vec::new()
+        });
+        Some(Adviser { seat: table.decider()?, advise })
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_advises_takes_a_place_among_those_who_think() {
+    let ((begins, begun), (go_on, waits)) = (mpsc::channel(), mpsc::channel());
+    let (now, most) = (Arc::default(), Arc::new(AtomicUsize::new(0)));
+    let slow = Slow { begins, go_on: Arc::new(Mutex::new(waits)), now, most: most.clone() };
+    let limits = Limits { thinking: 1, ..generous() };
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let running = Running::thinking(folder, limits, Arc::new(slow)).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let decider = ann.get(&format!("/api/games/{game}")).await.ok()["decider"].clone();
+    let mut hints = tokio::task::JoinSet::new();
+    for _ in 0..3 {
+        let (mut ann, path, ask) =
+            (ann.clone(), format!("/api/games/{game}/hint"), json!({ "seat": decider }));
+        hints.spawn(async move { ann.post(&path, ask).await.status });
+    }
+    for _ in 0..3 {
+        begun.recv_timeout(NEVER).unwrap();
+        // Whoever could begin beside this one has every opportunity to.
+        for _ in 0..30 {
+            ann.snapshot(&game, 0).await;
+        }
+        go_on.send(()).unwrap();
+    }
+    assert!(hints.join_all().await.iter().all(|status| *status == 200));
+    assert_eq!(most.load(Ordering::SeqCst), 1);
+}
+
+/// Random players, the first of whom cannot bear the sight of the table.
+struct Weak {
+    strong: FactoryBots<RandomOnly>,
+    broke: AtomicBool,
+}
+
+struct Breaks;
+
+impl AnyBot for Breaks {
+    fn look(&mut self, _: &dyn AnyTable) {
+        panic!("this is meant to break");
+    }
+
+    fn decide(&mut self) -> Option<String> {
+        None
+    }
+}
+
+impl AnyBotFactory for Weak {
+    fn names(&self, title: &str) -> Vec<&'static str> {
+        self.strong.names(title)
+    }
+
+    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+        match self.broke.swap(true, Ordering::SeqCst) {
+            false => Some(Box::new(Breaks)),
+            true => self.strong.bot(title, name, seat, seed),
+        }
+    }
+
+    fn adviser(&self, _: &dyn AnyTable, _: u64) -> Option<Adviser> {
+        None
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_goes_on_after_a_computer_player_broke_off() {
+    let weak = Weak { strong: FactoryBots(RandomOnly), broke: AtomicBool::new(false) };
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let running = Running::thinking(folder, generous(), Arc::new(weak)).await;
+    let mut ann = running.client();
+    let ask =
+        json!({ "title": "luxor", "players": 2, "first": 1, "seats": seats(&["you Ann", "bot random"]) });
+    let game = ann.post("/api/games", ask).await.ok()["game"].as_str().unwrap().to_string();
+    // Whoever listened to the broken game is sent to the whole one; whoever comes just then is asked to try again.
+    loop {
+        let Ok(mut live) = ann.try_live(&game, "seat=0").await else { continue };
+        while let Some(text) = live.text().await {
+            let heard: serde_json::Value = serde_json::from_str(&text).unwrap();
+            if heard["snapshot"]["decider"] == 0 {
+                return;
+            }
+        }
+    }
+}

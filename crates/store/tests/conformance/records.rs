@@ -1,0 +1,122 @@
+//! Records: appended, never changed.
+
+use super::{append, game, record};
+use std::sync::Arc;
+use store::{Fault, State, Store};
+
+type Any = Arc<dyn Store>;
+
+pub async fn deeds_read_back_in_order(store: Any) {
+    store.create_game(game("a", 0), vec![]).await.unwrap();
+    let mut begun = game("b", 0);
+    begun.length = 3;
+    store.create_game(begun, (0..3).map(record).collect()).await.unwrap();
+    store.append(append("a", 0, 2)).await.unwrap();
+    store.append(append("a", 2, 10)).await.unwrap();
+    store.append(append("b", 3, 1)).await.unwrap();
+    assert_eq!(store.records("a").await.unwrap(), (0..12).map(record).collect::<Vec<_>>());
+    assert_eq!(store.records("b").await.unwrap(), (0..4).map(record).collect::<Vec<_>>());
+    assert!(store.records("c").await.unwrap().is_empty());
+    let game = store.game("a").await.unwrap().unwrap();
+    assert_eq!((game.length, game.decider, game.updated), (12, Some(1), 12));
+
+    let mut last = append("a", 12, 1);
+    (last.decider, last.state) = (None, State::Over);
+    store.append(last).await.unwrap();
+    let game = store.game("a").await.unwrap().unwrap();
+    assert_eq!((game.length, game.decider, game.state), (13, None, State::Over));
+}
+
+pub async fn a_late_append_changes_nothing(store: Any) {
+    store.create_game(game("a", 0), vec![]).await.unwrap();
+    store.append(append("a", 0, 2)).await.unwrap();
+    let before = store.game("a").await.unwrap();
+    let wrong = [("a", 0, 1), ("a", 0, 2), ("a", 1, 3), ("a", 3, 1), ("a", 1, 0), ("z", 0, 1), ("z", 0, 0)];
+    for late in wrong.map(|(game, after, count)| append(game, after, count)) {
+        assert_eq!(store.append(late).await, Err(Fault::Conflict));
+    }
+    assert_eq!(store.game("a").await.unwrap(), before);
+    assert_eq!(store.records("a").await.unwrap(), [record(0), record(1)]);
+}
+
+pub async fn of_two_who_append_to_the_same_only_one_is_in_time(store: Any) {
+    store.create_game(game("a", 0), vec![]).await.unwrap();
+    for after in 0..20 {
+        let (one, other) =
+            tokio::join!(store.append(append("a", after, 1)), store.append(append("a", after, 1)));
+        assert_eq!([&one, &other].into_iter().filter(|answer| answer.is_ok()).count(), 1);
+        assert!([one, other].contains(&Err(Fault::Conflict)));
+    }
+    assert_eq!(store.records("a").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
+}
+
+pub async fn who_decides_can_change_without_a_deed(store: Any) {
+    store.create_game(game("a", 0), vec![]).await.unwrap();
+    store.append(append("a", 0, 3)).await.unwrap();
+    let mut nothing = append("a", 3, 0);
+    nothing.decider = None;
+    store.append(nothing).await.unwrap();
+    let game = store.game("a").await.unwrap().unwrap();
+    assert_eq!((game.length, game.decider), (3, None));
+    store.append(append("a", 3, 1)).await.unwrap();
+    assert_eq!(store.records("a").await.unwrap(), (0..4).map(record).collect::<Vec<_>>());
+}
+
+pub async fn very_many_append_at_once(store: Any) {
+    let id = |n: u64| format!("game-{n}");
+    let made = (0..600).map(|n| store.create_game(game(&id(n), 0), vec![]));
+    for made in made.collect::<Vec<_>>() {
+        made.await.unwrap();
+    }
+    let mut lengths = [0; 600];
+    for round in 0..3 {
+        let count = |n: u64| 1 + (n + round) % 3;
+        let asked = (0..600).map(|n| store.append(append(&id(n), lengths[n as usize], count(n))));
+        for answer in asked.collect::<Vec<_>>() {
+            answer.await.unwrap();
+        }
+        for n in 0..600 {
+            lengths[n as usize] += count(n);
+        }
+    }
+    for n in 0..600 {
+        let expected: Vec<_> = (0..lengths[n as usize]).map(record).collect();
+        assert_eq!(store.records(&id(n)).await.unwrap(), expected);
+    }
+}
+
+pub async fn many_games_grow_at_the_same_time(store: Any) {
+    let mut growing = tokio::task::JoinSet::new();
+    for n in 0..40 {
+        let store = store.clone();
+        growing.spawn(async move {
+            let id = format!("game-{n}");
+            store.create_game(game(&id, 0), vec![]).await.unwrap();
+            for number in 0..25 {
+                store.append(append(&id, number, 1)).await.unwrap();
+            }
+            assert_eq!(store.records(&id).await.unwrap(), (0..25).map(record).collect::<Vec<_>>());
+        });
+    }
+    while let Some(grown) = growing.join_next().await {
+        grown.unwrap();
+    }
+    assert_eq!(store.all_games().await.unwrap().len(), 40);
+}
+
+pub async fn one_late_append_does_not_spoil_the_others(store: Any) {
+    for n in 0..20 {
+        store.create_game(game(&format!("game-{n}"), 0), vec![]).await.unwrap();
+    }
+    let mut asked = tokio::task::JoinSet::new();
+    for n in 0..20 {
+        let store = store.clone();
+        let late = n % 5 == 0;
+        let append = append(&format!("game-{n}"), u64::from(late), 1);
+        asked.spawn(async move { (late, store.append(append).await) });
+    }
+    while let Some(answer) = asked.join_next().await {
+        let (late, answer) = answer.unwrap();
+        assert_eq!(answer, if late { Err(Fault::Conflict) } else { Ok(()) });
+    }
+}

@@ -1,0 +1,118 @@
+//! Everything one player cannot know, drawn anew.
+//!
+//! Hidden from a player are three things, independent of each other, and each is drawn evenly from what fits everything
+//! the player has seen:
+//!
+//! 1. **What others keep in X2.** While players still choose, each other choice could be any. Once the start layout lies
+//!    open, everybody has the same ones (X1), so the layout tells exactly which tiles *all* players together kept. Take
+//!    away the viewer's own, those laid since, and those known to all: what remains is shared out among the players who
+//!    still hold theirs hidden, one each, and every way to share it out is equally likely, since nothing seen tells them
+//!    apart. That remainder is what these players really hold; so their hidden ones are shuffled among them.
+//! 2. **Hidden faces in other hands** (backs from 2 on). Each was drawn evenly from the owner's tiles with that back, so
+//!    it is exchangeable with those still in the stack: the hidden ones go back and are drawn again.
+//! 3. **Hidden action tiles of others**, the same way with the owner's action tiles.
+//!
+//! Tiles known to all stay where they are. Nothing else is hidden: what a stack will bring does not exist yet.
+
+use crate::adventures::ActionTile;
+use crate::hand::Held;
+use crate::options::Setup;
+use crate::player::Player;
+use crate::state::{Phase, State};
+use crate::tile::{Back, Tile};
+use game::{Rng, Seat, below};
+
+/// A position drawn evenly from all that look the same to this player.
+pub fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
+    let mut drawn = *state;
+    let others = || setup.seats().filter(move |&other| other != seat);
+    if state.phase == Phase::Keep {
+        others().for_each(|other| choose_again(setup, &mut drawn.players[other.index()], rng));
+    } else {
+        share_ones_again(&mut drawn, seat, rng);
+    }
+    for other in others() {
+        draw_hand_again(&mut drawn.players[other.index()], rng);
+        draw_actions_again(&mut drawn.players[other.index()], rng);
+    }
+    drawn
+}
+
+/// 1, while players choose.
+fn choose_again(setup: &Setup, player: &mut Player, rng: &mut impl Rng) {
+    if player.kept.is_some() {
+        let count = setup.components.keepable().count() as u32;
+        let number = below(rng, count) as usize;
+        player.kept = setup.components.keepable().nth(number);
+    }
+}
+
+/// Is this a tile kept in X2 that only its owner knows?
+fn is_hidden_one(held: &Held) -> bool {
+    held.back == Back::ONE && !held.known
+}
+
+/// 1, afterwards: the hidden ones are shuffled among those who hold them.
+fn share_ones_again(state: &mut State, seat: Seat, rng: &mut impl Rng) {
+    let mut hidden = [Tile::Desert; 8];
+    let mut count = 0;
+    let others = |state: &mut State, call: &mut dyn FnMut(&mut Held)| {
+        for (at, player) in state.players.iter_mut().enumerate() {
+            if at != seat.index() {
+                player.hand.tiles_mut().filter(|held| is_hidden_one(held)).for_each(&mut *call);
+            }
+        }
+    };
+    others(state, &mut |held| {
+        hidden[count] = held.tile;
+        count += 1;
+    });
+    for last in (1..count).rev() {
+        hidden.swap(last, below(rng, last as u32 + 1) as usize);
+    }
+    let mut shuffled = hidden.into_iter();
+    others(state, &mut |held| held.tile = shuffled.next().unwrap_or(held.tile));
+}
+
+/// 2: hidden faces go back to the stack and are drawn again.
+fn draw_hand_again(player: &mut Player, rng: &mut impl Rng) {
+    let is_hidden = |held: &Held| held.back != Back::ONE && !held.known;
+    let mut hand = player.hand;
+    for held in hand.tiles().filter(is_hidden) {
+        player.pile_mut(held.back)[held.tile.index()] += 1;
+    }
+    for held in hand.tiles_mut().filter(|held| is_hidden(held)) {
+        let kind = take_one(player.pile_mut(held.back), rng);
+        held.tile = Tile::ALL[kind];
+    }
+    player.hand = hand;
+}
+
+/// 3: hidden action tiles go back to the pile and are drawn again.
+fn draw_actions_again(player: &mut Player, rng: &mut impl Rng) {
+    let mut hidden = 0;
+    for at in ActionTile::ALL.map(ActionTile::index) {
+        let unknown = player.actions[at] - player.actions_known[at];
+        player.action_pile[at] += unknown;
+        hidden += unknown;
+    }
+    player.actions = player.actions_known;
+    for _ in 0..hidden {
+        let kind = take_one(&mut player.action_pile, rng);
+        player.actions[kind] += 1;
+    }
+}
+
+/// Takes one thing from a multiset that is not empty, each equally likely.
+fn take_one(counts: &mut [u8], rng: &mut impl Rng) -> usize {
+    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    let mut rest = below(rng, total);
+    for (kind, count) in counts.iter_mut().enumerate() {
+        if rest < u32::from(*count) {
+            *count -= 1;
+            return kind;
+        }
+        rest -= u32::from(*count);
+    }
+    unreachable!("a number below the total falls on some kind")
+}

@@ -1,0 +1,46 @@
+//! Expedition Luxor with New Adventures: the rules as pure functions over a small `Copy` state.
+//!
+//! [`Expedition`] is the title. The box is data (`data/expedition.toml`); one file for each noun, one for each action
+//! tile; rule ids stand beside what they say. [`position`] tells how a position is written and in which order chance is
+//! asked.
+
+mod action;
+mod adventures;
+mod cell;
+mod components;
+mod determinize;
+mod event;
+mod expedition;
+mod hand;
+mod layout;
+mod legal;
+mod march;
+mod options;
+mod plan;
+mod player;
+pub mod position;
+mod published;
+mod refusal;
+mod score;
+mod spots;
+mod stack;
+mod state;
+mod tile;
+mod turn;
+mod view;
+
+pub use action::Action;
+pub use adventures::ActionTile;
+pub use cell::{Cell, Direction};
+pub use components::{Components, TableSize};
+pub use event::{Came, Event, Placed, Used};
+pub use expedition::Expedition;
+pub use hand::Held;
+pub use layout::{Frame, Layout};
+pub use options::{Adventures, Options, Setup};
+pub use plan::{March, Plan};
+pub use spots::{Spot, Spots};
+pub use stack::Stack;
+pub use state::{Phase, State};
+pub use tile::{Back, Building, Terrain, Tile};
+pub use view::{ActionCount, BackView, HeldView, LayoutView, PhaseView, Points, SeatView, TileView, View};

@@ -1,0 +1,64 @@
+//! Taking back: the position returns, but what was shown stays known.
+
+use crate::action::Action;
+use crate::hand::{Hand, Origin, Slot};
+use crate::state::State;
+
+/// The position before `action`, with every card that has been shown since known to all.
+pub(crate) fn taken_back(before: &State, action: Action, after: &State) -> State {
+    let mut restored = *before;
+    let actor = before.decider().map_or(0, |seat| seat.index());
+    for (seat, player) in restored.players.iter_mut().enumerate() {
+        let now = after.players[seat].hand;
+        for index in 0..player.hand.len() {
+            let shown = if seat == actor {
+                shown_by(before.players[seat].hand, action, index, now)
+            } else {
+                is_open(now, index)
+            };
+            if shown {
+                let slot = player.hand.get(index);
+                player.hand.set(index, Slot { origin: Origin::OPEN, ..slot });
+                if restored
+                    .beyond
+                    .exclusions
+                    .of(game::Seat(seat as u8))
+                    .is_some_and(|(place, _)| place == index)
+                {
+                    restored.beyond.exclusions.forget(game::Seat(seat as u8));
+                }
+            }
+        }
+    }
+    restored
+}
+
+fn is_open(hand: Hand, index: u8) -> bool {
+    index < hand.len() && hand.get(index).origin == Origin::OPEN
+}
+
+/// Is the card that was at `index` before the actor's action known to all now?
+fn shown_by(before: Hand, action: Action, index: u8, now: Hand) -> bool {
+    let gone = match action {
+        Action::Play(end) | Action::Add(end) => Some(before.end(end)),
+        Action::Discard(gone) => Some(gone),
+        _ => None,
+    };
+    let moved_to = match (gone, action) {
+        (Some(gone), _) if gone == index => return true,
+        (Some(gone), _) => index - u8::from(index > gone),
+        (None, Action::Shift { from, to }) => {
+            if index == from {
+                to
+            } else {
+                let without = index - u8::from(index > from);
+                without + u8::from(without >= to)
+            }
+        }
+        _ => index,
+    };
+    // A Horus card that came with the action, without anything else being turned up, went into the middle.
+    let kept = before.len() - u8::from(gone.is_some());
+    let makes_room = now.len() > kept && moved_to >= kept / 2;
+    is_open(now, moved_to + u8::from(makes_room))
+}

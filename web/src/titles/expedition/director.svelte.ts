@@ -1,0 +1,125 @@
+/** What the events of Expedition Luxor look like: tiles fly to the land, adventurers go from tile to tile. */
+
+import { Director, fly, spotOf, type Spot } from '../../lib/director.svelte';
+import { DURATION, animate, rest, walkLasts } from '../../lib/motion.svelte';
+import { play } from '../../lib/sound';
+import type { Step } from '../../lib/table.svelte';
+import { after, leave, settle } from './picture';
+import { place, stepFrom, type ExpeditionEvent, type ExpeditionView } from './types';
+
+/** Adventurers on their way over the land; `x` and `y` are in its own measure, the middle of a tile is 50, 50. */
+export interface Walker {
+  seat: number;
+  count: number;
+  x: number;
+  y: number;
+}
+
+/** Something on its way across the page. */
+export interface Flight extends Spot {
+  /** A tile, or a piece of the sprite. */
+  tile?: string;
+  piece?: string;
+}
+
+const middle = (cell: string) => ({ x: place(cell).column * 100 + 64, y: place(cell).row * 100 + 74 });
+
+export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
+  walker: Walker | null = $state.raw(null);
+  flight: Flight | null = $state.raw(null);
+  /** Cells where something is happening. */
+  lit: string[] = $state.raw([]);
+
+  protected after = after;
+
+  override async show(step: Step): Promise<void> {
+    await super.show(step);
+    this.lit = [];
+  }
+
+  protected async perform(event: ExpeditionEvent): Promise<void> {
+    switch (event.event) {
+      case 'laid':
+        play('card');
+        this.lit = [event.cell];
+        return this.#fly({ tile: event.tile }, handOf(event.seat), cellSpot(event.cell));
+      case 'deployed':
+        return this.#march(event);
+      case 'drew':
+        return this.#fly(event.tile ? { tile: event.tile } : { piece: 'tile-back' }, panel(event.seat), handOf(event.seat));
+      case 'chose':
+        return rest(DURATION.pause * 3);
+      case 'shipped':
+        return this.#go(event.seat, event.from, event.to, 'a-ship');
+      case 'snaked':
+        return this.#go(event.seat, event.from, event.to, 'a-snakes');
+      case 'moved':
+        this.view = leave(this.view, event.from, event.seat);
+        return this.#walk(event.seat, 1, event.from, event.to);
+      case 'swept':
+        this.view = leave(this.view, event.from, event.seat);
+        await this.#walk(event.seat, 1, event.from, event.to);
+        if (event.captured.some((count) => count > 0)) await this.#fly({ piece: 'a-storm' }, cellSpot(event.to), panel(event.seat));
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** All set out together; some rest in the camp, and so many on each tile along the way. */
+  async #march({ seat, came, direction }: Extract<ExpeditionEvent, { event: 'deployed' }>): Promise<void> {
+    let left = came.reduce((sum, { count }) => sum + count, 0);
+    const camp = came[0]?.cell;
+    if (!camp) return;
+    this.lit = came.map(({ cell }) => cell);
+    const resting = (cell: string) => came.find((one) => one.cell === cell)?.count ?? 0;
+    const last = came.at(-1)!.cell;
+    for (let step = 0, here = camp; ; step++) {
+      const stay = resting(here);
+      this.view = settle(this.view, here, seat, stay);
+      left -= stay;
+      play('step');
+      if (here === last || left <= 0 || !direction) break;
+      const next = stepFrom(camp, direction, step + 1);
+      await this.#walk(seat, left, here, next);
+      here = next;
+    }
+    await rest(DURATION.pause * 2);
+  }
+
+  async #walk(seat: number, count: number, from: string, to: string): Promise<void> {
+    const [a, b] = [middle(from), middle(to)];
+    await animate(walkLasts(1, DURATION.step * 1.6), (part) => {
+      this.walker = { seat, count, x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part - Math.sin(part * Math.PI) * 22 };
+    });
+    this.walker = null;
+  }
+
+  /** An adventurer goes home from a mountain, and what it did flies to its place. */
+  async #go(seat: number, from: string, to: string, piece: string): Promise<void> {
+    this.lit = [from, to];
+    this.view = leave(this.view, from, seat);
+    play('turn');
+    await this.#fly({ piece }, cellSpot(from), cellSpot(to));
+  }
+
+  async #fly(what: Pick<Flight, 'tile' | 'piece'>, start: Spot | undefined, end: Spot | undefined): Promise<void> {
+    await fly(start, end, DURATION.tile * 1.2, (at) => (this.flight = { ...what, ...at }));
+    this.flight = null;
+  }
+}
+
+const WIDEST = 92;
+
+const panel = (seat: number): Spot | undefined => spotOf(document.getElementById(`chip-${seat}`), WIDEST) ?? spotOf(document.getElementById(`player-${seat}`), WIDEST);
+const handOf = (seat: number): Spot | undefined => spotOf(document.querySelector(`#tiles-${seat} .chosen, #tiles-${seat} li:last-child`), WIDEST) ?? panel(seat);
+
+/** Where a cell is on the screen now. */
+function cellSpot(cell: string): Spot | undefined {
+  const land = document.querySelector<SVGSVGElement>('.stage .world svg');
+  const matrix = land?.getScreenCTM();
+  if (!matrix) return undefined;
+  const { column, row } = place(cell);
+  const { x, y } = new DOMPoint(column * 100 + 50, row * 100 + 50).matrixTransform(matrix);
+  return { x, y, width: 96 * matrix.a };
+}

@@ -1,0 +1,159 @@
+/** What the reader is about to do: a card or a target under consideration, and the way to play it. */
+
+import { t } from '../../lib/i18n.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { finishAll } from '../../lib/motion.svelte';
+import { play as sound } from '../../lib/sound';
+import { askedRule } from './lore';
+import { byPlace, targets, type Target } from './targets';
+import type { Choice, Place, Snapshot, View } from './view';
+
+/** The two places of `shift 2 to 4`, from 0. */
+function placesOf(action: string): [from: number, to: number] {
+  const [from = 0, to = 0] = (action.match(/\d+/g) ?? []).map((place) => Number(place) - 1);
+  return [from, to];
+}
+
+/** The order of a hand after a card went from one place to another; neighbours changing places is listed only once. */
+function shifted(from: number, to: number): string {
+  const order = [0, 1, 2, 3, 4, 5, 6, 7];
+  order.splice(to, 0, ...order.splice(from, 1));
+  return order.join('');
+}
+
+export class Turn {
+  readonly table: Table;
+  /** The choice whose outcome is shown before it is made. */
+  armed: Choice | null = $state.raw(null);
+  /** Only targets of the adventurer on this place are lit. */
+  from: Place | null = $state(null);
+  /** A hand card taken up to be put elsewhere in the hand. */
+  lifted: number | null = $state(null);
+  /** The space that is shown enlarged. */
+  enlarged: Place | null = $state(null);
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  get now(): Snapshot {
+    return this.table.snapshot as Snapshot;
+  }
+
+  get view(): View {
+    return this.now.view;
+  }
+
+  get choices(): Choice[] {
+    return this.table.mine ? this.now.choices : [];
+  }
+
+  get allTargets(): Target[] {
+    return targets(this.choices);
+  }
+
+  /** Where adventurers stand that could go somewhere. */
+  get sources(): Place[] {
+    return [...new Set(this.allTargets.map((target) => target.from))];
+  }
+
+  get lit(): Map<Place, Target[]> {
+    return byPlace(this.allTargets.filter((target) => this.from === null || target.from === this.from));
+  }
+
+  get aimed(): Target | undefined {
+    return this.allTargets.find((target) => target.choice === this.armed);
+  }
+
+  find(action: string): Choice | undefined {
+    return this.choices.find((choice) => choice.action === action);
+  }
+
+  having(verb: string): Choice[] {
+    return this.choices.filter((choice) => choice.action.startsWith(verb));
+  }
+
+  /** Forgets what was under consideration; the decision is another one, or the reader wants none of it. */
+  clear(): void {
+    this.armed = null;
+    this.from = null;
+    this.lifted = null;
+    this.table.explain(null);
+  }
+
+  arm(choice: Choice | null): void {
+    this.armed = choice;
+    this.table.explain(null);
+  }
+
+  async play(action: string): Promise<void> {
+    finishAll();
+    if (!(await this.table.act(action)) && this.table.refused) sound('refuse');
+  }
+
+  /** A target is played once what it does has been shown. */
+  tapTarget(place: Place, shown: boolean): void {
+    const here = this.lit.get(place) ?? [];
+    const [first] = here;
+    if (!first) return;
+    const armedHere = here.find((target) => target.choice === this.armed);
+    if (here.length === 1 && shown) void this.play(first.choice.action);
+    else if (armedHere && shown) void this.play(armedHere.choice.action);
+    else this.arm((armedHere ?? first).choice);
+  }
+
+  tapCard(index: number, size: number): void {
+    if (this.choices.length === 0) {
+      this.table.explain({ text: t('page-why-not-your-turn'), rule: null });
+    } else if (this.having('shift ').length) {
+      this.#shift(index);
+    } else if (this.having('discard ').length) {
+      this.#consider(`discard ${index + 1}`);
+    } else {
+      this.#playEnd(index, size);
+    }
+  }
+
+  #shift(index: number): void {
+    if (this.lifted === null) {
+      this.table.explain(null);
+      this.lifted = index;
+    } else if (this.lifted === index) {
+      this.lifted = null;
+    } else {
+      const wanted = shifted(this.lifted, index);
+      const choice = this.having('shift ').find(({ action }) => shifted(...placesOf(action)) === wanted);
+      void this.play(choice?.action ?? `shift ${this.lifted + 1} to ${index + 1}`);
+    }
+  }
+
+  #playEnd(index: number, size: number): void {
+    const verb = ['play', 'add'].find((verb) => this.having(`${verb} `).length);
+    if (!verb) {
+      const played = this.view.in_play !== null;
+      this.table.explain({ text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'), rule: askedRule(this.view.asked) });
+      return;
+    }
+    const ends = [index === 0 && 'left', index === size - 1 && 'right'].filter((end) => end !== false);
+    if (ends.length === 0) {
+      this.table.explain({ text: t('page-why-middle'), rule: 'L11' });
+      return;
+    }
+    this.#consider(`${verb} ${ends.find((end) => this.find(`${verb} ${end}`)) ?? ends[0]}`);
+  }
+
+  /** A choice that sets something going is shown first; one that only asks the next question is made at once. */
+  #consider(action: string): void {
+    const choice = this.find(action);
+    const settled = !choice || choice === this.armed || (!choice.chance && choice.events.length <= 1 && !action.startsWith('discard'));
+    if (settled) void this.play(action);
+    else this.arm(choice);
+  }
+
+  /** Shows what was advised as if the reader had pointed at it. */
+  consider(choice: Choice): void {
+    this.from = null;
+    this.lifted = null;
+    this.arm(choice);
+  }
+}
