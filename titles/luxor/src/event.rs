@@ -48,8 +48,8 @@ pub enum Event {
     Moved { seat: Seat, from: Place, to: Place, way: Vec<Place>, cause: Cause },
     /// An adventurer stays and acts (Q3).
     Stayed { seat: Seat, place: Place },
-    /// An adventurer woke and stands on the stairs (L20).
-    Woke { seat: Seat, statue: u8 },
+    /// An adventurer became active and stands on the stairs (L20).
+    Activated { seat: Seat, statue: u8 },
     /// An adventurer entered the tomb for a key (L21, L22).
     EnteredTomb { seat: Seat, sarcophagus: Option<u8> },
     /// A treasure or artifact was taken (L24).
@@ -153,7 +153,7 @@ impl game::Event for Event {
             Stayed { seat, place } => {
                 Message::new("luxor-stayed").seat("player", *seat).term("place", place_id(*place))
             }
-            Woke { seat, statue } => {
+            Activated { seat, statue } => {
                 Message::new("luxor-activated").seat("player", *seat).number("statue", *statue)
             }
             EnteredTomb { seat, sarcophagus: Some(value) } => {

@@ -127,7 +127,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         moments::horus_card_taken(self, level);
     }
 
-    /// The same, without waking anybody.
+    /// The same, but nobody becomes active.
     pub(crate) fn take_horus_card_quietly(&mut self, level: Level) {
         let seat = self.state.current;
         let kind = self.state.tops[level.index()];
@@ -207,8 +207,8 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let Some(mover) = self.state.me().standing_on(from) else { return };
         let seat = self.state.current;
         self.tell.tell(|| Event::Moved { seat, from, to, way: vec![to], cause: Cause::Tunnel });
-        let woken = self.relocate(mover, from, to);
+        let activated = self.relocate(mover, from, to);
         moments::move_ended(self, to);
-        moments::woken(self, woken);
+        moments::activated(self, activated);
     }
 }

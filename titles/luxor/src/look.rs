@@ -23,7 +23,7 @@ pub enum Standing {
     /// Lying on the path (M8).
     Lying(Place),
     /// Not yet in play, at the statue after this space (L2).
-    Asleep(u8),
+    Inactive(u8),
 }
 
 /// A position and its box, to be read.
@@ -53,7 +53,7 @@ impl<'a> Look<'a> {
         self.state.players[seat.index()].figures.iter().filter_map(move |figure| match figure.place() {
             Some(place) if figure.is_lying() => Some(Standing::Lying(place)),
             Some(place) => Some(Standing::Upright(place)),
-            None => figure.statue().map(|statue| Standing::Asleep(statues[statue])),
+            None => figure.statue().map(|statue| Standing::Inactive(statues[statue])),
         })
     }
 
@@ -261,10 +261,10 @@ impl<'a> Look<'a> {
         self.setup.modules.characters.then(|| self.state.beyond.characters.of(seat)).flatten()
     }
 
-    /// Is an adventurer of a player asleep at the statue after this space?
+    /// Is an adventurer of this player still inactive at this statue?
     #[inline]
-    pub fn sleeps_at(&self, seat: Seat, statue: usize) -> bool {
-        self.state.player(seat).figures.contains(&Figure::asleep(statue))
+    pub fn inactive_at(&self, seat: Seat, statue: usize) -> bool {
+        self.state.player(seat).figures.contains(&Figure::inactive(statue))
     }
 }
 

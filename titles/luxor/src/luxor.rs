@@ -150,7 +150,7 @@ fn empty_table(setup: &Setup) -> State {
     let upright = components.upright as usize;
     figures[..upright].fill(Figure::upright(Place::STAIRS));
     for statue in 0..components.statues.len() {
-        figures[upright + statue] = Figure::asleep(statue);
+        figures[upright + statue] = Figure::inactive(statue);
     }
     let player = Player {
         hand: Hand::default(),

@@ -18,7 +18,7 @@ use game::{Chance, Seat, Tell};
 /// The game was laid out: every module lays out its own things.
 pub(crate) fn laid_out<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) {
     if referee.setup.modules.mummy {
-        referee.wake_mummy();
+        referee.place_mummy();
     }
     if referee.setup.modules.characters {
         referee.deal_characters();
@@ -134,7 +134,7 @@ pub(crate) fn move_ended<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>,
 
 /// So many adventurers came into play, before the tile's action.
 #[inline]
-pub(crate) fn woken<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, count: u8) {
+pub(crate) fn activated<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, count: u8) {
     if count > 0 && referee.setup.modules.characters {
         referee.offer_to_rearrange(count);
     }

@@ -151,7 +151,7 @@ enum Passing {
 
 impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     /// M1: the mummy on the first treasure before the tomb, three tiles open, talismans for everybody.
-    pub(crate) fn wake_mummy(&mut self) {
+    pub(crate) fn place_mummy(&mut self) {
         let prizes =
             |place: &Place| self.state.tile_at(self.setup, *place).is_some_and(|tile| tile.prize().is_some());
         let place = Places(self.state.tiled()).filter(prizes).last();

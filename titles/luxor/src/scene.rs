@@ -104,7 +104,7 @@ impl Scene {
         for (figure, word) in figures.iter_mut().zip(value.split(' ')) {
             *figure = match (word.strip_prefix("lying-"), word.strip_prefix("statue-")) {
                 (Some(place), _) => Figure::lying(place.parse().unwrap()),
-                (_, Some(statue)) => Figure::asleep(statue.parse::<usize>().unwrap() - 1),
+                (_, Some(statue)) => Figure::inactive(statue.parse::<usize>().unwrap() - 1),
                 _ if word == "newcomer" => Figure::NEWCOMER,
                 _ => Figure::upright(word.parse().unwrap()),
             };
@@ -362,7 +362,7 @@ impl Scene {
         let word = |adventurer: &AdventurerView| match adventurer {
             AdventurerView::Upright { place } => place.to_string(),
             AdventurerView::Lying { place } => format!("lying-{place}"),
-            AdventurerView::Asleep { statue } => format!("statue-{statue}"),
+            AdventurerView::Inactive { statue } => format!("statue-{statue}"),
         };
         player.adventurers.iter().map(word).collect::<Vec<_>>().join(" ")
     }

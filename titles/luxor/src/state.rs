@@ -113,7 +113,7 @@ impl Player {
     /// The upright adventurer nearest the stairs; nothing if all who stand are in the tomb.
     #[inline]
     pub fn rearmost(&self) -> Option<Place> {
-        // Who lies, sleeps or became active in this round (L20) has a higher number than any place.
+        // A figure that lies, is not active or became active this round (L20) has a higher number than any place.
         let rearmost = self.figures.iter().copied().fold(Figure::NONE, Figure::min);
         rearmost.place().filter(|&place| rearmost.is_upright() && place != Place::TOMB)
     }

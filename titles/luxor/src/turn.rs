@@ -161,46 +161,47 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     #[inline]
     fn walk(&mut self, from: Place, to: Place) {
         let mover = self.state.me().standing_on(from).expect("an adventurer stands there");
-        let woken = self.relocate(mover, from, to);
+        let activated = self.relocate(mover, from, to);
         let acts = to.is_space() && !moments::move_ended(self, to);
-        match (acts, woken) {
+        match (acts, activated) {
             (false, 0) => {}
             (true, 0) => self.tile_action(to),
             (acts, _) => {
                 if acts {
                     self.state.agenda.push(Task::TileAction(to));
                 }
-                moments::woken(self, woken);
+                moments::activated(self, activated);
             }
         }
     }
 
-    /// Moves a figure, waking those it passes (L20) and entering the tomb (L21, L22); returns how many woke.
+    /// Moves a figure: those it passes become active (L20), and it may enter the tomb (L21, L22). Returns how many
+    /// became active.
     #[inline]
     pub(crate) fn relocate(&mut self, mover: usize, from: Place, to: Place) -> u8 {
         let seat = self.state.current;
         self.state.moved = true;
         self.state.players[seat.index()].figures[mover] = Figure::upright(to);
-        let woken = self.wake_passed(seat, from, to);
+        let activated = self.activate_passed(seat, from, to);
         if to == Place::TOMB {
             self.enter_tomb(seat);
         }
-        woken
+        activated
     }
 
     /// L20: the player's own adventurers at the statues that were passed stand on the stairs, to move from the next round on.
     #[inline]
-    fn wake_passed(&mut self, seat: Seat, from: Place, to: Place) -> u8 {
-        let mut woken = 0;
+    fn activate_passed(&mut self, seat: Seat, from: Place, to: Place) -> u8 {
+        let mut activated = 0;
         for index in self.setup.statues_between(from, to) {
             let figures = &mut self.state.players[seat.index()].figures;
-            if let Some(sleeper) = figures.iter_mut().find(|figure| **figure == Figure::asleep(index)) {
-                *sleeper = Figure::NEWCOMER;
-                woken += 1;
-                self.tell.tell(|| Event::Woke { seat, statue: index as u8 + 1 });
+            if let Some(inactive) = figures.iter_mut().find(|figure| **figure == Figure::inactive(index)) {
+                *inactive = Figure::NEWCOMER;
+                activated += 1;
+                self.tell.tell(|| Event::Activated { seat, statue: index as u8 + 1 });
             }
         }
-        woken
+        activated
     }
 
     /// L21, L22: a key for the entry; the first two take the sarcophagi.
@@ -250,11 +251,11 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let Some(from) = player.figures[index].place() else { return };
         if let Some(to) = self.state.destination(self.setup, from, by as i8, player.keys) {
             self.tell_move(from, to, by as i8, cause);
-            let woken = self.relocate(index, from, to);
+            let activated = self.relocate(index, from, to);
             if to.is_space() {
                 moments::move_ended(self, to);
             }
-            moments::woken(self, woken);
+            moments::activated(self, activated);
         }
     }
 

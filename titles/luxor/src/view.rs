@@ -60,7 +60,7 @@ pub struct View {
     pub wild: u8,
     /// Keys in the supply.
     pub keys: u8,
-    /// The mummy's things, if it is awake.
+    /// The state of the mummy, if it is in play.
     pub mummy: Option<MummyView>,
 }
 
@@ -218,7 +218,7 @@ pub enum AdventurerView {
         place: Place,
     },
     /// Not yet in play, lying at a statue (L2).
-    Asleep {
+    Inactive {
         /// The statue, counted from 1.
         statue: u8,
     },
@@ -454,7 +454,7 @@ fn adventurer(figure: Figure) -> AdventurerView {
     match (figure.place(), figure.statue()) {
         (Some(place), _) if figure.is_lying() => AdventurerView::Lying { place },
         (Some(place), _) => AdventurerView::Upright { place },
-        (None, statue) => AdventurerView::Asleep { statue: statue.map_or(0, |statue| statue as u8 + 1) },
+        (None, statue) => AdventurerView::Inactive { statue: statue.map_or(0, |statue| statue as u8 + 1) },
     }
 }
 

@@ -175,7 +175,7 @@ impl<'a> Play<'a> {
 fn holdings(player: &PlayerView) -> Holdings {
     let place = |adventurer: &AdventurerView| match *adventurer {
         AdventurerView::Upright { place } | AdventurerView::Lying { place } => Some(place),
-        AdventurerView::Asleep { .. } => None,
+        AdventurerView::Inactive { .. } => None,
     };
     let scarabs = player.scarab_values.as_ref().expect("at the end the scarabs are turned up");
     Holdings {
@@ -382,7 +382,7 @@ impl Ledger {
                         assert!(place.is_space(), "M5: stairs and tomb are safe");
                         self.check_place(view, place);
                     }
-                    AdventurerView::Asleep { statue } => assert!((1..=3).contains(&statue)),
+                    AdventurerView::Inactive { statue } => assert!((1..=3).contains(&statue)),
                 }
             }
         }

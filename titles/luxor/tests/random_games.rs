@@ -81,7 +81,7 @@ fn check_scores(setup: &Setup, state: &State, ledger: &Ledger) {
             .iter()
             .map(|adventurer| match adventurer {
                 AdventurerView::Upright { place } | AdventurerView::Lying { place } => wall(*place),
-                AdventurerView::Asleep { .. } => 0,
+                AdventurerView::Inactive { .. } => 0,
             })
             .sum();
         let scarabs = player.scarab_values.as_ref().expect("scarabs are open at the end");

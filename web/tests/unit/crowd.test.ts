@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, forecourt, groups, isCrowded, sleepers } from '../../src/titles/luxor/crowd';
+import { crowd, forecourt, groups, isCrowded, inactiveAt } from '../../src/titles/luxor/crowd';
 import type { View } from '../../src/titles/luxor/view';
 
 const player = (...adventurers: unknown[]) => ({ adventurers });
@@ -7,7 +7,7 @@ const view = {
   statues: [8, 16, 24],
   players: [
     player({ state: 'upright', place: '12' }, { state: 'upright', place: '12' }, { state: 'lying', place: '12' }),
-    player({ state: 'upright', place: '12' }, { state: 'asleep', statue: 3 }),
+    player({ state: 'upright', place: '12' }, { state: 'inactive', statue: 3 }),
   ],
 } as unknown as View;
 
@@ -18,7 +18,7 @@ describe('a crowd', () => {
       { seat: 1, count: 1, lying: false },
       { seat: 0, count: 1, lying: true },
     ]);
-    expect(sleepers(view)).toEqual([[], [], [1]]);
+    expect(inactiveAt(view)).toEqual([[], [], [1]]);
   });
 
   it('marks a group with somebody on the stairs who cannot move yet (L20)', () => {

@@ -4,18 +4,18 @@ import type { View } from '../../src/titles/luxor/view';
 
 const view = {
   round: 3,
-  players: [{ adventurers: [{ state: 'asleep', statue: 1 }], newcomers: 0 }],
+  players: [{ adventurers: [{ state: 'inactive', statue: 1 }], newcomers: 0 }],
 } as unknown as View;
 
 describe('L20: an adventurer that became active', () => {
-  const woken = after(view, { event: 'woke', seat: 0, statue: 1 });
+  const activated = after(view, { event: 'activated', seat: 0, statue: 1 });
 
   it('stands on the stairs as a newcomer', () => {
-    expect(woken.players[0]).toEqual({ adventurers: [{ state: 'upright', place: 'stairs' }], newcomers: 1 });
+    expect(activated.players[0]).toEqual({ adventurers: [{ state: 'upright', place: 'stairs' }], newcomers: 1 });
   });
 
   it('stays one for the rest of the round, extra turns included', () => {
-    expect(after(woken, { event: 'turn-began', seat: 0, round: 3, turn: 8 }).players[0]?.newcomers).toBe(1);
-    expect(after(woken, { event: 'turn-began', seat: 0, round: 4, turn: 9 }).players[0]?.newcomers).toBe(0);
+    expect(after(activated, { event: 'turn-began', seat: 0, round: 3, turn: 8 }).players[0]?.newcomers).toBe(1);
+    expect(after(activated, { event: 'turn-began', seat: 0, round: 4, turn: 9 }).players[0]?.newcomers).toBe(0);
   });
 });

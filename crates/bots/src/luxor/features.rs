@@ -2,7 +2,7 @@
 
 use super::prior::Scale;
 use super::{
-    AWAKE, COLLECTED, Context, KEYS, POSITION, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
+    ACTIVE, COLLECTED, Context, KEYS, POSITION, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
 };
 use crate::evaluate::Evaluate;
 use game::Seat;
@@ -29,8 +29,8 @@ pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Conte
     list.add(heuristic[KEYS] / 5.0);
     list.add(heuristic[SETS] / 12.0);
     list.add(heuristic[TOGETHER] / 3.0);
-    list.add(heuristic[AWAKE] / 3.0);
-    let all = [COLLECTED, POSITION, SARCOPHAGI, KEYS, SETS, SCARABS, TOGETHER, AWAKE];
+    list.add(heuristic[ACTIVE] / 3.0);
+    let all = [COLLECTED, POSITION, SARCOPHAGI, KEYS, SETS, SCARABS, TOGETHER, ACTIVE];
     list.add(all.iter().map(|&aspect| heuristic[aspect]).sum::<f32>() / 30.0);
     hand(look, seat, context, &mut list);
     list.filled()
@@ -83,10 +83,10 @@ fn holdings(look: Look<'_>, seat: Seat, context: &Context, list: &mut Numbers) {
 fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
     let mut places = [0u8; 5];
     let mut steps = [45u32; 5];
-    let (mut asleep, mut lying, mut tomb, mut stairs, mut wall) = (0u8, 0u8, 0u8, 0u8, 0u8);
+    let (mut inactive, mut lying, mut tomb, mut stairs, mut wall) = (0u8, 0u8, 0u8, 0u8, 0u8);
     for (at, adventurer) in look.adventurers(seat).enumerate().take(5) {
         let (Standing::Upright(place) | Standing::Lying(place)) = adventurer else {
-            asleep += 1;
+            inactive += 1;
             continue;
         };
         lying += u8::from(matches!(adventurer, Standing::Lying(_)));
@@ -102,7 +102,7 @@ fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
     steps.sort_unstable();
     places.iter().for_each(|&place| list.add(f32::from(place) / 41.0));
     list.add(f32::from(wall) / 20.0);
-    list.add(f32::from(asleep) / 3.0);
+    list.add(f32::from(inactive) / 3.0);
     list.add(f32::from(lying) / 2.0);
     list.add(f32::from(tomb) / 2.0);
     list.add(f32::from(stairs) / 3.0);

@@ -33,7 +33,7 @@ const KEYS: usize = 3;
 const SETS: usize = 4;
 const SCARABS: usize = 5;
 const TOGETHER: usize = 6;
-const AWAKE: usize = 7;
+const ACTIVE: usize = 7;
 
 /// Tiles by which the end comes nearer in a round. This and the other figures here were found by trial: thousands of
 /// games of one rng player against three whose figures differed a little.
@@ -80,7 +80,7 @@ impl Evaluate for Luxor {
                     let wall = f32::from(look.wall(place));
                     heuristic[POSITION] += wall + 0.45 * (upright - wall) - 0.4 * late(context, 4.0);
                 }
-                Standing::Asleep(_) => heuristic[AWAKE] -= asleep(context),
+                Standing::Inactive(_) => heuristic[ACTIVE] -= inactive(context),
             }
         }
         heuristic[TOGETHER] = together(look, seat, context, &sets);
@@ -186,7 +186,7 @@ fn smooth(at: f32) -> f32 {
 
 /// What it costs that somebody is not in play yet, beside the way to go.
 #[inline]
-fn asleep(context: &Context) -> f32 {
+fn inactive(context: &Context) -> f32 {
     1.6 * late(context, 14.4)
 }
 

@@ -1,7 +1,7 @@
 //! What each action of Luxor priors: how the heuristic of whoever decides would change.
 
 use super::sets::{self, Sets};
-use super::{Context, asleep, context, keys, late, position, setup_seats, waiting};
+use super::{Context, inactive, context, keys, late, position, setup_seats, waiting};
 use game::Seat;
 use luxor_rules::card::Effect;
 use luxor_rules::look::{Look, Standing, steps_of};
@@ -150,7 +150,7 @@ impl<'a> Scale<'a> {
     fn walk(&self, from: Place, to: Place, less: bool, acts: bool) -> f32 {
         let look = self.look;
         let mut gain = position(to, &self.context) - position(from, &self.context);
-        gain += self.woken(from, to);
+        gain += self.activated(from, to);
         if to == Place::TOMB {
             let held = look.keys(self.seat);
             gain += f32::from(look.next_sarcophagus());
@@ -176,11 +176,11 @@ impl<'a> Scale<'a> {
 
     /// L20: those who come into play on the way.
     #[inline]
-    fn woken(&self, from: Place, to: Place) -> f32 {
+    fn activated(&self, from: Place, to: Place) -> f32 {
         let mut gain = 0.0;
         for (statue, &after) in self.look.statues().iter().enumerate() {
-            if from.number() <= after && to.number() > after && self.look.sleeps_at(self.seat, statue) {
-                gain += asleep(&self.context) + position(Place::STAIRS, &self.context);
+            if from.number() <= after && to.number() > after && self.look.inactive_at(self.seat, statue) {
+                gain += inactive(&self.context) + position(Place::STAIRS, &self.context);
             }
         }
         gain
@@ -226,7 +226,7 @@ impl<'a> Scale<'a> {
                 Temple::Favour(one, other) => self.horus(one).max(self.horus(other)),
                 Temple::Tunnel => match look.tunnel(to) {
                     Some(next) => {
-                        position(next, &self.context) - position(to, &self.context) + self.woken(to, next)
+                        position(next, &self.context) - position(to, &self.context) + self.activated(to, next)
                     }
                     None => 0.0,
                 },

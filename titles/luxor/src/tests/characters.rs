@@ -81,7 +81,7 @@ fn c2_may_rescue_a_roll_that_moves_nobody() {
     assert_eq!((scene.decider(), scene.figures("a").as_str()), ('b', "38"));
 }
 
-fn waking(character: &str, who: &str) -> Scene {
+fn activating(character: &str, who: &str) -> Scene {
     let mut scene = Scene::with(
         3,
         CHARACTERS,
@@ -99,7 +99,7 @@ fn waking(character: &str, who: &str) -> Scene {
 
 #[test]
 fn c3_another_player_rearranges_before_the_tiles_action() {
-    let mut scene = waking("rearrange", "b");
+    let mut scene = activating("rearrange", "b");
     assert_eq!((scene.decider(), scene.figures("a").as_str()), ('b', "9 stairs statue-2"));
     assert_eq!(scene.view().players[0].points, 0, "before the tile's action");
     assert_eq!(scene.legal().len(), 17, "decline, or every other order");
@@ -112,12 +112,12 @@ fn c3_another_player_rearranges_before_the_tiles_action() {
 
 #[test]
 fn c3_works_in_ones_own_turn_and_may_be_declined() {
-    let mut scene = waking("rearrange", "a");
+    let mut scene = activating("rearrange", "a");
     assert_eq!((scene.decider(), scene.hand("a").as_str()), ('a', "2, 3, 4, 5"));
     assert_eq!(scene.legal().len(), 1 + 4 * 3 - 3);
     scene.play("decline");
     assert_eq!((scene.view().players[0].points, scene.decider()), (1, 'b'));
-    assert_eq!(waking("reroll", "b").view().players[0].points, 1, "nobody else is asked");
+    assert_eq!(activating("reroll", "b").view().players[0].points, 1, "nobody else is asked");
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn l36_every_active_adventurer_advances_and_one_acts() {
          9: vase-1-1",
     );
     scene.play("play left");
-    assert_eq!(scene.figures("a"), "11 9 1 stairs statue-2", "the woken one stays on the stairs");
+    assert_eq!(scene.figures("a"), "11 9 1 stairs statue-2", "the activated one stays on the stairs");
     assert_eq!(scene.legal(), ["act 1", "act 9", "act 11"]);
     assert_eq!(scene.refused("act stairs"), "L36");
     assert_eq!(scene.refused("decline"), "L36");

@@ -73,7 +73,7 @@ fn m2_playing_a_horus_card_moves_the_mummy_before_anybody_moves() {
     }
     let mut scene = Scene::with(2, MUMMY, "a: 9\na hand: 1, 2, 3, 4, 5\nmummy: 20");
     scene.play("play left");
-    assert_eq!(place(&scene), "20", "a basic card does not wake it");
+    assert_eq!(place(&scene), "20", "a basic card does not move it");
 }
 
 /// `a` plays a Horus card of three eyes.

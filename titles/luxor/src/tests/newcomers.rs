@@ -66,7 +66,7 @@ fn l20_the_newcomer_of_the_last_player_of_a_round_is_free_at_once() {
          9: vase-3-5",
     );
     scene.play("play left").play("move 7 by 2");
-    assert!(scene.told(|event| matches!(event, Event::Woke { .. })));
+    assert!(scene.told(|event| matches!(event, Event::Activated { .. })));
     assert_eq!((scene.decider(), newcomers(&scene, 1)), ('a', 0));
     assert_eq!(scene.figures("b"), "9 stairs stairs statue-3 statue-2");
 }

@@ -20,7 +20,7 @@ const pip = (text: string | number): Piece => piece('pip', text, '-4 0 22 22');
 /** The values on the wall where a player's adventurers stand, the highest first. */
 function wallValues(player: Player, view: View): number[] {
   const values = player.adventurers.map((one) => {
-    if (one.state === 'asleep') return 0;
+    if (one.state === 'inactive') return 0;
     return one.place === 'tomb' ? view.tomb_value : (view.path.find(({ number }) => String(number) === one.place)?.value ?? 0);
   });
   return values.sort((a, b) => b - a);

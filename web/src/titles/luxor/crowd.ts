@@ -34,7 +34,7 @@ export function groups(view: View): Map<Place, Group[]> {
   for (const lying of [false, true]) {
     view.players.forEach((player, seat) => {
       for (const adventurer of player.adventurers) {
-        if (adventurer.state === 'asleep' || (adventurer.state === 'lying') !== lying) continue;
+        if (adventurer.state === 'inactive' || (adventurer.state === 'lying') !== lying) continue;
         const here = places.get(adventurer.place) ?? [];
         places.set(adventurer.place, here);
         const group = here.find((group) => group.seat === seat && group.lying === lying);
@@ -48,11 +48,11 @@ export function groups(view: View): Map<Place, Group[]> {
   return places;
 }
 
-/** Who still sleeps at each statue, by seat. */
-export function sleepers(view: View): number[][] {
+/** Who is not active yet at each statue, by seat. */
+export function inactiveAt(view: View): number[][] {
   return view.statues.map((_, index) =>
     view.players.flatMap((player, seat) =>
-      player.adventurers.filter((one) => one.state === 'asleep' && one.statue === index + 1).map(() => seat),
+      player.adventurers.filter((one) => one.state === 'inactive' && one.statue === index + 1).map(() => seat),
     ),
   );
 }

@@ -37,7 +37,7 @@ export class TempleDirector extends Director<View, Event> {
         play('fall');
         return rest(DURATION.fall);
       case 'raised':
-      case 'woke':
+      case 'activated':
         return rest(DURATION.fall);
       case 'rolled':
         return this.#roll(event.face);

@@ -17,7 +17,7 @@ const TEMPLE = { 'scarab': 'L28', 'wild': 'L29', 'scarab-or-wild': 'L30', 'favou
 
 const EVENTS: Partial<Record<Event['event'], string>> = {
   'began': 'L10', 'character-dealt': 'C1', 'turn-began': 'L10', 'card-played': 'L11', 'card-added': 'Q4', 'nobody-moved': 'L13', 'rolled': 'L16', 'moved': 'L17',
-  'stayed': 'Q3', 'woke': 'L20', 'entered-tomb': 'L21', 'prize-taken': 'L24', 'tile-turned': 'L25', 'key-taken': 'L26', 'horus-taken': 'L27', 'horus-turned': 'L27',
+  'stayed': 'Q3', 'activated': 'L20', 'entered-tomb': 'L21', 'prize-taken': 'L24', 'tile-turned': 'L25', 'key-taken': 'L26', 'horus-taken': 'L27', 'horus-turned': 'L27',
   'scarab-taken': 'L28', 'wild-taken': 'L29', 'card-drawn': 'L40', 'card-put': 'Q6', 'reshuffled': 'L40', 'mummy-moved': 'M3', 'laid-down': 'M4', 'talismans-taken': 'M6',
   'raised': 'M9', 'mummy-tile-used': 'M11', 'mummy-tile-opened': 'M11', 'points-scored': 'M12', 'card-discarded': 'M12', 'card-shifted': 'C3', 'scarab-put-out': 'M12',
   'keys-given-up': 'C8', 'extra-turn-won': 'C9', 'ended': 'L41',

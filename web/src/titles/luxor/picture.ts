@@ -34,7 +34,7 @@ export function placesOf(event: Event): Place[] {
     case 'moved':
     case 'mummy-moved':
       return [event.to];
-    case 'woke':
+    case 'activated':
       return ['stairs'];
     case 'stayed':
     case 'prize-taken':
@@ -71,9 +71,9 @@ export function after(view: View, event: Event): View {
     }
     case 'rolled':
       return view.in_play ? { ...view, in_play: { ...view.in_play, roll: event.face } } : view;
-    case 'woke': {
-      const woken = change(view, event.seat, ({ newcomers }) => ({ newcomers: newcomers + 1 }));
-      return replace(woken, event.seat, (one) => one.state === 'asleep' && one.statue === event.statue, { state: 'upright', place: 'stairs' });
+    case 'activated': {
+      const activated = change(view, event.seat, ({ newcomers }) => ({ newcomers: newcomers + 1 }));
+      return replace(activated, event.seat, (one) => one.state === 'inactive' && one.statue === event.statue, { state: 'upright', place: 'stairs' });
     }
     case 'laid-down':
       return replace(view, event.seat, uprightAt(event.place), { state: 'lying', place: event.place });

@@ -77,7 +77,7 @@ export interface Player {
   extra_turns: number;
 }
 
-export type Adventurer = { state: 'upright' | 'lying'; place: Place } | { state: 'asleep'; statue: number };
+export type Adventurer = { state: 'upright' | 'lying'; place: Place } | { state: 'inactive'; statue: number };
 
 export interface Mummy {
   place: Place;
@@ -98,7 +98,7 @@ export type Event =
   | { event: 'rolled'; seat: number; face: number }
   | { event: 'moved'; seat: number; from: Place; to: Place; way: Place[]; cause: Cause }
   | { event: 'stayed'; seat: number; place: Place }
-  | { event: 'woke'; seat: number; statue: number }
+  | { event: 'activated'; seat: number; statue: number }
   | { event: 'entered-tomb'; seat: number; sarcophagus: number | null }
   | { event: 'prize-taken'; seat: number; place: Place; tile: TileText; points: number }
   | { event: 'tile-turned'; place: Place; tile: TileText }

@@ -159,14 +159,14 @@ fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
     }
 }
 
-/// What the board cannot show: who sleeps at the statues, what the mark of newcomers means, and the mummy's things.
+/// What the board cannot show: who is not active yet, what the mark of newcomers means, and the mummy's things.
 pub fn around(view: &View, words: &Words) -> String {
     let mut out = String::new();
     let statues: Vec<String> = (1..)
         .zip(&view.statues)
         .filter_map(|(statue, after)| {
-            let sleepers = sleepers(view, statue);
-            (!sleepers.is_empty()).then(|| format!("{after}|{} {sleepers}", after + 1))
+            let inactive = inactive(view, statue);
+            (!inactive.is_empty()).then(|| format!("{after}|{} {inactive}", after + 1))
         })
         .collect();
     if !statues.is_empty() {
@@ -190,12 +190,12 @@ pub fn around(view: &View, words: &Words) -> String {
     out
 }
 
-fn sleepers(view: &View, wanted: u8) -> String {
-    let asleep = |adventurer: &AdventurerView| matches!(adventurer, AdventurerView::Asleep { statue } if *statue == wanted);
+fn inactive(view: &View, wanted: u8) -> String {
+    let lies_there = |adventurer: &AdventurerView| matches!(adventurer, AdventurerView::Inactive { statue } if *statue == wanted);
     (0..)
         .map(Seat)
         .zip(&view.players)
-        .filter(|(_, player)| player.adventurers.iter().any(asleep))
+        .filter(|(_, player)| player.adventurers.iter().any(lies_there))
         .map(|(seat, _)| paint::player(seat, &paint::letter(seat).to_string()))
         .collect()
 }

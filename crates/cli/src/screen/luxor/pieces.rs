@@ -74,7 +74,7 @@ pub fn on_place(player: &PlayerView, wanted: Place) -> (usize, usize) {
         let there = |adventurer: &&AdventurerView| match **adventurer {
             AdventurerView::Upright { place } => !lying && place == wanted,
             AdventurerView::Lying { place } => lying && place == wanted,
-            AdventurerView::Asleep { .. } => false,
+            AdventurerView::Inactive { .. } => false,
         };
         player.adventurers.iter().filter(there).count()
     };
