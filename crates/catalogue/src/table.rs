@@ -65,9 +65,9 @@ pub trait AnyTable: Any + Send {
     fn records(&self, viewer: Viewer) -> Vec<RecordView>;
     /// The game as it stood after the first `records`, at rest.
     fn after(&self, records: usize) -> Box<dyn AnyTable>;
-    /// Wakes a game at rest: from here on chance flows from `seed`. If the whole game so far came from that very seed,
-    /// it goes on where it stopped, and the game keeps its commitment.
-    fn wake(&mut self, seed: Seed);
+    /// Makes a game at rest playable: from here on chance is drawn from `seed`. If all chance so far came from the same
+    /// seed, the generator continues where it stopped and the game keeps its commitment.
+    fn resume(&mut self, seed: Seed);
     /// How many records there were, those taken back and the taking back included.
     fn record_count(&self) -> usize;
     /// The lines the latest record adds to the full transcript; before the first record, the lines it begins with.
@@ -96,6 +96,6 @@ pub enum Refused {
     Unreadable(String),
     /// A rule forbids it.
     Forbidden(Refusal),
-    /// The game is at rest: nobody woke it.
+    /// The game is at rest and was not [resumed](AnyTable::resume).
     AtRest,
 }

@@ -29,7 +29,7 @@ impl<G: Published> TypedTable<G> {
         TypedTable { bots: no_bots(&players), table, players, chance: Some(chance), seed: Some(seed) }
     }
 
-    /// A game at rest: it can be looked at and written, and goes on once it is woken.
+    /// A game at rest: it can be looked at and written, and goes on after [`resume`](AnyTable::resume).
     pub fn at_rest(table: Table<G>, players: Vec<Player>) -> Self {
         TypedTable { bots: no_bots(&players), table, players, chance: None, seed: None }
     }
@@ -218,7 +218,7 @@ impl<G: Published> AnyTable for TypedTable<G> {
         Box::new(TypedTable::at_rest(table, self.players.clone()))
     }
 
-    fn wake(&mut self, seed: Seed) {
+    fn resume(&mut self, seed: Seed) {
         match self.chance_so_far(&seed) {
             Some(chance) => {
                 self.chance = Some(chance);

@@ -98,7 +98,7 @@ fn a_viewer_reads_only_what_they_may_know() {
 }
 
 #[test]
-fn a_game_at_rest_wakes_where_it_stopped() {
+fn a_resumed_game_continues_where_it_stopped() {
     let mut live = TypedTable::<Toy>::deal(setup(), people(2), Seed::from_number(9));
     for seat in Seat::all(2) {
         live.seat_bot(seat, Box::new(RandomBot::new(seat.0.into())));
@@ -112,7 +112,7 @@ fn a_game_at_rest_wakes_where_it_stopped() {
     let mut table = opened.table.unwrap();
     assert_eq!(table.act("take 1"), Err(Refused::AtRest));
 
-    table.wake(Seed::from_number(9));
+    table.resume(Seed::from_number(9));
     while table.decider().is_some() {
         let action = live.think().unwrap();
         table.act(&action).unwrap();
@@ -121,7 +121,7 @@ fn a_game_at_rest_wakes_where_it_stopped() {
     assert!(live.think().is_none());
 
     let mut other = DOOR.replay(&transcript::read(&saved).unwrap()).table.unwrap();
-    other.wake(Seed::from_number(10));
+    other.resume(Seed::from_number(10));
     assert!(!text(&*other, Knowledge::Full).contains("commitment"), "two seeds make no commitment");
 }
 

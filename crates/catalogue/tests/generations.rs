@@ -87,7 +87,7 @@ fn a_new_game_is_of_the_newest_generation() {
 #[test]
 fn an_older_game_goes_on_under_its_own_rules() {
     let mut table = replayed(&text(&rolled(1, 2))).table.unwrap();
-    table.wake(Seed::from_number(3));
+    table.resume(Seed::from_number(3));
     while table.decider().is_some() {
         table.act("roll").unwrap();
     }

@@ -29,7 +29,7 @@ pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
 fn sit_down(record: GameRecord, records: &[LogRecord]) -> Result<Session, Fault> {
     let mut table = replay(&record, records)?;
     if record.state == State::Running {
-        wake(&mut *table, &record);
+        resume(&mut *table, &record);
     }
     Ok(Session::playing(record, table, records))
 }
@@ -62,13 +62,13 @@ fn replay(record: &GameRecord, records: &[LogRecord]) -> Result<Box<dyn AnyTable
 
 /// Lets chance flow on. A game that came from elsewhere has its chance from a new secret, and from another one each
 /// time it is loaded: a secret that began anew would repeat itself.
-fn wake(table: &mut dyn AnyTable, record: &GameRecord) {
+fn resume(table: &mut dyn AnyTable, record: &GameRecord) {
     let Some(seed) = record.seed else { return };
     let seed = match record.commitment {
         Some(_) => seed,
         None => secret::derived(&seed, "chance", record.length),
     };
-    table.wake(Seed(seed));
+    table.resume(Seed(seed));
 }
 
 #[cfg(test)]

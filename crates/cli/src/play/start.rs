@@ -82,7 +82,7 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Sta
     if table.decider().is_none() {
         return Err(wrong(about("resume-over", path)));
     }
-    table.wake(seed);
+    table.resume(seed);
     let path = args.save.clone().unwrap_or_else(|| path.to_path_buf());
     Ok(Started { table, keeper: Keeper::new(Some(path)), advice: Vec::new(), note })
 }

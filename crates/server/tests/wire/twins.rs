@@ -137,7 +137,7 @@ impl Next {
     /// Does it, with chance from `seed`; what the viewer hears then.
     fn tried(&self, lines: &Lines, seed: &Seed, viewer: Viewer) -> Option<Value> {
         let mut table = lines.table()?;
-        table.wake(seed.clone());
+        table.resume(seed.clone());
         match &self.action {
             Some(action) => table.act(action).ok()?,
             None => drop(table.undo(Seat(self.seat)).ok()?),
