@@ -1,6 +1,8 @@
 //! What a player may do, and what would come of it.
 
-use game::{ChaCha8Rng, Chance, Event, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Tell, Viewer};
+use game::{
+    ChaCha8Rng, Chance, Event, EventSink, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Viewer,
+};
 use serde::Serialize;
 use serde_json::Value;
 use std::cell::Cell;
@@ -129,8 +131,8 @@ struct UntilAsked<'a, T> {
     tell: T,
 }
 
-impl<E: Event, T: FnMut(E) -> bool> Tell<E> for UntilAsked<'_, T> {
-    fn tell(&mut self, event: impl FnOnce() -> E) {
+impl<E: Event, T: FnMut(E) -> bool> EventSink<E> for UntilAsked<'_, T> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
         if self.wanted
             && !self.asked.get()
             && let Some(seen) = event().shown_to(self.viewer)

@@ -156,7 +156,7 @@ impl<G: Published> Title for Entry<G> {
         let header = transcript.header.clone();
         // First of all: options and components of another law may mean something else, or nothing.
         if let Err(law) = header.generation.check::<G>() {
-            return Opened { header, verdict: Verdict::OtherLaw(law), table: None };
+            return Opened { header, verdict: Verdict::UnsupportedGeneration(law), table: None };
         }
         let setup = match Self::set_up_as(&header) {
             Ok(setup) => setup,

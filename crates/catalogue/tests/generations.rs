@@ -4,7 +4,7 @@ mod toy;
 
 use catalogue::{AnyTable, Entry, Title, TypedTable};
 use game::transcript::{self, Knowledge, Player, Verdict};
-use game::{Event, Game, Generation, OtherLaw, Published, Record, Seed, Wish};
+use game::{Event, Game, Generation, Published, Record, Seed, UnsupportedGeneration, Wish};
 use std::sync::Arc;
 use toy::{Happened, Toy};
 
@@ -101,12 +101,12 @@ fn a_generation_that_is_not_known_is_named_and_not_played() {
     for (generation, law, said) in [
         (
             0,
-            OtherLaw::Earlier(Generation(0)),
+            UnsupportedGeneration::Earlier(Generation(0)),
             "made under an earlier law, generation 0; it cannot be checked by this program",
         ),
         (
             3,
-            OtherLaw::Later(Generation(3)),
+            UnsupportedGeneration::Later(Generation(3)),
             "made under a later law, generation 3; a newer program is needed",
         ),
     ] {
@@ -116,12 +116,12 @@ fn a_generation_that_is_not_known_is_named_and_not_played() {
             [other.clone(), other.replace("\"players\"", "\"chairs\""), other.replace("roll", "juggle")]
         {
             let opened = replayed(&text);
-            assert_eq!(opened.verdict, Verdict::OtherLaw(law));
+            assert_eq!(opened.verdict, Verdict::UnsupportedGeneration(law));
             assert_eq!(opened.verdict.to_string(), said);
             assert!(opened.table.is_none());
         }
         let direct = transcript::replay::<Toy>(setup(2), &transcript::read(&other).unwrap());
-        assert_eq!(direct.verdict, Verdict::OtherLaw(law));
+        assert_eq!(direct.verdict, Verdict::UnsupportedGeneration(law));
         assert!(direct.table.is_none());
     }
 }

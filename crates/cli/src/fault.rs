@@ -12,7 +12,7 @@ pub enum Fault {
     /// The command line itself cannot be meant so: exit code 2.
     Usage(String),
     /// A game was made under rules that this program does not know: exit code 3.
-    OtherLaw(String),
+    UnsupportedGeneration(String),
     /// Nobody reads our output any more, as when it is piped into `head`.
     NobodyListens,
 }
@@ -45,7 +45,7 @@ impl Fault {
                 anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
                 ExitCode::from(2)
             }
-            Fault::OtherLaw(what) => {
+            Fault::UnsupportedGeneration(what) => {
                 anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
                 ExitCode::from(OTHER_LAW)
             }

@@ -272,8 +272,8 @@ impl Chance for Replayed<'_> {
     }
 }
 
-fn name(lot: Option<&ChanceOutcome>) -> String {
-    match lot {
+fn name(outcome: Option<&ChanceOutcome>) -> String {
+    match outcome {
         None => "no further outcome".into(),
         Some(ChanceOutcome::Die(face)) => format!("a die showing {face}"),
         Some(ChanceOutcome::Drawn(pile, kind, _)) => {
@@ -302,7 +302,7 @@ impl Scripted {
 
 impl Chance for Scripted {
     fn die(&mut self) -> u8 {
-        match self.script.iter().position(|lot| matches!(lot, ChanceOutcome::Die(_))) {
+        match self.script.iter().position(|outcome| matches!(outcome, ChanceOutcome::Die(_))) {
             Some(at) => match self.script.remove(at) {
                 Some(ChanceOutcome::Die(face)) => face,
                 _ => unreachable!("a die was found there"),
@@ -312,7 +312,7 @@ impl Chance for Scripted {
     }
 
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
-        let wanted = |lot: &ChanceOutcome| matches!(*lot, ChanceOutcome::Drawn(from, kind, _) if from == pile && counts[kind as usize] > 0);
+        let wanted = |outcome: &ChanceOutcome| matches!(*outcome, ChanceOutcome::Drawn(from, kind, _) if from == pile && counts[kind as usize] > 0);
         match self.script.iter().position(wanted) {
             Some(at) => match self.script.remove(at) {
                 Some(ChanceOutcome::Drawn(_, kind, _)) => kind as usize,

@@ -190,7 +190,7 @@ where
 
 /// Says of types that they are told whole when they change.
 #[macro_export]
-macro_rules! changing_as_a_whole {
+macro_rules! diff_as_whole {
     ($($type:ty),+ $(,)?) => {$(
         impl $crate::Diff for $type {
             fn diff(&self, _: &Self, changes: &mut $crate::Changeset) {
@@ -202,7 +202,7 @@ macro_rules! changing_as_a_whole {
 
 /// Says of structs that they are told member by member. All members must be named.
 #[macro_export]
-macro_rules! changing_by_member {
+macro_rules! diff_by_member {
     ($($type:ident { $($member:ident),+ $(,)? })+) => {$(
         impl $crate::Diff for $type {
             fn diff(&self, before: &Self, changes: &mut $crate::Changeset) {
@@ -213,20 +213,7 @@ macro_rules! changing_by_member {
     )+};
 }
 
-changing_as_a_whole!(
-    bool,
-    u8,
-    u16,
-    u32,
-    u64,
-    i8,
-    i16,
-    i64,
-    String,
-    crate::Seat,
-    crate::Message,
-    serde_json::Value
-);
+diff_as_whole!(bool, u8, u16, u32, u64, i8, i16, i64, String, crate::Seat, crate::Message, serde_json::Value);
 
 #[cfg(test)]
 mod tests {
@@ -246,7 +233,7 @@ mod tests {
         cards: Vec<String>,
     }
 
-    changing_by_member! {
+    diff_by_member! {
         Table { turn, hands, held }
         Hand { keys, cards }
     }

@@ -11,11 +11,11 @@ pub struct Generation(pub u16);
 
 impl Generation {
     /// Can this program play a game of `G` under this generation?
-    pub fn check<G: Game>(self) -> Result<(), OtherLaw> {
+    pub fn check<G: Game>(self) -> Result<(), UnsupportedGeneration> {
         if self < G::OLDEST_GENERATION {
-            Err(OtherLaw::Earlier(self))
+            Err(UnsupportedGeneration::Earlier(self))
         } else if self > G::GENERATION {
-            Err(OtherLaw::Later(self))
+            Err(UnsupportedGeneration::Later(self))
         } else {
             Ok(())
         }
@@ -30,20 +30,20 @@ impl fmt::Display for Generation {
 
 /// A generation of the rules that this program cannot play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OtherLaw {
+pub enum UnsupportedGeneration {
     /// It is no longer known.
     Earlier(Generation),
     /// It is not known yet.
     Later(Generation),
 }
 
-impl fmt::Display for OtherLaw {
+impl fmt::Display for UnsupportedGeneration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OtherLaw::Earlier(generation) => {
+            UnsupportedGeneration::Earlier(generation) => {
                 write!(f, "made under an earlier law, {generation}; it cannot be checked by this program")
             }
-            OtherLaw::Later(generation) => {
+            UnsupportedGeneration::Later(generation) => {
                 write!(f, "made under a later law, {generation}; a newer program is needed")
             }
         }

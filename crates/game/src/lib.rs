@@ -24,12 +24,12 @@ pub use chance::{Chance, ChanceOutcome, Pile, Recording, Replayed, RngChance, Sc
 pub use diff::{Changeset, Diff};
 pub use digest::{Fingerprint, sha256_hex};
 pub use fault::{Fault, Faults};
-pub use generation::{Generation, OtherLaw};
+pub use generation::{Generation, UnsupportedGeneration};
 pub use message::{Arg, Message};
 pub use meta::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
 pub use observation::Observation;
 pub use outcome::{Outcome, Score};
-pub use rules::{ActionList, Collected, Edition, Event, Game, Refusal, Silent, Tell};
+pub use rules::{ActionList, Collected, Edition, Event, EventSink, Game, Refusal, Silent};
 pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use shared::Shared;
 pub use table::{NoUndo, Record, Step, Table};

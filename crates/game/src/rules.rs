@@ -62,8 +62,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn kind_named(setup: &Self::Setup, pile: Pile, name: &str) -> Option<usize>;
 
     /// Lays out the game and deals.
-    fn start(setup: &Self::Setup, chance: &mut impl Chance, tell: &mut impl Tell<Self::Event>)
-    -> Self::State;
+    fn start(
+        setup: &Self::Setup,
+        chance: &mut impl Chance,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Self::State;
     /// Who decides now; nobody when the game is over.
     fn decider(setup: &Self::Setup, state: &Self::State) -> Option<Seat>;
     /// Lists what the decider may do; never empty while there is one.
@@ -74,7 +77,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         state: &mut Self::State,
         action: Self::Action,
         chance: &mut impl Chance,
-        tell: &mut impl Tell<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     );
     /// Says why an action that is not listed is not allowed.
     fn refusal(setup: &Self::Setup, state: &Self::State, action: Self::Action) -> Refusal;
@@ -92,7 +95,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn turn(state: &Self::State) -> u32;
     /// The position to return to when `action`, which led from `before` to `after`, is taken back: `before`, except
     /// that whatever has been shown since stays known.
-    fn taken_back(
+    fn after_undo(
         _setup: &Self::Setup,
         before: &Self::State,
         _action: Self::Action,
@@ -142,14 +145,14 @@ pub trait Game: Sized + Send + Sync + 'static {
         state: &mut Self::State,
         action: Self::Action,
         chance: &mut impl Chance,
-        tell: &mut impl Tell<Self::Event>,
+        events: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Refusal> {
         let mut search = Contains { wanted: action, found: false };
         Self::legal(setup, state, &mut search);
         if !search.found {
             return Err(Self::refusal(setup, state, action));
         }
-        Self::play(setup, state, action, chance, tell);
+        Self::play(setup, state, action, chance, events);
         Ok(())
     }
 }
@@ -244,17 +247,17 @@ impl<A: Eq> ActionList<A> for Contains<A> {
 }
 
 /// Takes in events as they happen. The event is made only if somebody listens: a play-out pays for none.
-pub trait Tell<E> {
+pub trait EventSink<E> {
     /// This happened.
-    fn tell(&mut self, event: impl FnOnce() -> E);
+    fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
 /// Nobody listens.
 pub struct Silent;
 
-impl<E> Tell<E> for Silent {
+impl<E> EventSink<E> for Silent {
     #[inline(always)]
-    fn tell(&mut self, _: impl FnOnce() -> E) {}
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
 }
 
 /// Everything is kept.
@@ -266,8 +269,8 @@ impl<E> Default for Collected<E> {
     }
 }
 
-impl<E> Tell<E> for Collected<E> {
-    fn tell(&mut self, event: impl FnOnce() -> E) {
+impl<E> EventSink<E> for Collected<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
         self.0.push(event());
     }
 }

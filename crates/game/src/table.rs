@@ -229,7 +229,7 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, NoUndo> {
         self.can_undo(seat)?;
         let (_, action, before) = self.loose.pop().expect("there is a choice to take back");
-        self.state = G::taken_back(&self.setup, &before, action, &self.state);
+        self.state = G::after_undo(&self.setup, &before, action, &self.state);
         self.undone.push((seat, action));
         self.records.push(Record::Undo { seat, action });
         Ok(action)

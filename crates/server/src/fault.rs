@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalogue::Refused;
-use game::{Message, OtherLaw};
+use game::{Message, UnsupportedGeneration};
 
 /// Bytes of a detail at most.
 const LONGEST_DETAIL: usize = 2000;
@@ -72,10 +72,10 @@ impl Fault {
     }
 
     /// The game was made under rules that this program does not know: it can only be kept as it is.
-    pub fn other_law(law: OtherLaw) -> Fault {
+    pub fn other_law(law: UnsupportedGeneration) -> Fault {
         let (id, generation) = match law {
-            OtherLaw::Earlier(generation) => ("refused-earlier-law", generation),
-            OtherLaw::Later(generation) => ("refused-later-law", generation),
+            UnsupportedGeneration::Earlier(generation) => ("refused-earlier-law", generation),
+            UnsupportedGeneration::Later(generation) => ("refused-later-law", generation),
         };
         Fault::refused(Message::new(id).number("generation", generation.0), law.to_string())
     }

@@ -51,7 +51,7 @@ pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameReco
         Verdict::Diverged(fault) => {
             return Err(Fault::bad_request(format!("file and rules disagree: {fault}")));
         }
-        Verdict::OtherLaw(law) => return Err(Fault::other_law(*law)),
+        Verdict::UnsupportedGeneration(law) => return Err(Fault::other_law(*law)),
     }
     let Some(table) = opened.table else {
         return Err(Fault::bad_request(format!("this cannot be played over again: {}", opened.verdict)));

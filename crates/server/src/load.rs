@@ -50,7 +50,7 @@ fn replay(record: &GameRecord, records: &[LogRecord]) -> Result<Box<dyn AnyTable
         Verdict::Diverged(fault) => {
             return Err(Fault::internal(format!("game {id} disagrees with the rules: {fault}")));
         }
-        Verdict::OtherLaw(law) => {
+        Verdict::UnsupportedGeneration(law) => {
             tracing::warn!(game = %id, %law, "a game cannot be opened");
             return Err(Fault::other_law(*law));
         }

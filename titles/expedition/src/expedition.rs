@@ -11,7 +11,8 @@ use crate::turn::{self, ACTIONS, FIRST, START, TILES};
 use crate::view::{self, View};
 use crate::{determinize, legal, position, refusal, score};
 use game::{
-    ActionList, Chance, Edition, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat, Tell, Viewer,
+    ActionList, Chance, Edition, EventSink, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat,
+    Viewer,
 };
 
 /// Expedition Luxor, with or without New Adventures.
@@ -79,8 +80,8 @@ impl Game for Expedition {
         }
     }
 
-    fn start(setup: &Setup, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> State {
-        turn::start(setup, chance, tell)
+    fn start(setup: &Setup, chance: &mut impl Chance, events: &mut impl EventSink<Event>) -> State {
+        turn::start(setup, chance, events)
     }
 
     #[inline]
@@ -98,9 +99,9 @@ impl Game for Expedition {
         state: &mut State,
         action: Action,
         chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        turn::play(setup, state, action, chance, tell);
+        turn::play(setup, state, action, chance, events);
     }
 
     fn refusal(setup: &Setup, state: &State, action: Action) -> Refusal {
@@ -132,7 +133,7 @@ impl Game for Expedition {
     }
 
     /// X15: a tile that was laid, or an action tile that was chosen, has been seen by all and stays known.
-    fn taken_back(_: &Setup, before: &State, action: Action, after: &State) -> State {
+    fn after_undo(_: &Setup, before: &State, action: Action, after: &State) -> State {
         let mut state = *before;
         // Nothing was drawn since, so hands differ only by what the action took from them.
         for (player, after) in state.players.iter_mut().zip(&after.players) {

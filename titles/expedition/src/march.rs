@@ -205,7 +205,7 @@ pub fn random(setup: &Setup, layout: &Layout, at: Spot, supply: u8, choose: impl
 
 /// X11: carries out a legal plan.
 #[inline]
-pub fn carry_out(layout: &mut Layout, camp: Spot, seat: Seat, plan: Plan) {
+pub fn apply(layout: &mut Layout, camp: Spot, seat: Seat, plan: Plan) {
     layout.put(camp, seat, plan.staying());
     if let Some(march) = plan.way() {
         let mut spot = camp;

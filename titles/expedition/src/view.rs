@@ -187,7 +187,7 @@ pub struct Points {
     pub captured: i16,
 }
 
-game::changing_by_member! {
+game::diff_by_member! {
     View { viewer, turn, first, decider, phase, new_adventures, layout, seats }
     LayoutView { limit, column, row, width, height, tiles }
     TileView { cell, column, row, tile, terrain, building, stack, ship, snakes }
@@ -197,17 +197,7 @@ game::changing_by_member! {
     Points { total, camps, temples, pyramids, ships, captured }
 }
 
-game::changing_as_a_whole!(
-    PhaseView,
-    HeldView,
-    BackView,
-    ActionCount,
-    ActionTile,
-    Building,
-    Cell,
-    Terrain,
-    Tile,
-);
+game::diff_as_whole!(PhaseView, HeldView, BackView, ActionCount, ActionTile, Building, Cell, Terrain, Tile,);
 
 /// What one player may know: what everybody may, and what they have in their own hands.
 pub fn own(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {

@@ -6,7 +6,7 @@ use crate::piles;
 use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{PRIZES, SEATS, TileKind};
-use game::{Chance, Sight, Tell};
+use game::{Chance, EventSink, Sight};
 
 /// What the module adds to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ impl Artifacts {
     }
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// A2: the tile below is turned up; everybody stands on it, nobody collects it in this turn.
     pub(crate) fn turn_up_lower_tile(&mut self, place: Place) -> Option<TileKind> {
         let doubled = self.setup.doubled;

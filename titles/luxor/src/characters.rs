@@ -14,7 +14,7 @@ use crate::setup::{SEATS, Setup};
 use crate::state::{InPlay, State};
 use crate::steps::{StepSet, Steps, card_steps};
 use crate::tile::{Temple, Tile};
-use game::{ActionList, Chance, Seat, Sight, Tell};
+use game::{ActionList, Chance, EventSink, Seat, Sight};
 
 /// What the module adds to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,7 +126,7 @@ pub(crate) fn list_shifts(state: &State, seat: Seat, list: &mut impl ActionList<
     }
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// C1: one at random for each player, open; C8 begins with keys.
     pub(crate) fn deal_characters(&mut self) {
         let all = &self.setup.components.characters;
@@ -137,7 +137,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             left[kind] = 0;
             let character = all[kind];
             self.state.beyond.characters.set(seat, Some(character));
-            self.tell.tell(|| Event::CharacterDealt { seat, character });
+            self.events.emit(|| Event::CharacterDealt { seat, character });
             if character == Character::SpecialKey {
                 let keys = self.setup.components.special_keys.min(self.state.keys);
                 self.state.keys -= keys;
@@ -160,7 +160,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let seat = self.state.current;
         let face = self.chance.die();
         self.state.in_play.roll = face;
-        self.tell.tell(|| Event::Rolled { seat, face });
+        self.events.emit(|| Event::Rolled { seat, face });
         self.ask_move();
     }
 
@@ -188,7 +188,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     /// One card to another place in its hand.
     pub(crate) fn shift(&mut self, seat: Seat, from: u8, to: u8) {
         self.state.shift_card(seat, from, to);
-        self.tell.tell(|| Event::CardShifted { seat, from, to });
+        self.events.emit(|| Event::CardShifted { seat, from, to });
     }
 
     /// C6, L42: the card is used, and going forward passed over.
@@ -210,7 +210,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn give_up_keys(&mut self, count: u8) {
         let seat = self.state.current;
         self.state.players[seat.index()].keys -= count;
-        self.tell.tell(|| Event::KeysGivenUp { seat, count });
+        self.events.emit(|| Event::KeysGivenUp { seat, count });
     }
 
     /// C7 and C9 follow a prize.
@@ -259,6 +259,6 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn win_extra_turn(&mut self) {
         let seat = self.state.current;
         self.state.extra_turns += 1;
-        self.tell.tell(|| Event::ExtraTurnWon { seat });
+        self.events.emit(|| Event::ExtraTurnWon { seat });
     }
 }

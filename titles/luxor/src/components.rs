@@ -14,10 +14,10 @@ use toml::de::DeTable;
 
 mod board;
 mod cards;
+mod consistency;
 mod reader;
 mod supplies;
 mod tiles;
-mod whole;
 
 /// The edition the program brings along.
 pub const DEFAULT: &str = include_str!("../data/luxor.toml");
@@ -176,7 +176,7 @@ fn content(notes: &Notes, table: &DeTable, text: &str) -> Option<Components> {
     let (board, cards) = (Board::read(&file), Cards::read(&file));
     let (tiles, supplies) = (Tiles::read(&file), Supplies::read(&file));
     if let Some(board) = &board {
-        whole::check(notes, board, &cards, &tiles);
+        consistency::check(notes, board, &cards, &tiles);
     }
     assemble(edition(name?, text), board?, cards, tiles, supplies)
 }

@@ -38,7 +38,7 @@ pub(crate) fn determinize(state: &State, setup: &Setup, viewer: Seat, rng: &mut 
         redeal(&mut determinized, setup, viewer, origin, rng);
     }
     redraw_scarabs(&mut determinized, setup, viewer, rng);
-    determinized.imagine_idle(setup, viewer);
+    determinized.determinize_idle(setup, viewer);
     determinized
 }
 
@@ -80,7 +80,7 @@ fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &
         }
     }
 
-    deal_doubted(&mut group, &mut pool, rng);
+    deal_restricted(&mut group, &mut pool, rng);
     for at in 0..pool.len().min(with_held) {
         if at >= in_hands || group[at].impossible == 0 {
             let other = at + below(rng, (pool.len() - at) as u32) as usize;
@@ -100,10 +100,10 @@ fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &
         hand.set(hidden.index, Slot { kind, origin });
     }
     if held.is_some() {
-        state.beyond.equipment.imagine_held(pool[in_hands]);
+        state.beyond.equipment.determinize_held(pool[in_hands]);
     }
     if let Some(owner) = owner {
-        state.beyond.equipment.imagine_put_away(owner, pool[with_held..].iter().copied());
+        state.beyond.equipment.determinize_put_away(owner, pool[with_held..].iter().copied());
     }
     if origin == state.origin {
         let mut rest = [0; CARDS];
@@ -114,7 +114,7 @@ fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &
 
 /// Doubted cards come first: each gets a card it can be, all ways equally likely. They are put at the front of the
 /// group and of the pool.
-fn deal_doubted(group: &mut Group, pool: &mut Pool, rng: &mut impl Rng) {
+fn deal_restricted(group: &mut Group, pool: &mut Pool, rng: &mut impl Rng) {
     if group.iter().all(|hidden| hidden.impossible == 0) {
         return;
     }

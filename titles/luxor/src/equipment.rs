@@ -10,7 +10,7 @@ use crate::referee::Referee;
 use crate::setup::{CARDS, SEATS, Setup};
 use crate::state::{InPlay, State};
 use crate::steps::{StepSet, card_steps};
-use game::{ActionList, Chance, Seat, Sight, Tell};
+use game::{ActionList, Chance, EventSink, Seat, Sight};
 
 /// What the module adds to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ impl Equipment {
     }
 
     /// Changeset what a player put away: somebody determinizes it otherwise.
-    pub fn imagine_put_away(&mut self, seat: Seat, kinds: impl Iterator<Item = Kind>) {
+    pub fn determinize_put_away(&mut self, seat: Seat, kinds: impl Iterator<Item = Kind>) {
         for (slot, kind) in self.away[seat.index()].iter_mut().zip(kinds) {
             *slot = kind;
         }
@@ -47,7 +47,7 @@ impl Equipment {
     }
 
     /// Changeset the card being held: somebody determinizes it otherwise.
-    pub fn imagine_held(&mut self, kind: Kind) {
+    pub fn determinize_held(&mut self, kind: Kind) {
         self.held = kind;
     }
 
@@ -110,7 +110,7 @@ pub(crate) fn list_additions(state: &State, setup: &Setup, list: &mut impl Actio
     }
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// Q1: five of their own seven, in the order they come; the others are put away unseen.
     pub(crate) fn deal_equipment(&mut self, seat: Seat) {
         let mut own: [u8; CARDS] = self.setup.equipment;
@@ -124,7 +124,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             );
         }
         let rest = (0..CARDS).flat_map(|kind| std::iter::repeat_n(kind as Kind, own[kind] as usize));
-        self.state.beyond.equipment.imagine_put_away(seat, rest);
+        self.state.beyond.equipment.determinize_put_away(seat, rest);
     }
 
     /// Q4: a plus card is used: with another card, or alone.
@@ -141,7 +141,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let index = self.state.player(seat).hand.end(end);
         let slot = self.state.remove_card(seat, index);
         self.state.in_play.added = slot.kind;
-        self.tell.tell(|| Event::CardAdded { seat, card: self.setup.card(slot.kind), end });
+        self.events.emit(|| Event::CardAdded { seat, card: self.setup.card(slot.kind), end });
         self.refill_draw_pile();
         if self.setup.card(slot.kind).effect.rolls() {
             self.roll_for_card();
@@ -181,6 +181,6 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             End::Right => len.saturating_sub(1),
         };
         self.state.insert_card(seat, index, slot);
-        self.tell.tell(|| Event::CardPut { seat, slot: index });
+        self.events.emit(|| Event::CardPut { seat, slot: index });
     }
 }

@@ -10,7 +10,7 @@ use crate::moments;
 use crate::referee::Referee;
 use crate::setup::Setup;
 use crate::state::State;
-use game::{Chance, Seat, Tell};
+use game::{Chance, EventSink, Seat};
 
 /// After so many rounds in a row in which nobody moved the game ends, even if somebody could have moved.
 const MOST_ROUNDS: u8 = 3;
@@ -80,7 +80,7 @@ impl State {
 
     /// L49: what a viewer cannot know of others becomes what follows from the hands they determinize: the cards now at the
     /// ends where others left one, judged on the board as it is, which has hardly changed if nobody moved.
-    pub(crate) fn imagine_idle(&mut self, setup: &Setup, viewer: Seat) {
+    pub(crate) fn determinize_idle(&mut self, setup: &Setup, viewer: Seat) {
         self.beyond.idle.hidden &= bit(viewer);
         let others = (self.beyond.idle.left_at[0] | self.beyond.idle.left_at[1]) & !bit(viewer);
         if self.moved || others == 0 {
@@ -95,7 +95,7 @@ impl State {
     }
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// L42: a card is about to be played from one end that may turn out to move nobody: would the one at the other end?
     pub(crate) fn leave_other_end(&mut self, played: End) {
         let (seat, end) = (self.state.current, played.other());

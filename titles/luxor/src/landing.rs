@@ -10,9 +10,9 @@ use crate::place::Place;
 use crate::referee::Referee;
 use crate::setup::{CARDS, TEMPLES, TileKind};
 use crate::tile::{Temple, Tile};
-use game::{Chance, Sight, Tell};
+use game::{Chance, EventSink, Sight};
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// Not optional, except L38; an empty space has none (L33).
     #[inline]
     pub(crate) fn tile_action(&mut self, place: Place) {
@@ -60,7 +60,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             Tile::Treasure { treasure, .. } => player.treasures[treasure as usize] += 1,
             _ => self.state.beyond.artifacts.collected[seat.index()] += 1,
         }
-        self.tell.tell(|| Event::PrizeTaken { seat, place, tile, points });
+        self.events.emit(|| Event::PrizeTaken { seat, place, tile, points });
         let turned = self.empty(place);
         moments::prize_taken(self, place, tile, turned);
     }
@@ -91,7 +91,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         };
         self.state.tiles[place.0 as usize - 1] = kind;
         let tile = self.setup.tile(kind);
-        self.tell.tell(|| Event::TileTurned { place, tile });
+        self.events.emit(|| Event::TileTurned { place, tile });
         Some(tile)
     }
 
@@ -118,7 +118,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let count = wanted.min(self.state.keys);
         self.state.keys -= count;
         self.state.players[seat.index()].keys += count;
-        self.tell.tell(|| Event::KeyTaken { seat, count });
+        self.events.emit(|| Event::KeyTaken { seat, count });
     }
 
     /// L27: the open card of a level goes into the middle of the hand; the mummy hears of it.
@@ -132,7 +132,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let seat = self.state.current;
         let kind = self.state.tops[level.index()];
         let slot = Slot { kind, origin: Origin::OPEN };
-        self.tell.tell(|| Event::HorusTaken { seat, card: self.setup.card(kind) });
+        self.events.emit(|| Event::HorusTaken { seat, card: self.setup.card(kind) });
         self.turn_up_horus(level);
         let hand = self.state.player(seat).hand;
         if hand.len() + 1 < HAND {
@@ -156,7 +156,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let kind = self.chance.draw(piles::horus(level), &counts, Sight::All);
         self.state.stacks.take(kind - first);
         self.state.tops[level.index()] = kind as Kind;
-        self.tell.tell(|| Event::HorusTurned { card: self.setup.card(kind as Kind) });
+        self.events.emit(|| Event::HorusTurned { card: self.setup.card(kind as Kind) });
     }
 
     /// L28 to L32.
@@ -188,7 +188,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let kind = self.chance.draw(piles::SCARABS, &self.state.scarabs.unpacked::<4>(), Sight::Only(seat));
         self.state.scarabs.take(kind);
         self.state.players[seat.index()].scarabs.add(kind, 1);
-        self.tell.tell(|| Event::ScarabTaken { seat, value: Some(self.setup.scarab_values[kind]) });
+        self.events.emit(|| Event::ScarabTaken { seat, value: Some(self.setup.scarab_values[kind]) });
     }
 
     /// L29: a wild treasure tile.
@@ -197,7 +197,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         if self.state.wild > 0 {
             self.state.wild -= 1;
             self.state.players[seat.index()].wild += 1;
-            self.tell.tell(|| Event::WildTaken { seat });
+            self.events.emit(|| Event::WildTaken { seat });
         }
     }
 
@@ -206,7 +206,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let Some(to) = self.state.next_tunnel(self.setup, from) else { return };
         let Some(mover) = self.state.me().standing_on(from) else { return };
         let seat = self.state.current;
-        self.tell.tell(|| Event::Moved { seat, from, to, way: vec![to], cause: Cause::Tunnel });
+        self.events.emit(|| Event::Moved { seat, from, to, way: vec![to], cause: Cause::Tunnel });
         let activated = self.relocate(mover, from, to);
         moments::move_ended(self, to);
         moments::activated(self, activated);

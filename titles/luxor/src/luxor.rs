@@ -24,8 +24,8 @@ use crate::view::View;
 use crate::{components, determinize, legal, moments, piles, position, refusal, score, undo, view};
 use arrayvec::ArrayVec;
 use game::{
-    ActionList, Chance, Edition, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat, Sight, Tell,
-    Viewer,
+    ActionList, Chance, Edition, EventSink, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat,
+    Sight, Viewer,
 };
 
 /// Luxor, with The Mummy's Curse.
@@ -73,9 +73,9 @@ impl Game for Luxor {
         piles::kind_named(setup, pile, name)
     }
 
-    fn start(setup: &Setup, chance: &mut impl Chance, tell: &mut impl Tell<Event>) -> State {
+    fn start(setup: &Setup, chance: &mut impl Chance, events: &mut impl EventSink<Event>) -> State {
         let mut state = empty_table(setup);
-        Referee { setup, state: &mut state, chance, tell }.lay_out();
+        Referee { setup, state: &mut state, chance, events }.lay_out();
         state
     }
 
@@ -95,9 +95,9 @@ impl Game for Luxor {
         state: &mut State,
         action: Action,
         chance: &mut impl Chance,
-        tell: &mut impl Tell<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        Referee { setup, state, chance, tell }.carry_out(action);
+        Referee { setup, state, chance, events }.apply(action);
     }
 
     fn refusal(setup: &Setup, state: &State, action: Action) -> Refusal {
@@ -128,8 +128,8 @@ impl Game for Luxor {
         state.turn.into()
     }
 
-    fn taken_back(_: &Setup, before: &State, action: Action, after: &State) -> State {
-        undo::taken_back(before, action, after)
+    fn after_undo(_: &Setup, before: &State, action: Action, after: &State) -> State {
+        undo::after_undo(before, action, after)
     }
 
     fn action_seen_by(action: Action, actor: Seat, viewer: Viewer) -> Option<Action> {
@@ -196,7 +196,7 @@ fn empty_table(setup: &Setup) -> State {
     }
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// L1 to L10: everything is laid out and dealt. The order in which chance is asked is part of the transcript format:
     /// the first player, the Osiris tiles and the treasures by space, the Horus stacks, the hands by seat, the modules.
     fn lay_out(&mut self) {
@@ -206,7 +206,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         });
         self.state.first = first;
         self.state.current = first;
-        self.tell.tell(|| Event::Began { first });
+        self.events.emit(|| Event::Began { first });
         self.lay_tiles();
         Level::ALL.into_iter().for_each(|level| self.turn_up_horus(level));
         for seat in self.setup.all_seats() {

@@ -13,10 +13,10 @@ use crate::state::State;
 use crate::steps::{StepSet, Steps};
 use crate::tile::Tile;
 use crate::{characters, equipment};
-use game::{Chance, Seat, Tell};
+use game::{Chance, EventSink, Seat};
 
 /// The game was laid out: every module lays out its own things.
-pub(crate) fn laid_out<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) {
+pub(crate) fn laid_out<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>) {
     if referee.setup.modules.mummy {
         referee.place_mummy();
     }
@@ -26,7 +26,7 @@ pub(crate) fn laid_out<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) {
 }
 
 /// A hand is to be dealt; a module may deal another one.
-pub(crate) fn deals_hand<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, seat: Seat) -> bool {
+pub(crate) fn deals_hand<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>, seat: Seat) -> bool {
     if referee.setup.modules.equipment {
         referee.deal_equipment(seat);
     }
@@ -35,7 +35,7 @@ pub(crate) fn deals_hand<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>,
 
 /// A turn begins.
 #[inline]
-pub(crate) fn turn_begins<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) {
+pub(crate) fn turn_begins<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>) {
     if referee.setup.modules.mummy {
         referee.offer_to_raise();
     }
@@ -80,7 +80,7 @@ pub(crate) fn help_in_using_it(state: &State, setup: &Setup, seat: Seat) -> bool
 
 /// A card was played and has not been used yet.
 #[inline]
-pub(crate) fn card_played<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, card: Card) {
+pub(crate) fn card_played<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>, card: Card) {
     if let Some(level) = card.level()
         && referee.setup.modules.mummy
     {
@@ -113,13 +113,13 @@ pub(crate) fn numbers_of_play(
 
 /// The die was rolled for a card; true if somebody is asked about it.
 #[inline]
-pub(crate) fn rolled<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) -> bool {
+pub(crate) fn rolled<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>) -> bool {
     referee.setup.modules.characters && referee.offer_reroll()
 }
 
 /// An adventurer is about to move this far by the card in play.
 #[inline]
-pub(crate) fn about_to_move<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, by: i8) {
+pub(crate) fn about_to_move<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>, by: i8) {
     let keys = characters::keys_for(referee.state, referee.setup, by);
     if keys > 0 {
         referee.give_up_keys(keys);
@@ -128,13 +128,13 @@ pub(crate) fn about_to_move<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, 
 
 /// An adventurer of the current player ended its move on a space; true if it may not act there.
 #[inline]
-pub(crate) fn move_ended<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, place: Place) -> bool {
+pub(crate) fn move_ended<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>, place: Place) -> bool {
     referee.setup.modules.mummy && referee.falls_to_mummy(place)
 }
 
 /// So many adventurers came into play, before the tile's action.
 #[inline]
-pub(crate) fn activated<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, count: u8) {
+pub(crate) fn activated<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>, count: u8) {
     if count > 0 && referee.setup.modules.characters {
         referee.offer_to_rearrange(count);
     }
@@ -154,7 +154,7 @@ pub(crate) fn horus_levels(
 
 /// A Horus card was taken from the Horus board.
 #[inline]
-pub(crate) fn horus_card_taken<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>, level: Level) {
+pub(crate) fn horus_card_taken<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>, level: Level) {
     if referee.setup.modules.mummy {
         referee.move_mummy(level.eyes());
     }
@@ -168,7 +168,7 @@ pub(crate) fn more_for_a_prize(state: &State, setup: &Setup, seat: Seat) -> i16 
 
 /// A space without icon was emptied: what lies below?
 #[inline]
-pub(crate) fn emptied<C: Chance, T: Tell<Event>>(
+pub(crate) fn emptied<C: Chance, T: EventSink<Event>>(
     referee: &mut Referee<C, T>,
     place: Place,
 ) -> Option<TileKind> {
@@ -177,7 +177,7 @@ pub(crate) fn emptied<C: Chance, T: Tell<Event>>(
 
 /// A treasure or artifact was taken, and perhaps a tile turned up in its place.
 #[inline]
-pub(crate) fn prize_taken<C: Chance, T: Tell<Event>>(
+pub(crate) fn prize_taken<C: Chance, T: EventSink<Event>>(
     referee: &mut Referee<C, T>,
     place: Place,
     taken: Tile,
@@ -190,7 +190,7 @@ pub(crate) fn prize_taken<C: Chance, T: Tell<Event>>(
 
 /// The hand is full again, the turn nearly over.
 #[inline]
-pub(crate) fn hand_is_full<C: Chance, T: Tell<Event>>(referee: &mut Referee<C, T>) {
+pub(crate) fn hand_is_full<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>) {
     if referee.setup.modules.mummy {
         referee.offer_mummy_tiles();
     }

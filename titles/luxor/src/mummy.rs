@@ -9,7 +9,7 @@ use crate::place::{Place, Places};
 use crate::referee::Referee;
 use crate::setup::{SEATS, Setup};
 use crate::state::State;
-use game::{Chance, Seat, Sight, Tell};
+use game::{Chance, EventSink, Seat, Sight};
 
 /// How many kinds of mummy tiles there can be.
 pub(crate) const MUMMY_TILES: usize = 16;
@@ -149,7 +149,7 @@ enum Passing {
     Nobody,
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// M1: the mummy on the first treasure before the tomb, three tiles open, talismans for everybody.
     pub(crate) fn place_mummy(&mut self) {
         let prizes =
@@ -177,7 +177,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let kind = self.chance.draw(piles::MUMMY, &mummy.stack.unpacked::<MUMMY_TILES>(), Sight::All);
         mummy.stack.take(kind);
         mummy.open[slot as usize] = kind as u8;
-        self.tell.tell(|| Event::MummyTileOpened { tile: self.setup.components.mummy_tiles[kind].0 });
+        self.events.emit(|| Event::MummyTileOpened { tile: self.setup.components.mummy_tiles[kind].0 });
         self.refill_mummy_stack();
     }
 
@@ -192,14 +192,14 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn move_mummy(&mut self, eyes: u8) {
         let mover = self.state.current;
         let (from, to) = (self.state.beyond.mummy.place, self.state.mummy_target(eyes));
-        self.tell.tell(|| Event::MummyMoved { from, to, way: self.state.mummy_way(eyes) });
+        self.events.emit(|| Event::MummyMoved { from, to, way: self.state.mummy_way(eyes) });
         let felled = self.state.walk_mummy(self.setup, mover, eyes);
         let mut victims = 0;
         for seat in self.setup.all_seats() {
             let places = felled.places[seat.index()];
             victims += u8::from(seat != mover && places != 0);
             for place in Places(places) {
-                self.tell.tell(|| Event::LaidDown { seat, place });
+                self.events.emit(|| Event::LaidDown { seat, place });
             }
         }
         let mummy = &mut self.state.beyond.mummy;
@@ -207,7 +207,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         if count > 0 {
             mummy.supply -= count;
             mummy.talismans[mover.index()] += count;
-            self.tell.tell(|| Event::TalismansTaken { seat: mover, count });
+            self.events.emit(|| Event::TalismansTaken { seat: mover, count });
         }
     }
 
@@ -218,7 +218,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
         let seat = self.state.current;
         self.state.lay_down(seat, place.bit());
-        self.tell.tell(|| Event::LaidDown { seat, place });
+        self.events.emit(|| Event::LaidDown { seat, place });
         true
     }
 
@@ -236,7 +236,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn roll_to_raise(&mut self) {
         let seat = self.state.current;
         let face = self.chance.die();
-        self.tell.tell(|| Event::Rolled { seat, face });
+        self.events.emit(|| Event::Rolled { seat, face });
         if face <= 4 {
             self.state.agenda.clear();
             self.state.agenda.push(Task::EndTurn);
@@ -268,7 +268,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         if let Some(figure) = figures.iter_mut().find(|figure| **figure == Figure::lying(place)) {
             *figure = Figure::upright(place);
             self.state.moved = true;
-            self.tell.tell(|| Event::Raised { seat, place });
+            self.events.emit(|| Event::Raised { seat, place });
         }
     }
 }

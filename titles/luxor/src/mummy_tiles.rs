@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::steps::StepSet;
 use arrayvec::ArrayVec;
-use game::{ActionList, Chance, Tell};
+use game::{ActionList, Chance, EventSink};
 
 /// The things of the free choice, as bits of what was taken already.
 const CHOICES: [Action; 3] = [Action::TakeKey, Action::TakeScarab, Action::TakeWild];
@@ -126,7 +126,7 @@ impl ActionList<Action> for AnyAction {
     }
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// M11: after drawing, one open tile may be used.
     pub(crate) fn offer_mummy_tiles(&mut self) {
         let mut any = AnyAction(false);
@@ -148,7 +148,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         mummy.talismans[seat.index()] -= cost;
         mummy.supply += cost;
         mummy.open[slot as usize] = NO_TILE;
-        self.tell.tell(|| Event::MummyTileUsed { seat, tile, cost });
+        self.events.emit(|| Event::MummyTileUsed { seat, tile, cost });
         self.state.agenda.push(Task::OpenTile(slot));
         match tile {
             MummyTile::SwapHand => self.swap_hand(),
@@ -179,7 +179,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     fn score_points(&mut self, points: i16) {
         let seat = self.state.current;
         self.state.players[seat.index()].points += points;
-        self.tell.tell(|| Event::PointsScored { seat, points });
+        self.events.emit(|| Event::PointsScored { seat, points });
     }
 
     /// M12: all cards are discarded in one, then as many drawn from left to right.
@@ -188,7 +188,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let count = self.state.player(seat).hand.len();
         for _ in 0..count {
             let slot = self.state.remove_card(seat, 0);
-            self.tell.tell(|| Event::CardDiscarded { seat, card: self.setup.card(slot.kind) });
+            self.events.emit(|| Event::CardDiscarded { seat, card: self.setup.card(slot.kind) });
         }
         self.refill_draw_pile();
         for index in 0..count {
@@ -219,7 +219,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn discard_for_horus(&mut self, index: u8) {
         let seat = self.state.current;
         let slot = self.state.remove_card(seat, index);
-        self.tell.tell(|| Event::CardDiscarded { seat, card: self.setup.card(slot.kind) });
+        self.events.emit(|| Event::CardDiscarded { seat, card: self.setup.card(slot.kind) });
         self.refill_draw_pile();
         self.state.agenda.push(Task::AnyHorus);
     }
@@ -254,7 +254,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let Some(kind) = self.setup.scarab_values.iter().position(|&other| other == value) else { return };
         self.state.players[seat.index()].scarabs.take(kind);
         self.state.beyond.mummy.scarabs_out[seat.index()].add(kind, 1);
-        self.tell.tell(|| Event::ScarabPutOut { seat, value: Some(value) });
+        self.events.emit(|| Event::ScarabPutOut { seat, value: Some(value) });
         self.take_scarab();
     }
 }

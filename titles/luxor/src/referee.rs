@@ -5,20 +5,20 @@ use crate::agenda::Task;
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::State;
-use game::{Chance, Tell};
+use game::{Chance, EventSink};
 
 /// A position being changed, with everything that takes part in it.
 pub(crate) struct Referee<'a, C, T> {
     pub setup: &'a Setup,
     pub state: &'a mut State,
     pub chance: &'a mut C,
-    pub tell: &'a mut T,
+    pub events: &'a mut T,
 }
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// Carries out a legal action.
     #[inline]
-    pub fn carry_out(&mut self, action: Action) {
+    pub fn apply(&mut self, action: Action) {
         let asked = self.state.agenda.top().expect("somebody was asked");
         self.state.agenda.pop();
         match (asked, action) {

@@ -261,7 +261,7 @@ impl Scene {
                 *kind = there.expect("equipment is left") as Kind;
                 left[*kind as usize] -= 1;
             }
-            self.state.beyond.equipment.imagine_put_away(seat, away.into_iter());
+            self.state.beyond.equipment.determinize_put_away(seat, away.into_iter());
         }
         self.state.tops.iter().filter(|&&top| top != NO_KIND).for_each(|&top| left[top as usize] -= 1);
         let mut pile = left;
@@ -283,7 +283,7 @@ impl Scene {
         self.state.turn = 0;
         let (mut chance, mut told) = (Scripted::new([]), Collected::default());
         let mut referee =
-            Referee { setup: &self.setup, state: &mut self.state, chance: &mut chance, tell: &mut told };
+            Referee { setup: &self.setup, state: &mut self.state, chance: &mut chance, events: &mut told };
         referee.begin_turn();
         referee.run();
     }
@@ -303,8 +303,8 @@ impl Scene {
 
     /// What chance will answer next: `die 4`, `cards 3`, `falcon tunnel`. When it runs out a fixed generator goes on.
     pub fn chance(&mut self, chance_outcomes: &[&str]) -> &mut Self {
-        for lot in chance_outcomes {
-            let (what, value) = lot.split_once(' ').unwrap();
+        for outcome in chance_outcomes {
+            let (what, value) = outcome.split_once(' ').unwrap();
             self.script.push(if what == "die" {
                 ChanceOutcome::Die(value.parse().unwrap())
             } else {

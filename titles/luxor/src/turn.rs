@@ -13,9 +13,9 @@ use crate::place::{Place, Places};
 use crate::referee::Referee;
 use crate::setup::CARDS;
 use crate::state::InPlay;
-use game::{Chance, Seat, Sight, Tell};
+use game::{Chance, EventSink, Seat, Sight};
 
-impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
+impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// A player's turn begins.
     pub(crate) fn begin_turn(&mut self) {
         let state = &mut *self.state;
@@ -23,7 +23,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         state.in_play = InPlay::NOTHING;
         state.agenda = Agenda::of_a_turn();
         let (seat, round, turn) = (state.current, state.round, u32::from(state.turn));
-        self.tell.tell(|| Event::TurnBegan { seat, round, turn });
+        self.events.emit(|| Event::TurnBegan { seat, round, turn });
         moments::turn_begins(self);
     }
 
@@ -43,7 +43,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let index = self.state.me().hand.end(end);
         self.state.remove_card(seat, index);
         self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged: false };
-        self.tell.tell(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
+        self.events.emit(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
         self.refill_draw_pile();
         // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Anew for
         // each play: what an earlier one made everybody suspect may never have been settled.
@@ -76,7 +76,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     /// L16: nobody moves, nothing happens.
     fn nobody_moves(&mut self) {
         let seat = self.state.current;
-        self.tell.tell(|| Event::NobodyMoved { seat });
+        self.events.emit(|| Event::NobodyMoved { seat });
     }
 
     /// The card is used as it is.
@@ -92,7 +92,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             }
             Effect::Last => {
                 if let Some((from, to)) = self.state.last_to_second_to_last(seat, 0) {
-                    self.tell.tell(|| Event::Moved { seat, from, to, way: vec![to], cause: Cause::Last });
+                    self.events.emit(|| Event::Moved { seat, from, to, way: vec![to], cause: Cause::Last });
                     self.walk(from, to);
                 } else {
                     self.without_effect();
@@ -107,7 +107,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         let seat = self.state.current;
         let face = self.chance.die();
         self.state.in_play.roll = face;
-        self.tell.tell(|| Event::Rolled { seat, face });
+        self.events.emit(|| Event::Rolled { seat, face });
         if !moments::rolled(self) {
             self.ask_move();
         }
@@ -136,7 +136,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         moments::about_to_move(self, by);
         if by == 0 {
             self.state.moved = true;
-            self.tell.tell(|| Event::Stayed { seat, place: from });
+            self.events.emit(|| Event::Stayed { seat, place: from });
             self.state.agenda.push(Task::TileAction(from));
             return;
         }
@@ -154,7 +154,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     fn tell_move(&mut self, from: Place, to: Place, by: i8, cause: Cause) {
         let (state, setup) = (&*self.state, self.setup);
         let seat = state.current;
-        self.tell.tell(|| Event::Moved { seat, from, to, way: state.way(setup, from, by), cause });
+        self.events.emit(|| Event::Moved { seat, from, to, way: state.way(setup, from, by), cause });
     }
 
     /// An adventurer goes from one place to another; where it ends, its tile's action follows.
@@ -198,7 +198,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             if let Some(inactive) = figures.iter_mut().find(|figure| **figure == Figure::inactive(index)) {
                 *inactive = Figure::NEWCOMER;
                 activated += 1;
-                self.tell.tell(|| Event::Activated { seat, statue: index as u8 + 1 });
+                self.events.emit(|| Event::Activated { seat, statue: index as u8 + 1 });
             }
         }
         activated
@@ -214,7 +214,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         if sarcophagus.is_some() {
             player.sarcophagi |= 1 << entered;
         }
-        self.tell.tell(|| Event::EnteredTomb { seat, sarcophagus });
+        self.events.emit(|| Event::EnteredTomb { seat, sarcophagus });
     }
 
     /// The adventurers that can move now, one bit for each.
@@ -288,7 +288,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
     pub(crate) fn draw_card(&mut self, seat: Seat) -> Slot {
         let kind = self.chance.draw(piles::CARDS, &self.state.pile.unpacked::<CARDS>(), Sight::Only(seat));
         self.state.pile.take(kind);
-        self.tell.tell(|| Event::CardDrawn { seat, card: Some(self.setup.card(kind as Kind)) });
+        self.events.emit(|| Event::CardDrawn { seat, card: Some(self.setup.card(kind as Kind)) });
         Slot { kind: kind as Kind, origin: self.state.origin }
     }
 
@@ -309,7 +309,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
         }
         self.state.pile = Counts::packed(&discarded);
         self.state.origin = self.state.fresh_origin(self.setup);
-        self.tell.tell(|| Event::Reshuffled);
+        self.events.emit(|| Event::Reshuffled);
     }
 
     /// L20: the round is over, so those who became active in it can move from now on.
@@ -335,7 +335,7 @@ impl<C: Chance, T: Tell<Event>> Referee<'_, C, T> {
             let idle = self.state.beyond.idle.complete_round(self.state.moved);
             if self.state.in_tomb >= 2 || idle {
                 self.state.in_play = InPlay::NOTHING;
-                self.tell.tell(|| Event::Ended);
+                self.events.emit(|| Event::Ended);
                 return;
             }
             self.state.round = self.state.round.saturating_add(1);

@@ -5,7 +5,7 @@ use crate::hand::{Hand, Origin, Slot};
 use crate::state::State;
 
 /// The position before `action`, with every card that has been shown since known to all.
-pub(crate) fn taken_back(before: &State, action: Action, after: &State) -> State {
+pub(crate) fn after_undo(before: &State, action: Action, after: &State) -> State {
     let mut restored = *before;
     let actor = before.decider().map_or(0, |seat| seat.index());
     for (seat, player) in restored.players.iter_mut().enumerate() {

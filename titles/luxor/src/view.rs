@@ -248,7 +248,7 @@ pub struct MummyView {
     pub discarded: Vec<(MummyTile, u8)>,
 }
 
-game::changing_by_member! {
+game::diff_by_member! {
     View {
         round, turn, first, current, decider, asked, in_play, held, path, tomb_value, sarcophagi, statues, players, horus,
         draw_pile, discard_pile, temple, scarabs, wild, keys, mummy,
@@ -263,7 +263,7 @@ game::changing_by_member! {
     MummyView { place, talismans, open, stack, discarded }
 }
 
-game::changing_as_a_whole!(Asked, HeldView, StepView, AdventurerView, Card, Icon, Tile, Character, Place,);
+game::diff_as_whole!(Asked, HeldView, StepView, AdventurerView, Card, Icon, Tile, Character, Place,);
 
 /// What one player may know: what everybody may, and what they have in their own hands.
 pub(crate) fn own(state: &State, setup: &Setup, seat: Seat, public: &View) -> View {

@@ -396,7 +396,7 @@ impl Ledger {
     }
 }
 
-/// Everything of a position by kind, wherever it is, and what imagining must not touch.
+/// Everything of a position by kind, wherever it is, and what determinizing must not touch.
 #[derive(PartialEq, Eq, Debug)]
 struct Census {
     cards: BTreeMap<String, usize>,

@@ -130,10 +130,10 @@ fn compare(
     let determinized = Luxor::determinize(setup, state, seat, rng);
     assert_eq!(views(setup, state, seat), views(setup, &determinized, seat));
     assert_eq!(Luxor::decider(setup, state), Luxor::decider(setup, &determinized));
-    let (true_idle, imagined_idle) = (idle(setup, state), idle(setup, &determinized));
-    assert_eq!(true_idle.known, imagined_idle.known, "L42: what everybody can tell");
+    let (true_idle, determinized_idle) = (idle(setup, state), idle(setup, &determinized));
+    assert_eq!(true_idle.known, determinized_idle.known, "L42: what everybody can tell");
     let own = |idle: &IdleLine| idle.hidden.contains(&(seat.0 + 1).to_string());
-    assert_eq!(own(&true_idle), own(&imagined_idle), "L42: what they know themselves");
+    assert_eq!(own(&true_idle), own(&determinized_idle), "L42: what they know themselves");
     tally.idle += u32::from(true_idle.known.starts_with("0 known no") && !true_idle.hidden.is_empty());
     tally.positions += 1;
     let list = legal(setup, &determinized);
@@ -217,9 +217,9 @@ fn hidden_lots(table: &Table<Luxor>, viewer: Viewer) -> Vec<(usize, usize, Pile,
     });
     let mut hidden = Vec::new();
     for (place, chance_outcomes) in std::iter::once(table.dealt()).chain(acts).enumerate() {
-        for (i, lot) in chance_outcomes.iter().enumerate() {
-            if let ChanceOutcome::Drawn(pile, kind, _) = *lot
-                && !lot.seen_by(viewer)
+        for (i, outcome) in chance_outcomes.iter().enumerate() {
+            if let ChanceOutcome::Drawn(pile, kind, _) = *outcome
+                && !outcome.seen_by(viewer)
             {
                 hidden.push((place, i, pile, kind));
             }
@@ -373,11 +373,11 @@ fn an_export_during_a_game_holds_no_fingerprint_no_seed_and_no_hidden_card() {
             let unknown = text.matches(" ?\"").count() + text.matches("\"?\"").count();
             let hidden = hidden_lots(&table, viewer).len();
             assert!(unknown >= hidden && hidden > 0, "{unknown} of {hidden}");
-            // ChanceOutcome by lot: what is hidden is hidden, what was seen is there.
+            // Outcome by outcome: hidden ones are `?`, seen ones are written.
             let dealt = text.lines().nth(1).unwrap();
             let deal: BTreeMap<String, Vec<String>> = serde_json::from_str(dealt).unwrap();
-            for (told, lot) in deal["deal"].iter().zip(table.dealt()) {
-                assert_eq!(told.ends_with(" ?"), !lot.seen_by(viewer), "{told}");
+            for (told, outcome) in deal["deal"].iter().zip(table.dealt()) {
+                assert_eq!(told.ends_with(" ?"), !outcome.seen_by(viewer), "{told}");
             }
         }
     }
@@ -416,7 +416,7 @@ fn a_card_taken_back_stays_known_to_everybody() {
 }
 
 #[test]
-fn imagined_positions_can_be_played_to_the_end() {
+fn determinized_positions_can_be_played_to_the_end() {
     for (i, setup) in setups().into_iter().enumerate() {
         let mut rng = rng(50 + i as u64);
         let mut chance = RngChance(common::rng(60 + i as u64));
@@ -475,7 +475,7 @@ fn scarabs(setup: &Setup, state: &State) -> i32 {
 }
 
 #[test]
-fn imagining_neither_makes_nor_loses_anything() {
+fn determinizing_neither_makes_nor_loses_anything() {
     for (i, setup) in setups().into_iter().enumerate() {
         let mut rng = rng(70 + i as u64);
         let mut chance = RngChance(common::rng(80 + i as u64));

@@ -142,12 +142,12 @@ impl Game for Toy {
     fn kind_named(_: &Setup, _: Pile, name: &str) -> Option<usize> {
         name.parse().ok().filter(|kind| *kind < 4)
     }
-    fn start(setup: &Setup, chance: &mut impl Chance, tell: &mut impl Tell<Happened>) -> State {
+    fn start(setup: &Setup, chance: &mut impl Chance, events: &mut impl EventSink<Happened>) -> State {
         let mut state = State { heap: setup.heap, taken: [0; 4], bonus: [0; 4], turn: 1 };
         for seat in Seat::all(setup.options.players) {
             let kind = chance.draw(Pile(0), &[2, 2, 2, 2], Sight::Only(seat)) as u8;
             state.bonus[seat.index()] = kind;
-            tell.tell(|| Happened::Bonus(seat, Some(kind)));
+            events.emit(|| Happened::Bonus(seat, Some(kind)));
         }
         state
     }
@@ -166,14 +166,14 @@ impl Game for Toy {
         state: &mut State,
         action: Action,
         chance: &mut impl Chance,
-        tell: &mut impl Tell<Happened>,
+        events: &mut impl EventSink<Happened>,
     ) {
         let seat = decider(setup, state).expect("somebody decides");
         let wanted = match action {
             Action::Take(n) => n,
             Action::Roll => {
                 let face = chance.die();
-                tell.tell(|| Happened::Rolled(seat, face));
+                events.emit(|| Happened::Rolled(seat, face));
                 setup.law.half_of(face)
             }
         };
@@ -181,10 +181,10 @@ impl Game for Toy {
         state.heap -= n;
         state.taken[seat.index()] += n;
         state.turn += 1;
-        tell.tell(|| Happened::Took(seat, n));
+        events.emit(|| Happened::Took(seat, n));
         if state.heap == 0 {
             let bonus = state.bonus;
-            tell.tell(|| Happened::Over(bonus));
+            events.emit(|| Happened::Over(bonus));
         }
     }
     fn refusal(_: &Setup, _: &State, _: Action) -> Refusal {

@@ -71,9 +71,9 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Sta
         Verdict::Diverged(fault) => {
             return Err(wrong(about("resume-diverged", path).text("reason", fault.to_string())));
         }
-        Verdict::OtherLaw(law) => {
+        Verdict::UnsupportedGeneration(law) => {
             let message = about("resume-other-law", path).text("reason", law.to_string());
-            return Err(Fault::OtherLaw(words.say(&message)));
+            return Err(Fault::UnsupportedGeneration(words.say(&message)));
         }
     };
     let Some(mut table) = opened.table else {

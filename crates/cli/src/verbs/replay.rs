@@ -22,8 +22,8 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
     let wrong = |id, reason| Fault::wrong(said(id, reason));
     let opened = catalogue::open(&files::read(&args.file)?)
         .map_err(|faults| wrong("replay-unreadable", faults.to_string()))?;
-    if let Verdict::OtherLaw(law) = &opened.verdict {
-        return Err(Fault::OtherLaw(said("replay-impossible", law.to_string())));
+    if let Verdict::UnsupportedGeneration(law) = &opened.verdict {
+        return Err(Fault::UnsupportedGeneration(said("replay-impossible", law.to_string())));
     }
     let Some(table) = opened.table else {
         return Err(wrong("replay-impossible", opened.verdict.to_string()));

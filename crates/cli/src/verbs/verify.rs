@@ -26,7 +26,7 @@ impl Finding {
             Finding::Read(Verdict::Exact) => "exact",
             Finding::Read(Verdict::Unverified(_)) => "unverified",
             Finding::Read(Verdict::Diverged(_)) => "diverged",
-            Finding::Read(Verdict::OtherLaw(_)) => "other-law",
+            Finding::Read(Verdict::UnsupportedGeneration(_)) => "other-law",
             Finding::Unreadable(_) => "unreadable",
         }
     }
@@ -41,7 +41,7 @@ impl Finding {
     }
 
     fn is_of_another_law(&self) -> bool {
-        matches!(self, Finding::Read(Verdict::OtherLaw(_)))
+        matches!(self, Finding::Read(Verdict::UnsupportedGeneration(_)))
     }
 
     fn reason(&self) -> Option<String> {
@@ -49,7 +49,7 @@ impl Finding {
             Finding::Read(Verdict::Exact) => None,
             Finding::Read(Verdict::Unverified(why)) => Some(why.clone()),
             Finding::Read(Verdict::Diverged(fault)) => Some(fault.to_string()),
-            Finding::Read(Verdict::OtherLaw(law)) => Some(law.to_string()),
+            Finding::Read(Verdict::UnsupportedGeneration(law)) => Some(law.to_string()),
             Finding::Unreadable(why) => Some(why.clone()),
         }
     }
@@ -99,7 +99,7 @@ pub fn run(args: &VerifyArgs, language: Language) -> Done {
 fn examine(path: &Path) -> Finding {
     let text = match files::read(path) {
         Ok(text) => text,
-        Err(Fault::Wrong(what) | Fault::Usage(what) | Fault::OtherLaw(what)) => {
+        Err(Fault::Wrong(what) | Fault::Usage(what) | Fault::UnsupportedGeneration(what)) => {
             return Finding::Unreadable(what);
         }
         Err(Fault::NobodyListens) => return Finding::Unreadable("it cannot be read".into()),

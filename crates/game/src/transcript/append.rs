@@ -1,7 +1,7 @@
 //! A transcript that grows while the game is played: the lines each deed adds.
 
 use super::line::{Act, Deal, Line, Turn, Undo};
-use super::write::{action_text, header, lot_text, result_line};
+use super::write::{action_text, header, outcome_text, result_line};
 use super::{Knowledge, Player, write_line};
 use crate::{Fingerprint, Game, Record, Seed, Table};
 use std::io;
@@ -14,7 +14,11 @@ pub fn write_opening<G: Game>(
     out: &mut impl io::Write,
 ) -> io::Result<()> {
     write_line(out, &header(table, players, seed, Knowledge::Full)?)?;
-    let deal = table.dealt().iter().map(|lot| lot_text::<G>(table.setup(), lot, Knowledge::Full)).collect();
+    let deal = table
+        .dealt()
+        .iter()
+        .map(|outcome| outcome_text::<G>(table.setup(), outcome, Knowledge::Full))
+        .collect();
     write_line(out, &Line::Deal(Deal { deal }))?;
     write_turn(table, out)
 }
@@ -33,7 +37,7 @@ pub fn write_latest<G: Game>(
             let chance = step
                 .chance_outcomes
                 .iter()
-                .map(|lot| lot_text::<G>(table.setup(), lot, Knowledge::Full))
+                .map(|outcome| outcome_text::<G>(table.setup(), outcome, Knowledge::Full))
                 .collect();
             write_line(out, &Line::Act(Act { seat: step.seat, action, chance }))?;
             step.turn != G::turn(table.state())

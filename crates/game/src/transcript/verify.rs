@@ -3,8 +3,8 @@
 use super::line::Line;
 use super::{Header, Transcript, write::result_seats};
 use crate::{
-    ChanceOutcome, Fault, Fingerprint, Game, OtherLaw, Pile, Record, Replayed, RngChance, Seed, Sight,
-    Silent, Table,
+    ChanceOutcome, Fault, Fingerprint, Game, Pile, Record, Replayed, RngChance, Seed, Sight, Silent, Table,
+    UnsupportedGeneration,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub enum Verdict {
     /// From here on the file and the rules disagree.
     Diverged(Fault),
     /// It was made under rules that this program does not know, and was not played at all.
-    OtherLaw(OtherLaw),
+    UnsupportedGeneration(UnsupportedGeneration),
 }
 
 impl fmt::Display for Verdict {
@@ -28,7 +28,7 @@ impl fmt::Display for Verdict {
             Verdict::Exact => f.write_str("exact"),
             Verdict::Unverified(why) => write!(f, "unverified: {why}"),
             Verdict::Diverged(fault) => write!(f, "diverged: {fault}"),
-            Verdict::OtherLaw(law) => law.fmt(f),
+            Verdict::UnsupportedGeneration(law) => law.fmt(f),
         }
     }
 }
@@ -44,7 +44,7 @@ pub struct Replay<G: Game> {
 /// Plays a transcript with a setup made from its header, under the header's own generation of the rules.
 pub fn replay<G: Game>(setup: Arc<G::Setup>, transcript: &Transcript) -> Replay<G> {
     if let Err(law) = transcript.header.generation.check::<G>() {
-        return Replay { table: None, verdict: Verdict::OtherLaw(law) };
+        return Replay { table: None, verdict: Verdict::UnsupportedGeneration(law) };
     }
     let mut table = None;
     let verdict = match follow::<G>(setup, transcript, &mut table) {
@@ -229,10 +229,10 @@ fn check_seed<G: Game>(
 }
 
 fn chance_outcomes<G: Game>(setup: &G::Setup, texts: &[String]) -> Result<Vec<ChanceOutcome>, String> {
-    texts.iter().map(|text| lot::<G>(setup, text)).collect()
+    texts.iter().map(|text| parse_outcome::<G>(setup, text)).collect()
 }
 
-fn lot<G: Game>(setup: &G::Setup, text: &str) -> Result<ChanceOutcome, String> {
+fn parse_outcome<G: Game>(setup: &G::Setup, text: &str) -> Result<ChanceOutcome, String> {
     let (what, value) = text.split_once(' ').ok_or_else(|| {
         format!("{text:?} is no chance outcome; one reads \"die 4\" or \"{} …\"", G::PILES[0])
     })?;

@@ -15,10 +15,10 @@ pub enum Knowledge {
 }
 
 impl Knowledge {
-    fn includes(self, lot: &ChanceOutcome) -> bool {
+    fn includes(self, outcome: &ChanceOutcome) -> bool {
         match self {
             Knowledge::Full => true,
-            Knowledge::Of(viewer) => lot.seen_by(viewer),
+            Knowledge::Of(viewer) => outcome.seen_by(viewer),
         }
     }
 
@@ -48,7 +48,7 @@ pub fn write<G: Game>(
     let setup = table.setup();
     write_line(out, &header(table, players, seed, knowledge)?)?;
     let chance_outcomes = |chance_outcomes: &[ChanceOutcome]| {
-        chance_outcomes.iter().map(|lot| lot_text::<G>(setup, lot, knowledge)).collect()
+        chance_outcomes.iter().map(|outcome| outcome_text::<G>(setup, outcome, knowledge)).collect()
     };
     write_line(out, &Line::Deal(Deal { deal: chance_outcomes(table.dealt()) }))?;
 
@@ -132,12 +132,16 @@ pub(super) fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowle
 }
 
 /// `die 4`, `cards 3`, or `cards ?` where it may not be known.
-pub(super) fn lot_text<G: Game>(setup: &G::Setup, lot: &ChanceOutcome, knowledge: Knowledge) -> String {
-    match *lot {
+pub(super) fn outcome_text<G: Game>(
+    setup: &G::Setup,
+    outcome: &ChanceOutcome,
+    knowledge: Knowledge,
+) -> String {
+    match *outcome {
         ChanceOutcome::Die(face) => format!("die {face}"),
         ChanceOutcome::Drawn(pile, kind, _) => {
             let name = G::PILES[pile.0 as usize];
-            if knowledge.includes(lot) {
+            if knowledge.includes(outcome) {
                 format!("{name} {}", G::kind_name(setup, pile, kind as usize))
             } else {
                 format!("{name} ?")

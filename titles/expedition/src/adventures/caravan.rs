@@ -18,7 +18,7 @@ pub fn targets(setup: &Setup, layout: &Layout, from: Spot) -> Spots {
 }
 
 /// N4: the adventurer moves on top of the next tile.
-pub fn carry_out(state: &mut State, seat: Seat, from: Spot, to: Spot) {
+pub fn apply(state: &mut State, seat: Seat, from: Spot, to: Spot) {
     state.layout.take_topmost(from, seat);
     state.layout.put(to, seat, 1);
 }

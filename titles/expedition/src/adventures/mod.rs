@@ -1,6 +1,6 @@
 //! New Adventures: the action tiles, one file for each kind.
 //!
-//! Every kind says where it may go ([`targets`]) and what it then does ([`carry_out`]).
+//! Every kind says where it may go ([`targets`]) and what it then does ([`apply`]).
 
 mod caravan;
 mod sandstorm;
@@ -123,12 +123,12 @@ pub fn usable(setup: &Setup, layout: &Layout, seat: Seat, tile: ActionTile) -> b
 }
 
 /// Does what the action tile says; how many adventurers of each player were captured.
-pub fn carry_out(state: &mut State, seat: Seat, tile: ActionTile, from: Spot, to: Spot) -> [u8; 4] {
+pub fn apply(state: &mut State, seat: Seat, tile: ActionTile, from: Spot, to: Spot) -> [u8; 4] {
     match tile {
-        ActionTile::Ship => ship::carry_out(state, seat, from, to),
-        ActionTile::Caravan => caravan::carry_out(state, seat, from, to),
-        ActionTile::Snakes => snakes::carry_out(state, seat, from, to),
-        ActionTile::Sandstorm => return sandstorm::carry_out(state, seat, from, to),
+        ActionTile::Ship => ship::apply(state, seat, from, to),
+        ActionTile::Caravan => caravan::apply(state, seat, from, to),
+        ActionTile::Snakes => snakes::apply(state, seat, from, to),
+        ActionTile::Sandstorm => return sandstorm::apply(state, seat, from, to),
     }
     [0; 4]
 }

@@ -27,7 +27,7 @@ pub fn has_most(stack: Stack, seat: Seat) -> bool {
 }
 
 /// N6: the adventurer moves there, and everybody else there is his.
-pub fn carry_out(state: &mut State, seat: Seat, from: Spot, to: Spot) -> [u8; 4] {
+pub fn apply(state: &mut State, seat: Seat, from: Spot, to: Spot) -> [u8; 4] {
     let captured = state.layout.take_all_but(to, seat);
     state.layout.take_topmost(from, seat);
     state.layout.put(to, seat, 1);

@@ -11,7 +11,7 @@ pub fn targets(layout: &Layout) -> Spots {
 }
 
 /// N3: the adventurer returns to the supply, the ship goes on the lake.
-pub fn carry_out(state: &mut State, seat: Seat, from: Spot, to: Spot) {
+pub fn apply(state: &mut State, seat: Seat, from: Spot, to: Spot) {
     state.layout.take_topmost(from, seat);
     state.players[seat.index()].supply += 1;
     state.layout.put_ship(to, seat);

@@ -12,7 +12,7 @@ pub fn targets(layout: &Layout, from: Spot) -> Spots {
 }
 
 /// N5: the adventurer returns to the supply, the snakes go on the tile.
-pub fn carry_out(state: &mut State, seat: Seat, from: Spot, to: Spot) {
+pub fn apply(state: &mut State, seat: Seat, from: Spot, to: Spot) {
     state.layout.take_topmost(from, seat);
     state.players[seat.index()].supply += 1;
     state.layout.put_snakes(to);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 struct Source {
     step: usize,
-    lot: usize,
+    outcome: usize,
 }
 
 /// The same history, but what is hidden from `viewer` is as in `other`.
@@ -68,7 +68,7 @@ fn words(setup: &Setup, state: &State, seat: Seat, topic: &str) -> Vec<String> {
 }
 
 fn draws_of(chance_outcomes: &[ChanceOutcome], pile: u8, seat: Seat) -> impl Iterator<Item = usize> + '_ {
-    chance_outcomes.iter().enumerate().filter_map(move |(at, lot)| match lot {
+    chance_outcomes.iter().enumerate().filter_map(move |(at, outcome)| match outcome {
         ChanceOutcome::Drawn(from, _, Sight::Only(owner)) if from.0 == pile && *owner == seat => Some(at),
         _ => None,
     })
@@ -109,7 +109,7 @@ fn rewrite_tiles(
             steps[choice.unwrap()].0 = Action::Keep(coded(&new[1..]));
         } else {
             let source = drawn_last(steps, table, seat, word, mine.len());
-            steps[source.step].1[source.lot] =
+            steps[source.step].1[source.outcome] =
                 ChanceOutcome::Drawn(game::Pile(2), coded(&new[1..]).index() as u8, Sight::Only(seat));
         }
     }
@@ -138,13 +138,13 @@ fn drawn_last(
                             hand.remove(place);
                         }
                     }
-                    for lot in draws_of(&steps[at].1, 2, seat) {
-                        let ChanceOutcome::Drawn(_, kind, _) = step.chance_outcomes[lot] else {
+                    for outcome in draws_of(&steps[at].1, 2, seat) {
+                        let ChanceOutcome::Drawn(_, kind, _) = step.chance_outcomes[outcome] else {
                             unreachable!()
                         };
                         let back = back_of_draw(seat, &step.events);
                         let name = format!("{back}{}", expedition_rules::Tile::ALL[kind as usize].code());
-                        hand.push((name, Source { step: at, lot }));
+                        hand.push((name, Source { step: at, outcome }));
                     }
                 }
                 undone.push(before);
@@ -191,16 +191,16 @@ fn rewrite_actions(
         None => true,
     });
     for (from, to) in old.into_iter().zip(new) {
-        let matches = |lot: &ChanceOutcome| matches!(lot, ChanceOutcome::Drawn(pile, kind, Sight::Only(owner)) if pile.0 == 3 && *kind == from && *owner == seat);
+        let matches = |outcome: &ChanceOutcome| matches!(outcome, ChanceOutcome::Drawn(pile, kind, Sight::Only(owner)) if pile.0 == 3 && *kind == from && *owner == seat);
         // The latest draw of that kind: an earlier one may already be on the table.
-        let lot = steps
+        let outcome = steps
             .iter_mut()
             .rev()
             .flat_map(|(_, chance_outcomes)| chance_outcomes.iter_mut().rev())
             .chain(deal.iter_mut().rev())
-            .find(|lot| matches(lot))
+            .find(|outcome| matches(outcome))
             .unwrap();
-        *lot = ChanceOutcome::Drawn(game::Pile(3), to, Sight::Only(seat));
+        *outcome = ChanceOutcome::Drawn(game::Pile(3), to, Sight::Only(seat));
     }
 }
 

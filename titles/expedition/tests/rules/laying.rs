@@ -81,8 +81,8 @@ fn x4_the_first_player_is_named_or_drawn_by_lot() {
 
     let setup = Expedition::set_up(None, &Options::new(3, Adventures::None)).unwrap();
     for seat in 0..3 {
-        let mut lot = Scripted::new([ChanceOutcome::Drawn(Pile(0), seat, Sight::All)]);
-        let state = Expedition::start(&setup, &mut lot, &mut Silent);
+        let mut chance = Scripted::new([ChanceOutcome::Drawn(Pile(0), seat, Sight::All)]);
+        let state = Expedition::start(&setup, &mut chance, &mut Silent);
         assert_eq!(Expedition::decider(&setup, &state), Some(Seat(seat)));
     }
 }

@@ -36,13 +36,13 @@ pub fn fresh(players: u8, adventures: Adventures, chance: &mut impl Chance) -> S
 impl Scene {
     /// What chance will bring: `tiles lake`, `start mountains`, `actions ship`.
     pub fn chance(mut self, chance_outcomes: &[&str]) -> Scene {
-        let lot = |text: &&str| {
+        let outcome = |text: &&str| {
             let (pile, kind) = text.split_once(' ').unwrap();
             let pile = Pile(Expedition::PILES.iter().position(|name| *name == pile).unwrap() as u8);
             let kind = Expedition::kind_named(&self.setup, pile, kind).unwrap();
             ChanceOutcome::Drawn(pile, kind as u8, Sight::Nobody)
         };
-        self.chance = Scripted::new(chance_outcomes.iter().map(lot).collect::<Vec<_>>());
+        self.chance = Scripted::new(chance_outcomes.iter().map(outcome).collect::<Vec<_>>());
         self
     }
 

@@ -105,9 +105,9 @@ fn n2_an_action_tile_chosen_and_taken_back_is_known_to_all() {
     };
     let (chosen, action) = play(before, "use ship");
     let (further, from) = play(chosen, "from f6");
-    let back = Expedition::taken_back(&setup, &chosen, from, &further);
+    let back = Expedition::after_undo(&setup, &chosen, from, &further);
     assert_eq!(back, chosen);
-    let back = Expedition::taken_back(&setup, &before, action, &back);
+    let back = Expedition::after_undo(&setup, &before, action, &back);
     assert!(Expedition::position(&setup, &back).contains("actions ship+ ship caravan"));
     let (again, _) = play(back, "use ship");
     assert!(Expedition::position(&setup, &again).contains("actions ship caravan"), "the known one is used");

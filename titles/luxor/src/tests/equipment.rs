@@ -231,7 +231,7 @@ fn q6_l40_the_pile_is_replaced_between_the_two_draws() {
 }
 
 #[test]
-fn q6_the_held_card_is_imagined_by_others_only() {
+fn q6_the_held_card_is_determinized_by_others_only() {
     let scene = two_cards_short();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let mut held = std::collections::BTreeSet::new();

@@ -341,7 +341,7 @@ fn l12_an_added_card_never_obliges_but_must_be_used_if_the_other_card_moves() {
 }
 
 #[test]
-fn l49_who_imagines_the_hand_of_one_who_must_use_help_finds_something_to_do() {
+fn l49_a_determinized_hand_that_must_use_help_always_has_a_legal_action() {
     let mut scene = Scene::with(2, &[Equipment], "a: 38\na hand: equipment 3+, +-1, 3, 3, 1\n40: vase-3-5");
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for action in ["play left", "use card"] {

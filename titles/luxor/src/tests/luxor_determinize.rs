@@ -225,7 +225,7 @@ fn l49_a_known_horus_card_in_another_hand_never_changes() {
 }
 
 #[test]
-fn l49_an_imagined_player_always_has_something_to_do() {
+fn l49_an_determinized_player_always_has_something_to_do() {
     // b plays 1+ for its help, which the +/-1 at the other end obliges b to use (L12). a cannot know what is there.
     let text = "b: 40 40 40 40 40
                 b hand: equipment 1+, equipment 6, equipment 3+, equipment 2+, +-1

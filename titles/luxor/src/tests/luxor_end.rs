@@ -132,7 +132,7 @@ fn l40_taking_back_the_card_that_became_the_draw_pile_leaves_it_empty_again() {
     after.play("play left");
     assert!(!after.events.iter().any(Event::reveals), "a pile whose order does not exist shows nothing");
     let play = "play left".parse().unwrap();
-    let restored = <Luxor as Game>::taken_back(&after.setup, &before, play, &after.state);
+    let restored = <Luxor as Game>::after_undo(&after.setup, &before, play, &after.state);
     assert_eq!((restored.pile, restored.origin), (before.pile, before.origin));
 }
 
@@ -507,7 +507,7 @@ fn l49_a_card_taken_back_into_the_hand_stays_known() {
     let mut scene = Scene::base(2, "a hand: 1, 2, 3, 4, 5");
     let before = scene.state;
     scene.play("play left");
-    let restored = Luxor::taken_back(&scene.setup, &before, "play left".parse().unwrap(), &scene.state);
+    let restored = Luxor::after_undo(&scene.setup, &before, "play left".parse().unwrap(), &scene.state);
     let view = Luxor::view(&scene.setup, &restored, Viewer::Seat(seat("b")));
     assert_eq!(view.players[0].open[..], [true, false, false, false, false]);
     assert_eq!(view.players[0].hand[0].unwrap().to_string(), "1");
@@ -524,7 +524,7 @@ fn l49_taking_back_the_last_horus_card_of_a_stack_shows_no_other_card() {
     scene.play("play left").play("move 3 by 1");
     let before = scene.state;
     scene.play("take card 1");
-    let restored = Luxor::taken_back(&scene.setup, &before, "take card 1".parse().unwrap(), &scene.state);
+    let restored = Luxor::after_undo(&scene.setup, &before, "take card 1".parse().unwrap(), &scene.state);
     assert_eq!(Luxor::view(&scene.setup, &restored, Viewer::Spectator).players[0].open[..], [false; 4]);
 
     // The same where the move itself brings the card.
@@ -532,6 +532,6 @@ fn l49_taking_back_the_last_horus_card_of_a_stack_shows_no_other_card() {
     scene.play("play left");
     let before = scene.state;
     scene.play("move 3 by 1");
-    let restored = Luxor::taken_back(&scene.setup, &before, "move 3 by 1".parse().unwrap(), &scene.state);
+    let restored = Luxor::after_undo(&scene.setup, &before, "move 3 by 1".parse().unwrap(), &scene.state);
     assert_eq!(Luxor::view(&scene.setup, &restored, Viewer::Spectator).players[0].open[..], [false; 4]);
 }

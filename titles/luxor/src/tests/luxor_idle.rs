@@ -222,7 +222,7 @@ fn l42_three_rounds_in_which_nobody_moved_end_the_game() {
 }
 
 #[test]
-fn l42_what_only_the_owner_knows_is_imagined_by_others() {
+fn l42_what_only_the_owner_knows_is_determinized_by_others() {
     for right in ["1", "5"] {
         let mut scene = before_b(&[], &format!("a: 38\na hand: die, 1, 2, 5, {right}"));
         scene.chance(&["die 6"]).play("play left");

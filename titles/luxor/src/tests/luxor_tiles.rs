@@ -70,7 +70,7 @@ fn l24_only_where_the_moved_adventurer_ends() {
 
 #[test]
 fn l25_with_an_icon_the_top_temple_tile_of_that_stack_is_laid_there_without_its_action() {
-    for (space, lot, tile) in
+    for (space, outcome, tile) in
         [(7, "cobra scarab", "scarab"), (24, "falcon wild", "wild"), (38, "lion scarab", "scarab")]
     {
         let mut scene = Scene::base(
@@ -81,14 +81,14 @@ fn l25_with_an_icon_the_top_temple_tile_of_that_stack_is_laid_there_without_its_
             ),
         );
         let before = scene.view();
-        scene.play("play left").chance(&[lot]).play(&format!("move {} by 1", space - 1));
+        scene.play("play left").chance(&[outcome]).play(&format!("move {} by 1", space - 1));
         assert_eq!(scene.tile_on(space), tile);
         let view = scene.view();
         assert_eq!((view.scarabs, view.wild), (before.scarabs, before.wild), "its action does not happen");
         assert_eq!(scene.player("a").points, 1);
         assert!(scene.figures("a").starts_with(&space.to_string()), "everybody stays");
         assert!(scene.figures("b").starts_with(&space.to_string()));
-        let icon = lot.split(' ').next().unwrap();
+        let icon = outcome.split(' ').next().unwrap();
         for ((name, now), (_, then)) in view.temple.iter().zip(&before.temple) {
             assert_eq!(*now, *then - u8::from(name.name() == icon));
         }

@@ -1,0 +1,211 @@
+//! Everything the door offers, with a title that is none of ours.
+
+mod toy;
+
+use catalogue::{AnyTable, Entry, RandomBot, Reader, Refused, Title, TypedTable};
+use game::transcript::{self, Knowledge, Player, Verdict};
+use game::{Arg, Seat, Seed, Viewer, Wish};
+use toy::Toy;
+
+const DOOR: Entry<Toy> = Entry::NEW;
+
+fn people(count: u8) -> Vec<Player> {
+    (0..count).map(|i| Player { name: format!("P{i}"), bot: None }).collect()
+}
+
+fn wish(players: u8) -> Wish {
+    Wish { players, ..Wish::default() }
+}
+
+fn dealt() -> Box<dyn AnyTable> {
+    DOOR.deal(&wish(2), None, people(2), Seed::from_number(3)).unwrap()
+}
+
+fn text(table: &dyn AnyTable, knowledge: Knowledge) -> String {
+    let mut out = Vec::new();
+    table.write(knowledge, &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn a_wish_is_checked_before_anything_is_dealt() {
+    let fault = |wish: &Wish, names: u8| match DOOR.deal(wish, None, people(names), Seed::from_number(0)) {
+        Ok(_) => panic!("this cannot be dealt"),
+        Err(fault) => fault.to_string(),
+    };
+    assert!(fault(&wish(5), 5).contains("2 to 4 players"));
+    assert!(fault(&wish(3), 2).contains("2 players are named"));
+    assert!(fault(&Wish { modules: vec!["wide".into()], ..wish(2) }, 2).contains("it has tall"));
+    let broken = DOOR.deal(&wish(2), Some("many"), people(2), Seed::from_number(0)).err().unwrap();
+    assert!(broken.to_string().contains("line 1"));
+    assert!(DOOR.check_components("many").unwrap_err().to_string().contains("the heap is a number"));
+    assert_eq!(DOOR.check_components("9").unwrap().name, "toy");
+}
+
+#[test]
+fn a_choice_tells_what_is_certain_and_no_more() {
+    let mut table = dealt();
+    let choices = table.choices();
+    let texts: Vec<&str> = choices.iter().map(|choice| choice.action.as_str()).collect();
+    assert_eq!(texts, ["take 1", "take 2", "roll"]);
+    assert_eq!(choices[0].effects[0].args[1], ("n", Arg::Number(1)));
+    assert!(!choices[0].chance && choices[2].chance);
+    assert!(choices[2].effects.is_empty(), "what the die shows is not known before");
+
+    while table.view(Viewer::Spectator)["heap"] != 1 {
+        table.act("take 1").unwrap();
+    }
+    let last = &table.choices()[0];
+    let ids: Vec<&str> = last.effects.iter().map(|message| message.id).collect();
+    assert_eq!(ids, ["toy-took"], "what others hold is not shown by trying the last action");
+}
+
+#[test]
+fn bad_actions_change_nothing() {
+    let mut table = dealt();
+    let before = text(&*table, Knowledge::Full);
+    assert!(matches!(table.act("steal"), Err(Refused::Unreadable(what)) if what.contains("take 1")));
+    while table.view(Viewer::Spectator)["heap"] != 1 {
+        table.act("take 1").unwrap();
+    }
+    assert!(matches!(table.act("take 2"), Err(Refused::Forbidden(refusal)) if refusal.rule == "T1"));
+    assert!(text(&*table, Knowledge::Full).len() > before.len());
+}
+
+#[test]
+fn undo_and_redo_know_their_bounds() {
+    let mut table = dealt();
+    assert_eq!(table.can_undo(Seat(0)).unwrap_err().id, "undo-nothing-of-yours");
+    table.act("take 2").unwrap();
+    assert_eq!(table.undo(Seat(1)).unwrap_err().id, "undo-nothing-of-yours");
+    assert_eq!(table.undo(Seat(0)).unwrap(), "take 2");
+    assert_eq!(table.redo(Seat(0)).unwrap(), "take 2");
+    table.act("roll").unwrap();
+    assert_eq!(table.undo(Seat(1)).unwrap_err().id, "undo-revealed");
+    let log = table.log(Viewer::Seat(Seat(0)), 0);
+    assert!(log.iter().any(|entry| entry.message.id == "log-undo"));
+    assert_eq!(table.log(Viewer::Seat(Seat(0)), 3)[0], log[3]);
+}
+
+#[test]
+fn a_viewer_reads_only_what_they_may_know() {
+    let table = dealt();
+    let own = table.log(Viewer::Seat(Seat(0)), 0);
+    assert_ne!(own[0].event["Bonus"][1], serde_json::Value::Null);
+    assert_eq!(own[1].event["Bonus"][1], serde_json::Value::Null);
+    assert_eq!(table.view(Viewer::Spectator)["bonus"], serde_json::Value::Null);
+    assert!(text(&*table, Knowledge::Of(Viewer::Seat(Seat(0)))).contains("bonus ?"));
+}
+
+#[test]
+fn a_resumed_game_continues_where_it_stopped() {
+    let mut live = TypedTable::<Toy>::deal(setup(), people(2), Seed::from_number(9));
+    for seat in Seat::all(2) {
+        live.seat_bot(seat, Box::new(RandomBot::new(seat.0.into())));
+    }
+    for _ in 0..3 {
+        live.think().unwrap();
+    }
+    let saved = text(&live, Knowledge::Full);
+    let opened = DOOR.replay(&transcript::read(&saved).unwrap());
+    assert_eq!(opened.verdict, Verdict::Exact);
+    let mut table = opened.table.unwrap();
+    assert_eq!(table.act("take 1"), Err(Refused::AtRest));
+
+    table.resume(Seed::from_number(9));
+    while table.decider().is_some() {
+        let action = live.think().unwrap();
+        table.act(&action).unwrap();
+    }
+    assert_eq!(text(&*table, Knowledge::Full), text(&live, Knowledge::Full));
+    assert!(live.think().is_none());
+
+    let mut other = DOOR.replay(&transcript::read(&saved).unwrap()).table.unwrap();
+    other.resume(Seed::from_number(10));
+    assert!(!text(&*other, Knowledge::Full).contains("commitment"), "two seeds make no commitment");
+}
+
+#[test]
+fn a_game_can_be_looked_at_after_every_deed() {
+    let mut table = dealt();
+    for action in ["take 2", "roll", "take 1"] {
+        table.act(action).unwrap();
+    }
+    let records = table.records(Viewer::Spectator);
+    assert_eq!(records.len(), 3);
+    assert_eq!(
+        (records[2].turn, records[2].seat, records[2].action.as_deref()),
+        (3, Seat(0), Some("take 1"))
+    );
+    assert_eq!(table.after(1).view(Viewer::Spectator)["heap"], 18);
+    assert_eq!(table.after(3).view(Viewer::Spectator), table.view(Viewer::Spectator));
+}
+
+#[test]
+fn damaged_games_are_named_with_their_line() {
+    let mut table = dealt();
+    table.act("take 2").unwrap();
+    table.act("take 1").unwrap();
+    let good = text(&*table, Knowledge::Full);
+    let verdict = |text: &str| DOOR.replay(&transcript::read(text).unwrap()).verdict;
+    assert_eq!(verdict(&good), Verdict::Exact);
+    assert!(verdict(&good.replace("take 2", "take 1")).to_string().starts_with("diverged: line 5"));
+    assert!(verdict(&good.replace("\"players\":2", "\"players\":\"two\"")).to_string().contains("line 1"));
+    assert!(catalogue::open(&good).err().unwrap().to_string().contains("there is no game \"toy\""));
+}
+
+fn setup() -> std::sync::Arc<toy::Setup> {
+    use game::{Game, Published};
+    std::sync::Arc::new(Toy::set_up(None, &Toy::options_for(&wish(2))).unwrap())
+}
+
+#[test]
+fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
+    let mut table = dealt();
+    let mut lines = table.latest_lines().unwrap();
+    let mut readers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]
+        .map(|viewer| Reader::new(viewer, 0, 2, Vec::new()));
+    table.write_log(None, &mut readers);
+    let records = ["take 1", "undo", "take 2", "roll"].iter().cycle();
+    for record in records.take(200) {
+        let Some(seat) = table.decider() else { break };
+        let done = match *record {
+            "undo" => (0..2).any(|seat| table.undo(Seat(seat)).is_ok()),
+            action => table.act(action).is_ok() || table.act(&table.legal()[0].clone()).is_ok(),
+        };
+        assert!(done || *record == "undo", "{seat} found nothing to do");
+        if done {
+            lines += &table.latest_lines().unwrap();
+            let latest = Some(table.record_count() - 1);
+            let before = readers.clone().map(|reader| reader.next);
+            table.write_log(latest, &mut readers);
+            for (reader, before) in readers.iter().zip(before) {
+                assert_eq!(reader.next - before, table.log_count(reader.viewer, latest));
+            }
+        }
+    }
+    assert!(table.decider().is_none());
+    let read = transcript::read(&lines).unwrap();
+    let opened = DOOR.replay(&read);
+    assert_eq!(opened.verdict, Verdict::Exact);
+    let again = opened.table.unwrap();
+    assert_eq!(again.records(Viewer::Spectator), table.records(Viewer::Spectator));
+    for reader in readers {
+        let told = format!("[{}]", String::from_utf8(reader.text).unwrap());
+        let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+        assert_eq!(told, data(&table.log(reader.viewer, reader.since)));
+    }
+    assert_eq!(data(&table.view_text(Viewer::Spectator)), table.view(Viewer::Spectator));
+}
+
+#[test]
+fn what_is_passed_on_as_text_is_the_same_as_data() {
+    let table = dealt();
+    assert!(!table.choices().is_empty());
+    assert_eq!(data(&table.choices_text()), data(&table.choices()));
+}
+
+/// What somebody reads who gets this as JSON.
+fn data(value: &impl serde::Serialize) -> serde_json::Value {
+    serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
+}
