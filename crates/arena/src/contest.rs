@@ -1,7 +1,7 @@
-//! A match: many games, on as many threads as wanted.
+//! A match: many games between the same bots, on several threads.
 
-use crate::bench::{ALL_SEEING, Benched, game_seed};
 use crate::journal::Journal;
+use crate::lineup::{ALL_SEEING, Lineup, game_seed};
 use crate::{Report, Sums};
 use catalogue::BotFactory;
 use game::transcript::{self, Knowledge, Player};
@@ -12,51 +12,51 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-/// What is to be played.
+/// The parameters of a match.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// Players and modules.
+    /// Number of players and modules.
     pub wish: Wish,
-    /// A component file, if not the default.
+    /// The text of a component file, if not the default.
     pub components: Option<String>,
-    /// The computer players, in the order of the seats.
+    /// The bot specs, in seat order.
     pub bots: Vec<String>,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// Everything follows from it.
+    /// The seed of all randomness.
     pub seed: u64,
-    /// How many threads.
+    /// Number of threads.
     pub threads: usize,
-    /// Whether the games are kept.
+    /// Whether transcripts are written.
     pub keep: Keep,
-    /// A file that remembers every game finished: a match that was interrupted goes on from it.
+    /// A file that records every finished game, so that an interrupted match can resume.
     pub journal: Option<PathBuf>,
 }
 
 impl Contest {
-    /// Different players sit in every seat of the same deal, one game after the other; equal ones need not.
+    /// How many games share a deal: different bots play each deal in every seating, equal ones only once.
     pub fn rotations(&self) -> u64 {
         let differ = self.bots.windows(2).any(|pair| pair[0] != pair[1]);
         if differ { self.bots.len() as u64 } else { 1 }
     }
 
-    /// The players by seat in a game: entrant `n` sits `rotation` seats before seat `n`.
+    /// The bot specs by seat in a game: entrant `n` sits `rotation` seats before seat `n`.
     fn seated(&self, rotation: usize) -> Vec<String> {
         let count = self.bots.len();
         (0..count).map(|seat| self.bots[(seat + rotation) % count].clone()).collect()
     }
 }
 
-/// Whether the games of a match are kept.
+/// What a match keeps of its games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Keep {
-    /// Only the figures: this is fast.
+    /// Only the statistics, which is fast.
     Figures,
     /// Each game as a transcript in this folder.
     Transcripts(PathBuf),
 }
 
-/// How far a match is; anybody may look while it runs.
+/// The progress of a running match, shared between threads.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,
@@ -65,12 +65,12 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Games finished.
+    /// Number of finished games.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// What is to be said about players who lost whatever the points say; each is said once.
+    /// Messages about forfeits, without duplicates.
     pub fn notes(&self) -> Vec<String> {
         self.notes.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -82,12 +82,12 @@ impl Progress {
         }
     }
 
-    /// Was it ended?
+    /// Whether the match was stopped.
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Ends the match after the games that are being played.
+    /// Stops the match after the games in progress.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -96,11 +96,11 @@ impl Progress {
 /// Why a match cannot be played.
 #[derive(Debug)]
 pub enum ArenaFault {
-    /// Such a match is not possible: what would be.
+    /// The parameters are invalid; says what would be allowed.
     Contest(String),
-    /// The component file is not usable.
+    /// The component file is invalid.
     Components(Faults),
-    /// A transcript cannot be written.
+    /// A transcript or the journal cannot be read or written.
     Write(PathBuf, std::io::Error),
 }
 
@@ -116,7 +116,7 @@ impl fmt::Display for ArenaFault {
 
 impl std::error::Error for ArenaFault {}
 
-/// So many games are fetched at once by a thread: enough that fetching costs nothing, few enough that all end together.
+/// Random games a thread takes at once: enough to make contention negligible, few enough that all threads end together.
 const CHUNK: u64 = 64;
 
 /// Plays a match.
@@ -145,12 +145,12 @@ pub fn run<G: Published>(
         None => None,
     };
     progress.done.fetch_add(already.games, Ordering::Relaxed);
-    let field = Field::<G> { setup: Arc::new(setup), contest, progress, journal, next: AtomicU64::new(0) };
+    let runner = Runner::<G> { setup: Arc::new(setup), contest, progress, journal, next: AtomicU64::new(0) };
     let total = Mutex::new(Ok(already));
     std::thread::scope(|scope| {
         for _ in 0..contest.threads.max(1) {
             scope.spawn(|| {
-                let sums = field.work(factory);
+                let sums = runner.work(factory);
                 let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 match (&mut *total, sums) {
                     (Ok(total), Ok(sums)) => total.merge(&sums),
@@ -167,7 +167,8 @@ pub fn run<G: Published>(
     Ok(Report::new(&G::META, G::CATEGORIES, contest, sums, started.elapsed()))
 }
 
-struct Field<'a, G: Published> {
+/// What the threads of a match share.
+struct Runner<'a, G: Published> {
     setup: Arc<G::Setup>,
     contest: &'a Contest,
     progress: &'a Progress,
@@ -175,13 +176,13 @@ struct Field<'a, G: Published> {
     next: AtomicU64,
 }
 
-impl<G: Published> Field<'_, G> {
-    /// One thread: fetches games until none are left.
+impl<G: Published> Runner<'_, G> {
+    /// The work of one thread: takes games until none are left.
     fn work(&self, factory: &impl BotFactory) -> Result<Sums, ArenaFault> {
         let mut sums = Sums::default();
-        let mut bench = self.call(factory, 0)?;
-        // Thinkers are slow: then no thread shall wait for another's last games.
-        let chunk = if bench.all_random() { CHUNK } else { 1 };
+        let mut lineup = self.lineup(factory, 0)?;
+        // Bots that search are slow: take single games, so that no thread waits long for another's last ones.
+        let chunk = if lineup.all_random() { CHUNK } else { 1 };
         loop {
             let from = self.next.fetch_add(chunk, Ordering::Relaxed);
             if from >= self.contest.games {
@@ -191,21 +192,21 @@ impl<G: Published> Field<'_, G> {
                 if self.progress.stopped() {
                     return Ok(sums);
                 }
-                if self.journal.as_ref().is_some_and(|journal| journal.has(index)) {
+                if self.journal.as_ref().is_some_and(|journal| journal.contains(index)) {
                     continue;
                 }
-                if !bench.all_random() {
-                    bench = self.call(factory, index)?;
+                if !lineup.all_random() {
+                    lineup = self.lineup(factory, index)?;
                 }
-                self.play(&mut bench, index, &mut sums)?;
+                self.play(&mut lineup, index, &mut sums)?;
                 self.progress.done.fetch_add(1, Ordering::Relaxed);
             }
         }
     }
 
-    fn call(&self, factory: &impl BotFactory, index: u64) -> Result<Benched<G>, ArenaFault> {
+    fn lineup(&self, factory: &impl BotFactory, index: u64) -> Result<Lineup<G>, ArenaFault> {
         let seated = self.contest.seated(self.rotation(index));
-        Benched::call(factory, &seated, self.contest.seed, index).ok_or_else(|| {
+        Lineup::create(factory, &seated, self.contest.seed, index).ok_or_else(|| {
             let names = self.contest.bots.join(", ");
             ArenaFault::Contest(format!("not all of {names} can play {}", G::TITLE))
         })
@@ -215,23 +216,23 @@ impl<G: Published> Field<'_, G> {
         (index % self.contest.rotations()) as usize
     }
 
-    fn play(&self, bench: &mut Benched<G>, index: u64, sums: &mut Sums) -> Result<(), ArenaFault> {
+    fn play(&self, lineup: &mut Lineup<G>, index: u64, sums: &mut Sums) -> Result<(), ArenaFault> {
         let rotation = self.rotation(index);
         let seed = game_seed(self.contest.seed, index / self.contest.rotations());
         let played = match &self.contest.keep {
-            Keep::Figures => bench.play(&self.setup, &seed),
+            Keep::Figures => lineup.play(&self.setup, &seed),
             Keep::Transcripts(folder) => {
-                let (played, table) = bench.play_recorded(&self.setup, &seed);
+                let (played, table) = lineup.play_recorded(&self.setup, &seed);
                 self.write(&table, &seed, index, folder)?;
                 played
             }
         };
-        for (seat, why) in bench.reasons() {
+        for (seat, why) in lineup.forfeit_reasons() {
             let entrant = (seat + rotation) % self.contest.bots.len();
             self.progress.note(format!("{} lost: {why}", self.contest.bots[entrant]));
         }
         if let Some(journal) = &self.journal {
-            journal.keep(index, &played)?;
+            journal.record(index, &played)?;
         }
         sums.add(&played, rotation);
         Ok(())

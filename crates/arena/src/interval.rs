@@ -1,9 +1,9 @@
-//! How sure a share is.
+//! Confidence intervals of shares.
 
 /// The normal deviate of a 95 % interval.
 const Z: f64 = 1.959_964;
 
-/// The Wilson 95 % interval of a share: so many successes (shares of a victory count as parts) in so many games.
+/// The Wilson 95 % interval of a share of successes; shared wins count as fractions.
 pub fn wilson(successes: f64, games: u64) -> (f64, f64) {
     if games == 0 {
         return (0.0, 1.0);
@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_is_that_of_the_tables() {
+    fn wilson_matches_published_values() {
         let (low, high) = wilson(50.0, 100);
         assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
         let (low, high) = wilson(0.0, 10);

@@ -1,6 +1,6 @@
-//! A match at rest: one JSON line for each game finished, so that it can go on after an interruption.
+//! The journal of a match: one JSON line for each finished game, so that an interrupted match can resume.
 
-use crate::bench::Played;
+use crate::lineup::GameResult;
 use crate::{ArenaFault, Contest, Sums};
 use game::{Outcome, Published};
 use serde::{Deserialize, Serialize};
@@ -10,14 +10,14 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// The file of a match.
+/// The journal file of a match.
 pub(crate) struct Journal {
     file: Mutex<File>,
     path: PathBuf,
     done: BTreeSet<u64>,
 }
 
-/// The first line: which match this is.
+/// The first line, which identifies the match.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 struct Head {
     title: String,
@@ -26,7 +26,7 @@ struct Head {
     seed: u64,
 }
 
-/// One game.
+/// One finished game.
 #[derive(Serialize, Deserialize)]
 struct Line {
     game: u64,
@@ -39,7 +39,7 @@ struct Line {
 }
 
 impl Journal {
-    /// Opens the file of a match, or begins one; the games that are in it are added up.
+    /// Opens or creates the journal of a match, and adds the games in it to `sums`.
     pub fn open<G: Published>(
         path: &Path,
         contest: &Contest,
@@ -64,7 +64,7 @@ impl Journal {
                 )));
             }
             for line in lines {
-                // The last line may have been cut off: that game is played again.
+                // The last line may be incomplete: that game is played again.
                 let Ok(line) = serde_json::from_str::<Line>(&line.map_err(fault)?) else { continue };
                 if line.game < contest.games && done.insert(line.game) {
                     sums.add(&line.played(), (line.game % contest.rotations()) as usize);
@@ -75,19 +75,19 @@ impl Journal {
         if !exists {
             write_line(&mut file, &head).map_err(fault)?;
         } else {
-            // After a line that was cut off the next one begins afresh; an empty line is passed over.
+            // Ends a line that may be incomplete; empty lines are ignored when reading.
             file.write_all(b"\n").map_err(fault)?;
         }
         Ok(Journal { file: Mutex::new(file), path: path.into(), done })
     }
 
-    /// Was this game finished before?
-    pub fn has(&self, game: u64) -> bool {
+    /// Whether this game was finished before.
+    pub fn contains(&self, game: u64) -> bool {
         self.done.contains(&game)
     }
 
-    /// Remembers a game.
-    pub fn keep(&self, game: u64, played: &Played) -> Result<(), ArenaFault> {
+    /// Records a finished game.
+    pub fn record(&self, game: u64, played: &GameResult) -> Result<(), ArenaFault> {
         let scores = played.outcome.scores();
         let line = Line {
             game,
@@ -103,11 +103,11 @@ impl Journal {
 }
 
 impl Line {
-    fn played(&self) -> Played {
-        // Where points are equal the better rank breaks the tie, as it did.
+    fn played(&self) -> GameResult {
+        // The recorded ranks break ties as the title did.
         let ties: Vec<i32> = self.ranks.iter().map(|&rank| -i32::from(rank)).collect();
         let outcome = Outcome::rank(&self.points, &ties);
-        Played { outcome, decisions: self.decisions, turns: self.turns, forfeits: self.forfeits }
+        GameResult { outcome, decisions: self.decisions, turns: self.turns, forfeits: self.forfeits }
     }
 }
 

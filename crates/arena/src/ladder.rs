@@ -1,41 +1,41 @@
-//! A ladder: every pair of computer players has met, and this is what it says about each.
+//! A ladder: ratings and a table from matches between every pair of bots.
 
 use crate::{Report, wilson};
 use std::fmt::Write;
 
-/// All pairings of some players.
+/// The matches between every pair of some bots.
 pub struct Ladder {
     /// The title's id.
     pub title: &'static str,
     /// The modules in play.
     pub modules: Vec<String>,
-    /// How many sit at a table.
+    /// Number of players in a game.
     pub players: u8,
     /// Games for each pair.
     pub games: u64,
     /// The seed of every match.
     pub seed: u64,
-    /// Games at the same time.
+    /// Games played in parallel.
     pub threads: usize,
-    /// The class of the machine.
+    /// The kind of machine it was measured on.
     pub machine: String,
-    /// The names.
+    /// The bot specs.
     pub bots: Vec<String>,
-    /// What happened.
+    /// The matches.
     pub pairings: Vec<Pairing>,
 }
 
-/// Two players who have met, every second seat each.
+/// A match between two bots that sit in alternate seats.
 pub struct Pairing {
-    /// The one, by number.
+    /// Index of one bot.
     pub one: usize,
-    /// The other.
+    /// Index of the other.
     pub other: usize,
     /// The match.
     pub report: Report,
 }
 
-/// A rating with its interval, in the points people know from chess; the lowest player has 0.
+/// An Elo rating with its interval; the lowest bot has 0.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The estimate.
@@ -45,8 +45,8 @@ pub struct Rating {
 }
 
 impl Pairing {
-    /// The share of the games the one wins, and its interval. Where a side has more seats than the other (three
-    /// players), the share is set against what equal players would have.
+    /// The share of games a bot wins, and its interval. If the bots have different numbers of seats (three players), the
+    /// share is corrected for what equal bots would have.
     fn share(&self, name: &str) -> (f64, (f64, f64)) {
         let (share, _) = self.report.share_of(name);
         let seats = self.report.bots.iter().filter(|bot| *bot == name).count() as f64;
@@ -57,7 +57,7 @@ impl Pairing {
 }
 
 impl Ladder {
-    /// Bradley-Terry ratings by repeated improvement; half a game is given to each side so that nobody is infinite.
+    /// Bradley-Terry ratings by iteration; each side gets half a win extra, so that no rating is infinite.
     pub fn ratings(&self) -> Vec<Rating> {
         let count = self.bots.len();
         let mut strength = vec![1.0f64; count];
@@ -105,7 +105,7 @@ impl Ladder {
             .collect()
     }
 
-    /// The mean points of a player by category over all its games; the last is the total.
+    /// The mean points of a bot by category over all its games; the last is the total.
     pub fn points(&self, bot: usize) -> Vec<f64> {
         let name = &self.bots[bot];
         let mut means: Vec<f64> = Vec::new();
@@ -126,7 +126,7 @@ impl Ladder {
         means.iter().map(|sum| sum / f64::max(seen, 1.0)).collect()
     }
 
-    /// The share of victories of each seat over all games.
+    /// The share of wins of each seat over all games.
     pub fn seat_shares(&self) -> Vec<f64> {
         let games: f64 = self.pairings.iter().map(|pairing| pairing.report.sums.games as f64).sum();
         let wins = |seat: usize| {
@@ -135,14 +135,14 @@ impl Ladder {
         (0..self.players as usize).map(|seat| wins(seat) / games.max(1.0)).collect()
     }
 
-    /// The lines in a file between which the table stands.
+    /// The lines that mark the beginning and end of the table in a document.
     pub fn marks(&self) -> (String, String) {
         let name = std::iter::once(self.title).chain(self.modules.iter().map(String::as_str));
         let name = format!("{} {}", name.collect::<Vec<_>>().join("+"), self.players);
         (format!("<!-- ladder {name} -->"), format!("<!-- end of ladder {name} -->"))
     }
 
-    /// What the figures came from.
+    /// How the results were measured.
     pub fn origin(&self) -> String {
         let at_once = match self.threads {
             1 => "one game at a time".to_string(),
@@ -159,7 +159,7 @@ impl Ladder {
     pub fn table(&self) -> String {
         let mut out = String::new();
         let ratings = self.ratings();
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = writeln!(out, "{}.\n", self.origin());
         let names = self.bots.join(" | ");
         let _ = writeln!(out, "| player | rating (95 %) | mean points | {names} |");

@@ -1,4 +1,4 @@
-//! A ladder as a page with plots, without a network: everything is in the one file.
+//! A ladder as a self-contained HTML page with plots.
 
 use crate::Ladder;
 use std::fmt::Write;
@@ -14,11 +14,11 @@ const COLOURS: [&str; 8] =
     ["#a8612a", "#3d7a8c", "#b59a2b", "#6f4a7e", "#4f7d43", "#b0483f", "#7a6a52", "#888888"];
 
 impl Ladder {
-    /// The page; `name` gives the words for a category.
+    /// Renders the page; `name` translates the message id of a category.
     pub fn page(&self, name: impl Fn(&str) -> String) -> String {
         let mut out = String::new();
         let title = format!("{}: how strong are the computer players?", self.title);
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = write!(
             out,
             "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
@@ -108,7 +108,7 @@ fn bar(share: f64, colour: &str) -> String {
     format!("<rect x=\"170\" y=\"3\" width=\"{:.1}\" height=\"18\" fill=\"{colour}\"/>", 500.0 * share)
 }
 
-/// Rows with a name, marks and a figure.
+/// An SVG plot; each row has a name, its marks and a number.
 fn plot(heading: &str, about: &str, rows: Vec<(String, String, String)>) -> String {
     let height = 24 * rows.len() + 4;
     let mut out = format!(

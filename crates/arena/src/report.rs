@@ -1,4 +1,4 @@
-//! What a match showed.
+//! The results of a match.
 
 use crate::{Contest, Sums, wilson};
 use game::Meta;
@@ -6,26 +6,26 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
-/// The figures of a match.
+/// The results of a match.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The title's id.
     pub title: &'static str,
-    /// The computer players, in the order of the seats.
+    /// The bot specs, in the order of the contest.
     pub bots: Vec<String>,
     /// The modules in play.
     pub modules: Vec<String>,
     /// The seed of the match.
     pub seed: u64,
-    /// In how many seatings each deal was played.
+    /// The number of seatings in which each deal was played.
     pub rotations: u64,
-    /// How many threads played.
+    /// Number of threads.
     pub threads: usize,
     /// The message ids of the scoring categories.
     pub categories: &'static [&'static str],
-    /// All that was added up: the same for the same seed.
+    /// The statistics, which are the same for the same seed.
     pub sums: Sums,
-    /// How long it took.
+    /// How long the match took.
     pub seconds: f64,
 }
 
@@ -50,12 +50,12 @@ impl Report {
         }
     }
 
-    /// Games in a second.
+    /// Games per second.
     pub fn games_per_second(&self) -> f64 {
         self.per_second(self.sums.games)
     }
 
-    /// Decisions in a second.
+    /// Decisions per second.
     pub fn decisions_per_second(&self) -> f64 {
         self.per_second(self.sums.decisions)
     }
@@ -64,17 +64,17 @@ impl Report {
         if self.seconds > 0.0 { count as f64 / self.seconds } else { 0.0 }
     }
 
-    /// Decisions in a game, all players together.
+    /// Mean decisions of all players in a game.
     pub fn decisions_per_game(&self) -> f64 {
         self.per_game(self.sums.decisions)
     }
 
-    /// Turns in a game, all players together.
+    /// Mean turns of all players in a game.
     pub fn turns_per_game(&self) -> f64 {
         self.per_game(self.sums.turns)
     }
 
-    /// Turns of each player in a game.
+    /// Mean turns of each player in a game.
     pub fn rounds_per_game(&self) -> f64 {
         self.turns_per_game() / self.bots.len().max(1) as f64
     }
@@ -83,10 +83,10 @@ impl Report {
         if self.sums.games > 0 { count as f64 / self.sums.games as f64 } else { 0.0 }
     }
 
-    /// The victories of every player with this name together, and the 95 % interval of their share of all games.
+    /// The share of games won by all entrants with this spec together, and its 95 % interval.
     pub fn share_of(&self, name: &str) -> (f64, (f64, f64)) {
-        let named = (0..self.bots.len()).filter(|&entrant| self.bots[entrant] == name);
-        let wins: f64 = named.map(|entrant| self.sums.wins(entrant)).sum();
+        let entrants = (0..self.bots.len()).filter(|&entrant| self.bots[entrant] == name);
+        let wins: f64 = entrants.map(|entrant| self.sums.wins(entrant)).sum();
         let share = if self.sums.games > 0 { wins / self.sums.games as f64 } else { 0.0 };
         (share, wilson(wins, self.sums.games))
     }
@@ -114,7 +114,7 @@ impl Report {
         names.iter().map(entry).collect()
     }
 
-    /// One object, for programs.
+    /// The report as JSON.
     pub fn json(&self) -> Value {
         let seat = |seat: usize| {
             let mut parts = Map::new();
@@ -148,7 +148,7 @@ impl Report {
     }
 }
 
-/// Figures are for reading: six decimals are enough.
+/// Rounds to six decimals.
 fn number(value: f64) -> Value {
     json!((value * 1e6).round() / 1e6)
 }

@@ -1,4 +1,4 @@
-//! A match is the same whatever the number of threads, and whether or not it is kept.
+//! A match gives the same games with any number of threads, with or without transcripts, and after an interruption.
 
 #[path = "../../catalogue/tests/toy/mod.rs"]
 mod toy;
@@ -35,7 +35,7 @@ fn threads_do_not_change_the_games() {
 }
 
 #[test]
-fn kept_games_are_the_same_games_and_verify() {
+fn transcripts_are_of_the_same_games_and_replay_exactly() {
     let folder = std::env::temp_dir().join(format!("luxor-arena-{}", std::process::id()));
     let kept = Contest { games: 100, keep: Keep::Transcripts(folder.clone()), ..contest() };
     let figures = Contest { keep: Keep::Figures, ..kept.clone() };
@@ -56,7 +56,7 @@ fn kept_games_are_the_same_games_and_verify() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said() {
+fn invalid_contests_are_explained() {
     let fault =
         |contest: Contest| run::<Toy>(&contest, &RandomOnly, &Progress::default()).unwrap_err().to_string();
     assert!(fault(Contest { bots: vec!["random".into(); 2], ..contest() }).contains("2 computer players"));
@@ -66,7 +66,7 @@ fn what_cannot_be_played_is_said() {
 }
 
 #[test]
-fn programs_read_the_report() {
+fn json_report_has_its_fields() {
     let report = run::<Toy>(&contest(), &RandomOnly, &Progress::default()).unwrap();
     let json = report.json();
     for name in [
@@ -84,12 +84,12 @@ fn programs_read_the_report() {
 }
 
 #[test]
-fn an_interrupted_match_goes_on_where_it_stopped() {
+fn interrupted_match_resumes() {
     let file = std::env::temp_dir().join(format!("luxor-journal-{}.jsonl", std::process::id()));
     let whole = Contest { games: 60, ..contest() };
     let part = Contest { games: 25, journal: Some(file.clone()), ..contest() };
     run::<Toy>(&part, &RandomOnly, &Progress::default()).unwrap();
-    // The last line was being written when the power failed.
+    // As if the process had been killed while it wrote the last line.
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, &text[..text.len() - 9]).unwrap();
     let rest = Contest { games: 60, ..part.clone() };

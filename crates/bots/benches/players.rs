@@ -1,4 +1,4 @@
-//! Speed: iterations of a tree with full random play-outs, and decisions of greedy, one thread.
+//! Single-thread speed of tree iterations with full random play-outs, and of `greedy` decisions.
 
 use bots::evaluate::Evaluate;
 use bots::policy::PlayOutPolicy;
@@ -19,7 +19,7 @@ fn base<G: Evaluate>() -> G::Setup {
 fn plain_tree<G: Evaluate>(criterion: &mut Criterion) {
     let setup = base::<G>();
     let state = G::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
-    let seat = G::decider(&setup, &state).expect("somebody begins");
+    let seat = G::decider(&setup, &state).expect("a new game has a decider");
     let method = Method {
         family: Family::PlainTree,
         turns: None,
@@ -38,7 +38,7 @@ fn plain_tree<G: Evaluate>(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Plays a game of four greedy players; how many decisions it took.
+/// Plays a game of four greedy bots; returns the number of decisions.
 fn greedy_game<G: Evaluate>(setup: &G::Setup, seed: u64) -> u64 {
     let mut chance = RngChance::seeded(&Seed::from_number(seed));
     let mut state = G::start(setup, &mut chance, &mut Silent);

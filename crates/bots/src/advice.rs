@@ -1,20 +1,20 @@
-//! Advice: what a thinking player expects of each action, and why, in a few words.
+//! Advice: the win chance a search gives each legal action, and the main reason for it.
 
 use crate::evaluate::{ASPECTS, Evaluate};
 use crate::factory::Bots;
-use crate::policy::{Lists, PlayOutPolicy, play_on};
+use crate::policy::{PlayOutPolicy, PolicyBuffer, play_on};
 use crate::search::search;
 use crate::spec::BotSpec;
 use crate::split_mix::SplitMix64;
 use catalogue::Advice;
 use game::{Message, Observation, RngChance, Silent};
 
-/// So many positions are determinized for a reason.
-const LOOKS: u64 = 12;
-/// Less than this is not utility naming, in points.
-const WORTH_NAMING: f32 = 0.4;
+/// Determinized positions averaged to find a reason.
+const SAMPLES: u64 = 12;
+/// The smallest gain, in points, that counts as a reason.
+const MIN_GAIN: f32 = 0.4;
 
-/// What a searching player thinks of every legal action, best first.
+/// Ranks every legal action by search, best first.
 pub(crate) fn advise<G: Evaluate>(
     observation: &Observation<'_, G>,
     bots: &Bots,
@@ -35,33 +35,33 @@ pub(crate) fn advise<G: Evaluate>(
     Ok(ranked.iter().map(advice).collect())
 }
 
-/// The aspect that gains most from here to the end of the turn, when this is done and the rest follows by policy.
+/// The aspect of the heuristic that gains most by the end of the turn if `action` is played and the policy plays the rest.
 fn reason<G: Evaluate>(observation: &Observation<'_, G>, action: G::Action, seed: u64) -> Message {
     let setup = observation.setup();
     let seat = observation.seat();
     let heuristic = |state: &G::State| G::heuristic(setup, state, seat, &G::context(setup, state));
     let mut gains = [0.0; ASPECTS];
-    let mut lists = Lists::<G>::default();
-    for look in 0..LOOKS {
-        let mut rng = SplitMix64::stream(seed, look);
+    let mut buffer = PolicyBuffer::<G>::default();
+    for sample in 0..SAMPLES {
+        let mut rng = SplitMix64::stream(seed, sample);
         let mut state = observation.determinize(&mut rng);
         let before = heuristic(&state);
         let mut chance = RngChance(rng);
         let turn = G::turn(&state);
         G::play(setup, &mut state, action, &mut chance, &mut Silent);
         if G::turn(&state) == turn {
-            play_on::<G>(setup, &mut state, 1, PlayOutPolicy::Greedy(0.0), &mut chance, &mut lists);
+            play_on::<G>(setup, &mut state, 1, PlayOutPolicy::Greedy(0.0), &mut chance, &mut buffer);
         }
         let after = heuristic(&state);
         for (gain, (after, before)) in gains.iter_mut().zip(after.iter().zip(before)) {
-            *gain += (after - before) / LOOKS as f32;
+            *gain += (after - before) / SAMPLES as f32;
         }
     }
     let (most, gain) = gains
         .iter()
         .enumerate()
         .fold((0, f32::MIN), |best, (at, &gain)| if gain > best.1 { (at, gain) } else { best });
-    if gain < WORTH_NAMING {
+    if gain < MIN_GAIN {
         return Message::new("reason-nothing");
     }
     Message::new(G::ASPECTS[most]).number("points", (gain.round() as i64).max(1))

@@ -1,4 +1,4 @@
-//! How long a bot may think, and how it is stopped.
+//! How much a decision may cost, and how to cancel it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So much time.
+    /// Wall-clock time.
     Time(Duration),
-    /// So many play-outs: the same seed then makes the same decision.
+    /// A number of play-outs: the same seed then gives the same decision.
     Iterations(u64),
 }
 
@@ -21,7 +21,7 @@ impl Budget {
         Budget::Time(Duration::from_millis(millis))
     }
 
-    /// The same budget times a number over another.
+    /// This budget multiplied by `times / over`.
     pub fn scaled(self, times: u32, over: u32) -> Budget {
         match self {
             Budget::Time(time) => Budget::Time(time * times / over),
@@ -59,7 +59,7 @@ impl FromStr for Budget {
     }
 }
 
-/// Stops a bot while it thinks: it then answers with the best it has found so far. All copies stop together.
+/// Cancels a running search, which then answers with the best action found so far. All clones share one flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     flag: Arc<AtomicBool>,
@@ -67,7 +67,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Stops by itself at this moment, whatever the budget says.
+    /// Stops at this instant, even if the budget allows more.
     pub fn at(deadline: Instant) -> Stop {
         Stop { flag: Arc::default(), deadline: Some(deadline) }
     }
@@ -77,13 +77,13 @@ impl Stop {
         self.flag.store(true, Ordering::Relaxed);
     }
 
-    /// Was it stopped?
+    /// Whether it was stopped or its deadline has passed.
     pub fn is_stopped(&self) -> bool {
         self.flag.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 }
 
-/// The clock of one part of a decision: a deadline, or a number of play-outs.
+/// What is left of the budget for one part of a decision: a deadline, or a number of play-outs.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     deadline: Option<Instant>,
@@ -92,7 +92,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Starts now.
+    /// Starts the clock.
     pub fn start(budget: Budget, stop: &Stop) -> Clock {
         match budget {
             Budget::Time(time) => {
@@ -102,7 +102,7 @@ impl Clock {
         }
     }
 
-    /// Is there time for so many more play-outs? They are taken off.
+    /// Takes `count` play-outs off the budget; false if it does not allow them.
     #[inline]
     pub fn allows(&mut self, count: u64) -> bool {
         if self.left < count || self.stop.is_stopped() {
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn budgets_read_as_they_are_meant() {
+    fn budget_texts_parse() {
         assert_eq!("1s".parse(), Ok(Budget::millis(1000)));
         assert_eq!("250ms".parse(), Ok(Budget::millis(250)));
         assert_eq!("2000i".parse(), Ok(Budget::Iterations(2000)));

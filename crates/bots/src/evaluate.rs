@@ -1,72 +1,68 @@
-//! Judging a position: what a title tells the players about its positions, and what that is utility in victories.
+//! Evaluation of positions: the trait a title implements for the bots, and the utility of a position for each seat.
 
 use crate::search::Family;
 use crate::value_net::{Value, ValueNet};
 use game::{Game, MAX_SEATS, Published, Seat};
 
-/// So many things are told apart when a position is judged.
+/// The number of aspects a heuristic distinguishes.
 pub const ASPECTS: usize = 8;
 
-/// What a seat may expect, by aspect; together the points it will have at the end.
+/// The points a seat is expected to score by the end of the game, by aspect.
 pub type Heuristic = [f32; ASPECTS];
 
-/// A title whose positions can be judged.
+/// A title whose positions can be evaluated.
 ///
-/// A evaluate gets determinized positions only. It need not be exact: play-outs and trees rest on it, and where it errs in the
-/// same way for everybody it does no harm.
+/// Only determinized positions are evaluated. The estimates need not be exact: an error that is the same for every seat
+/// cancels out.
 pub trait Evaluate: Published {
-    /// The message ids of the aspects, as reasons for an action; each takes the number `points`.
+    /// The message ids that name the aspects as reasons for an action; each takes the number `points`.
     const ASPECTS: [&'static str; ASPECTS];
 
-    /// The points each seat may expect to have at the end.
-    fn heuristic(
-        setup: &Self::Setup,
-        state: &Self::State,
-        seat: Seat,
-        observation: &Self::Context,
-    ) -> Heuristic;
+    /// The points `seat` is expected to have at the end, estimated by hand-written rules.
+    fn heuristic(setup: &Self::Setup, state: &Self::State, seat: Seat, context: &Self::Context) -> Heuristic;
 
-    /// What is worked out once for a position before seats are judged.
+    /// What is computed once for a position and shared by the evaluation of its seats.
     type Context;
-    /// Works it out.
+    /// Computes the context of a position.
     fn context(setup: &Self::Setup, state: &Self::State) -> Self::Context;
 
-    /// What the value_net judgement is told of a seat.
+    /// The input of the value network for a seat.
     type Features: AsRef<[f32]>;
-    /// Fills it in.
+    /// Computes the features of a seat.
     fn features(
         setup: &Self::Setup,
         state: &Self::State,
         seat: Seat,
         context: &Self::Context,
     ) -> Self::Features;
-    /// What was value_net from games.
+    /// The trained value network of the title.
     fn value_net() -> &'static ValueNet;
 
-    /// What each action priors to whoever decides, in points; a rng look, no search.
+    /// Appends a prior for each action: the points it is expected to gain for the decider, estimated without search.
     fn policy(setup: &Self::Setup, state: &Self::State, actions: &[Self::Action], priors: &mut Vec<f32>);
 
-    /// How to search, as it was measured to play best with every number of players.
+    /// The search that measured best for this title with every number of players.
     const SEARCH_DEFAULTS: SearchDefaults;
 }
 
-/// How a search goes about a title.
+/// How `clever` and `master` search a title.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchDefaults {
-    /// The family that plays better.
+    /// The stronger family.
     pub family: Family,
-    /// How many turns a play-out looks ahead.
+    /// How many turns a play-out lasts.
     pub turns: u32,
-    /// How much a tree is drawn to what it has seen little of, in chances to win.
+    /// The exploration constant of the tree, on the scale of a win probability.
     pub exploration: f32,
-    /// Where a tree looks only at one's own choices, the others move by policy, misjudged by up to so many points.
+    /// If set, the tree branches on the decider's own choices only; opponents follow the policy with noise of up to this many
+    /// points.
     pub opponent_noise: Option<f32>,
 }
 
-/// What a position is utility to each seat: the chance to win, and a little for the margin.
+/// The utility of a position for each seat: its win probability plus a small term for the margin.
 pub type Utility = [f32; MAX_SEATS];
 
-/// A beaten player still plays on: so much can be had for points alone.
+/// The weight of the margin, so that a player who can no longer win still plays for points.
 const MARGIN: f32 = 0.05;
 
 /// The utility of a position, finished or not.
@@ -84,7 +80,7 @@ pub fn utility<G: Evaluate>(setup: &G::Setup, state: &G::State) -> Utility {
     expected_utility(&values[..seats])
 }
 
-/// The utility of a finished game: the victory, shared among the winners.
+/// The utility of a finished game, the win shared among the winners; `None` while it goes on.
 pub fn final_utility<G: Game>(setup: &G::Setup, state: &G::State) -> Option<Utility> {
     let outcome = G::outcome(setup, state)?;
     let winners = outcome.winners().count() as f32;
@@ -99,20 +95,20 @@ pub fn final_utility<G: Game>(setup: &G::Setup, state: &G::State) -> Option<Util
     Some(utility)
 }
 
-/// The chances to win of players judged so: set against each other, all together 1.
+/// The win probabilities of seats with these values: the softmax of their logits.
 pub fn chances(values: &[Value]) -> Utility {
     let mut chances = [0.0; MAX_SEATS];
-    let best = values.iter().map(|value| value.weight).fold(f32::MIN, f32::max);
+    let best = values.iter().map(|value| value.logit).fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for (chance, value) in chances.iter_mut().zip(values) {
-        *chance = (value.weight - best).exp();
+        *chance = (value.logit - best).exp();
         sum += *chance;
     }
     chances.iter_mut().for_each(|chance| *chance /= sum);
     chances
 }
 
-/// What a position is utility to players judged so.
+/// The utility of an unfinished position whose seats have these values.
 fn expected_utility(values: &[Value]) -> Utility {
     let mut utility = chances(values);
     for (seat, utility) in utility.iter_mut().enumerate().take(values.len()) {
@@ -132,14 +128,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_ahead_has_the_better_chance() {
-        let value = |(weight, points)| Value { weight, points };
+    fn better_value_gives_higher_utility() {
+        let value = |(logit, points)| Value { logit, points };
         let values = [(1.0, 30.0), (0.0, 25.0), (0.0, 25.0), (-1.0, 20.0)].map(value);
         let utility = expected_utility(&values);
         assert!(utility[0] > utility[1] && (utility[1] - utility[2]).abs() < 1e-6 && utility[2] > utility[3]);
         let sum: f32 = chances(&values).iter().sum();
         assert!((sum - 1.0).abs() < 1e-6, "{sum}");
-        // Of two who are as likely to win the one with more points is better off.
+        // With equal win probabilities, more points are better.
         let even = expected_utility(&[(0.0, 30.0), (0.0, 20.0)].map(value));
         assert!(even[0] > even[1]);
     }

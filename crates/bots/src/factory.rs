@@ -1,44 +1,44 @@
-//! The factory: players by name, for every title that can be judged.
+//! The factory that creates bots from their specs, for every title that can be evaluated.
 
 use crate::budget::{Budget, Stop};
+use crate::detached::DetachedDecision;
 use crate::evaluate::Evaluate;
 use crate::players::{PolicyBot, SearchBot, Skill};
-use crate::question::Question;
 use crate::search::SearchLimits;
 use crate::spec::{BotSpec, Level, NAMES, Search};
 use catalogue::{Adviser, AnyTable, Bot, BotFactory, RandomBot};
 use game::Game;
 use std::any::{Any, TypeId};
 
-/// Makes the computer players of this crate.
+/// Creates the computer players of this crate.
 #[derive(Clone, Debug)]
 pub struct Bots {
-    /// How many threads a `master` uses unless its name says otherwise.
+    /// How many threads a `master` uses unless its spec says otherwise.
     pub threads: usize,
-    /// Every search costs so many play-outs, whatever its name says: the same seed then makes the same decision on any
-    /// machine.
+    /// If set, the budget of every search in play-outs, overriding its spec: the same seed then gives the same decision on
+    /// any machine.
     pub playouts: Option<u64>,
-    /// Stops every bot this factory made, whenever it thinks.
+    /// Stops every search of the bots this factory created.
     pub stop: Stop,
 }
 
 impl Default for Bots {
-    /// One thread each: for whoever plays many games at the same time.
+    /// One thread for each search, which suits many games at the same time.
     fn default() -> Self {
         Bots { threads: 1, playouts: None, stop: Stop::default() }
     }
 }
 
 impl Bots {
-    /// Whom to ask for advice: strong enough, and soon done.
+    /// The bot that gives advice: strong, and done within a second.
     pub const ADVISER: &str = "master:1s";
 
-    /// Every processor for one thinker: for whoever plays one game.
+    /// All cores for one search, which suits a single game.
     pub fn with_all_cores() -> Bots {
         Bots { threads: std::thread::available_parallelism().map_or(1, |n| n.get()), ..Bots::default() }
     }
 
-    /// What a search of this factory may use.
+    /// The limits of a search by a bot of this factory.
     pub(crate) fn limits(&self, search: &Search, seed: u64) -> SearchLimits {
         let threads = search.threads.unwrap_or(match search.level {
             Level::Master => self.threads,
@@ -48,7 +48,7 @@ impl Bots {
         SearchLimits { budget, threads, seed, stop: self.stop.clone() }
     }
 
-    /// A bot for a title known by its type.
+    /// Creates a bot for a title known by its type.
     pub fn evaluated_bot<G: Evaluate>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match BotSpec::read(name)? {
             BotSpec::Random => Box::new(RandomBot::new(seed)),
@@ -62,14 +62,14 @@ impl Bots {
     }
 }
 
-/// The titles whose positions can be judged. A new title is one more line here.
-macro_rules! for_each_judged {
+/// Calls a macro for each title that can be evaluated. A new title is one more line here.
+macro_rules! for_each_title {
     ($call:ident) => {
         $call!(luxor_rules::Luxor);
         $call!(expedition_rules::Expedition);
     };
 }
-pub(crate) use for_each_judged;
+pub(crate) use for_each_title;
 
 impl BotFactory for Bots {
     fn names(&self, _: &str) -> Vec<&'static str> {
@@ -85,16 +85,16 @@ impl BotFactory for Bots {
                 }
             };
         }
-        for_each_judged!(try_title);
-        // Titles nobody has taught the players to evaluate can be played at random.
+        for_each_title!(try_title);
+        // A title without an evaluation can be played at random.
         (name == "random").then(|| Box::new(RandomBot::new(seed)) as Box<dyn Bot<G>>)
     }
 
     fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser> {
-        let question = Question::of(table)?;
-        let (seat, bots) = (question.seat(), self.clone());
-        // Only a name nobody knows has no advice, and this one is known.
-        let advise = move || question.advise(&bots, Bots::ADVISER, seed).unwrap_or_default();
+        let decision = DetachedDecision::of(table)?;
+        let (seat, bots) = (decision.seat(), self.clone());
+        // `advise` fails only for a spec that is no search, and this one is a search.
+        let advise = move || decision.advise(&bots, Bots::ADVISER, seed).unwrap_or_default();
         Some(Adviser { seat, advise: Box::new(advise) })
     }
 

@@ -1,26 +1,26 @@
-//! Acting on a rng look: the whole of `greedy` and `gentle`, and the hand that moves everybody in a play-out.
+//! Choosing actions by their priors, without search: used by `greedy` and `gentle`, and for every move of a play-out.
 
 use crate::{Evaluate, SplitMix64};
 use game::{RngChance, Silent};
 
-/// Lists kept from one decision to the next, so that none is allocated in a play-out.
-pub struct Lists<G: Evaluate> {
-    /// What may be done.
+/// The legal actions of a decision and their priors, reused so that play-outs allocate nothing.
+pub struct PolicyBuffer<G: Evaluate> {
+    /// The legal actions.
     pub actions: Vec<G::Action>,
-    /// What each action priors.
+    /// The prior of each action, in points.
     pub priors: Vec<f32>,
 }
 
-impl<G: Evaluate> Default for Lists<G> {
+impl<G: Evaluate> Default for PolicyBuffer<G> {
     fn default() -> Self {
-        Lists { actions: Vec::with_capacity(128), priors: Vec::with_capacity(128) }
+        PolicyBuffer { actions: Vec::with_capacity(128), priors: Vec::with_capacity(128) }
     }
 }
 
-impl<G: Evaluate> Lists<G> {
-    /// Lists and weighs what the decider may do.
+impl<G: Evaluate> PolicyBuffer<G> {
+    /// Lists the decider's legal actions and their priors.
     #[inline]
-    pub fn policy(&mut self, setup: &G::Setup, state: &G::State) {
+    pub fn fill(&mut self, setup: &G::Setup, state: &G::State) {
         self.actions.clear();
         G::legal(setup, state, &mut self.actions);
         self.priors.clear();
@@ -31,13 +31,13 @@ impl<G: Evaluate> Lists<G> {
         }
     }
 
-    /// The most promising action, when every prior is misjudged by up to `noise` points.
+    /// The action with the highest prior after adding noise of up to `noise` points to each.
     #[inline]
     pub fn best(&self, noise: f32, rng: &mut SplitMix64) -> G::Action {
         let mut best = (0, f32::MIN);
         if self.actions.len() > 1 {
             for (index, &prior) in self.priors.iter().enumerate() {
-                let prior = prior + noise * rng.share();
+                let prior = prior + noise * rng.unit_f32();
                 if prior > best.1 {
                     best = (index, prior);
                 }
@@ -47,16 +47,16 @@ impl<G: Evaluate> Lists<G> {
     }
 }
 
-/// How everybody moves in a play-out.
+/// How all players move in a play-out.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum PlayOutPolicy {
-    /// Every action is as good as any other.
+    /// Uniformly at random.
     Random,
-    /// By prior, misjudged by up to so many points.
+    /// By the highest prior, with noise of up to this many points.
     Greedy(f32),
 }
 
-/// Plays on for so many turns, or to the end.
+/// Plays `turns` turns, or to the end of the game.
 #[inline]
 pub fn play_on<G: Evaluate>(
     setup: &G::Setup,
@@ -64,15 +64,15 @@ pub fn play_on<G: Evaluate>(
     turns: u32,
     policy: PlayOutPolicy,
     chance: &mut RngChance<SplitMix64>,
-    lists: &mut Lists<G>,
+    buffer: &mut PolicyBuffer<G>,
 ) {
     let end = G::turn(state).saturating_add(turns);
     while G::decider(setup, state).is_some() && G::turn(state) < end {
         let action = match policy {
             PlayOutPolicy::Random => G::random_action(setup, state, &mut chance.0),
             PlayOutPolicy::Greedy(noise) => {
-                lists.policy(setup, state);
-                lists.best(noise, &mut chance.0)
+                buffer.fill(setup, state);
+                buffer.best(noise, &mut chance.0)
             }
         };
         G::play(setup, state, action, chance, &mut Silent);

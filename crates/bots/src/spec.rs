@@ -1,52 +1,52 @@
-//! Computer players by name: `greedy`, `master:1s`, `tree:2000i/turns=12`.
+//! Bot specs, the names of computer players with their options: `greedy`, `master:1s`, `tree:2000i/turns=12`.
 
 use crate::budget::Budget;
 use crate::evaluate::Evaluate;
 use crate::policy::PlayOutPolicy;
 use crate::search::{Family, MEMORY, Method};
 
-/// A computer player as a name describes it.
+/// A parsed bot spec.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BotSpec {
-    /// Every legal action is as good as any other.
+    /// Plays a random legal action.
     Random,
-    /// Sensible, with human mistakes.
+    /// Follows the policy with strong noise and occasional blunders.
     Gentle,
-    /// A rng look and a good eye.
+    /// Plays the action with the highest prior.
     Greedy,
-    /// Searches.
+    /// Searches before it decides.
     Search(Search),
-    /// Somebody else's program.
+    /// An external program, by its command line.
     Command(String),
 }
 
-/// A search, and what was said about it.
+/// A search and its options; an option that is `None` has its default.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Search {
-    /// Which one.
+    /// Which search.
     pub level: Level,
     /// What a decision may cost.
     pub budget: Budget,
-    /// How many turns a play-out looks ahead, if not as usual.
+    /// How many turns a play-out lasts.
     pub turns: Option<u32>,
-    /// How far priors are misjudged in play-outs, in tenths of a point, if not as usual.
+    /// The noise on priors in play-outs, in tenths of a point.
     pub noise: Option<u32>,
-    /// How much a tree is drawn to what it has seen little of, in hundredths, if not as usual.
+    /// The exploration constant of a tree, in hundredths of a win.
     pub exploration: Option<u32>,
-    /// How far the others' priors are misjudged where a tree looks only at one's own choices, in tenths of a point.
+    /// The noise on opponents' priors in tenths of a point; the tree then branches on the decider's own choices only.
     pub opponent_noise: Option<u32>,
-    /// Threads, if not as many as the factory gives.
+    /// Number of threads; by default the factory decides.
     pub threads: Option<usize>,
-    /// The most memory of a tree in megabytes.
+    /// The memory limit of a tree, in megabytes.
     pub megabytes: Option<usize>,
 }
 
 /// The searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// The better family, a short while.
+    /// The title's stronger family, with a short budget.
     Clever,
-    /// The better family, a long while and on all threads.
+    /// The title's stronger family, with a long budget and all threads of the factory.
     Master,
     /// Sequential halving.
     Halving,
@@ -56,12 +56,12 @@ pub enum Level {
     PlainTree,
 }
 
-/// The names, gentlest first.
+/// The names, weakest first.
 pub const NAMES: [&str; 8] =
     ["random", "gentle", "greedy", "plain-tree", "halving", "tree", "clever", "master"];
 
 impl BotSpec {
-    /// Reads a name; if there is no such player, says which there are.
+    /// Parses a spec; the error lists what would be allowed.
     pub fn read(text: &str) -> Result<BotSpec, String> {
         if let Some(command) = text.strip_prefix("cmd:") {
             return match command.trim() {
@@ -90,11 +90,11 @@ impl BotSpec {
                 };
                 return match how {
                     None => Ok(plain),
-                    Some(_) => Err(format!("{name} does not think, so {text:?} limits nothing; say {name}")),
+                    Some(_) => Err(format!("{name} does not think, so {text:?} means nothing; say {name}")),
                 };
             }
         };
-        let mut search = Search::usual(level);
+        let mut search = Search::defaults(level);
         for (at, word) in how.into_iter().flat_map(|how| how.split('/')).enumerate() {
             search.set(word, at).map_err(|why| format!("{text:?}: {why}"))?;
         }
@@ -103,7 +103,7 @@ impl BotSpec {
 }
 
 impl Search {
-    fn usual(level: Level) -> Search {
+    fn defaults(level: Level) -> Search {
         let budget = Budget::millis(if level == Level::Master { 1000 } else { 200 });
         Search {
             level,
@@ -121,7 +121,7 @@ impl Search {
         let Some((name, value)) = word.split_once('=') else {
             if at > 0 {
                 return Err(format!(
-                    "{word:?} limits nothing; after the budget comes turns=, threads= or memory="
+                    "{word:?} means nothing; after the budget comes turns=, threads= or memory="
                 ));
             }
             self.budget = word.parse()?;
@@ -137,14 +137,14 @@ impl Search {
             "memory" if value > 0 => self.megabytes = Some(value as usize),
             _ => {
                 return Err(format!(
-                    "{name:?} limits nothing; there is turns, noise, exploration, opponent_noise, threads and memory"
+                    "{name:?} means nothing; there is turns, noise, exploration, opponent-noise, threads and memory"
                 ));
             }
         }
         Ok(())
     }
 
-    /// The method for a title.
+    /// The search method for a title, with the title's defaults filled in.
     pub fn method<G: Evaluate>(&self) -> Method {
         let defaults = G::SEARCH_DEFAULTS;
         let family = match self.level {
@@ -164,7 +164,7 @@ impl Search {
             self.exploration.map_or(defaults.exploration, |hundredths| hundredths as f32 / 100.0);
         let opponent_noise = match self.level {
             Level::Clever | Level::Master => defaults.opponent_noise,
-            // The family as it is: a tree of everybody's choices.
+            // The plain family: a tree over every player's choices.
             _ => None,
         };
         let opponent_noise = self.opponent_noise.map(|tenths| tenths as f32 / 10.0).or(opponent_noise);
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_read_as_they_are_meant() {
+    fn specs_parse_and_errors_explain() {
         assert_eq!(BotSpec::read("greedy"), Ok(BotSpec::Greedy));
         assert_eq!(BotSpec::read("cmd:python3 a.py"), Ok(BotSpec::Command("python3 a.py".into())));
         let Ok(BotSpec::Search(search)) = BotSpec::read("tree:2000i/turns=12/threads=2") else { panic!() };
@@ -187,7 +187,7 @@ mod tests {
             ("oracle", "there is random"),
             ("greedy:1s", "does not think"),
             ("master:soon", "is no budget"),
-            ("master:1s/depth=3", "limits nothing"),
+            ("master:1s/depth=3", "means nothing"),
             ("cmd:", "needs a program"),
         ] {
             assert!(BotSpec::read(wrong).unwrap_err().contains(says), "{wrong}");

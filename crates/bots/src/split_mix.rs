@@ -1,26 +1,26 @@
-//! Random words for play-outs: fast, small, and good enough for imagining.
+//! The random generator of determinization and play-outs: small and fast.
 
 use rand_core::{SeedableRng, TryRng};
 use std::convert::Infallible;
 
-/// SplitMix64: one multiplication chain for each word. Never used for the chance of a real game.
+/// SplitMix64, not cryptographic: never used for the chance of a real game.
 #[derive(Clone, Copy, Debug)]
 pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    /// The same seed gives the same words.
+    /// Creates a generator; the same seed gives the same sequence.
     pub const fn new(seed: u64) -> SplitMix64 {
         SplitMix64(seed)
     }
 
-    /// A stream of its own for sample `number` of a decision.
+    /// An independent stream for sample `number` of a decision.
     pub fn stream(seed: u64, number: u64) -> SplitMix64 {
         let mut rng = SplitMix64(seed ^ number.wrapping_mul(0xd1b5_4a32_d192_ed03));
         rng.word();
         rng
     }
 
-    /// The next word.
+    /// The next 64 bits.
     #[inline]
     pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -30,9 +30,9 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
-    /// A number from 0 to just below 1.
+    /// A number in `[0, 1)`.
     #[inline]
-    pub fn share(&mut self) -> f32 {
+    pub fn unit_f32(&mut self) -> f32 {
         (self.word() >> 40) as f32 / (1u64 << 24) as f32
     }
 }

@@ -1,60 +1,60 @@
-//! A judgement value_net from games: a small network from what is seen of a seat to its chance and its points.
+//! The value network: from the features of a seat to the logit of its win probability and its final points.
 //!
-//! Two hidden layers of rectified sums. Every seat is judged by the same network; the chances to win are the outputs
-//! set against each other. The numbers stand in `data/`, with how they were made; `examples/learn` makes them.
+//! Two hidden layers with ReLU. The same network evaluates every seat; the win probabilities are the softmax of the seats'
+//! logits. The parameters are in `data/`, with a note on how they were trained; `examples/learn` trains them.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Sums in the first and in the second hidden layer.
+/// Units in the first hidden layer.
 pub const WIDE: usize = 32;
-/// See [`WIDE`].
+/// Units in the second hidden layer.
 pub const NARROW: usize = 16;
-/// What is value_net of a seat.
+/// Outputs for each seat: logit and points.
 pub const OUTPUTS: usize = 2;
 
-/// A value_net judgement: what each number of a layer adds to each sum of the next.
+/// The parameters of the network; weights are stored by input unit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValueNet {
-    /// From the features to the wide layer.
+    /// Weights from the features to the wide layer.
     pub first: Vec<[f32; WIDE]>,
-    /// Where the sums of the wide layer begin.
+    /// Biases of the wide layer.
     pub first_bias: [f32; WIDE],
-    /// From the wide layer to the narrow one.
+    /// Weights from the wide layer to the narrow one.
     pub second: Vec<[f32; NARROW]>,
-    /// Where the sums of the narrow layer begin.
+    /// Biases of the narrow layer.
     pub second_bias: [f32; NARROW],
-    /// From the narrow layer to what is value_net.
+    /// Weights from the narrow layer to the outputs.
     pub last: Vec<[f32; OUTPUTS]>,
-    /// Where that begins.
+    /// Biases of the outputs.
     pub last_bias: [f32; OUTPUTS],
 }
 
-/// How a seat was judged: the sums of the layers, cut off at 0, and what they come to.
+/// The result of a forward pass with the hidden activations, which training needs.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Thought {
-    /// The wide layer.
+pub struct Activations {
+    /// The wide layer after ReLU.
     pub wide: [f32; WIDE],
-    /// The narrow layer.
+    /// The narrow layer after ReLU.
     pub narrow: [f32; NARROW],
-    /// What it comes to.
+    /// The output.
     pub value: Value,
 }
 
-/// What is value_net of one seat.
+/// What the network says about one seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Value {
-    /// The weight of its chance to win: chances are in the proportion of the exponentials.
-    pub weight: f32,
-    /// The points it will have at the end.
+    /// The logit of its win probability, among the logits of the other seats.
+    pub logit: f32,
+    /// The points it is expected to have at the end.
     pub points: f32,
 }
 
-/// Points are value_net in tens.
-pub const TEN: f32 = 10.0;
+/// The network works with points divided by this.
+pub const POINTS_SCALE: f32 = 10.0;
 
 impl ValueNet {
-    /// Nothing value_net yet: all numbers are 0.
+    /// A network whose parameters are all 0.
     pub fn blank(features: usize) -> ValueNet {
         ValueNet {
             first: vec![[0.0; WIDE]; features],
@@ -66,36 +66,36 @@ impl ValueNet {
         }
     }
 
-    /// Judges a seat by its features.
+    /// Evaluates a seat by its features.
     #[inline]
     pub fn evaluate(&self, features: &[f32]) -> Value {
-        self.think(features).value
+        self.forward(features).value
     }
 
-    /// The same, with the way there.
+    /// Evaluates a seat and keeps the hidden activations.
     #[inline]
-    pub fn think(&self, features: &[f32]) -> Thought {
-        let wide = cut_off(layer(features, &self.first, self.first_bias));
-        let narrow = cut_off(layer(&wide, &self.second, self.second_bias));
-        let [weight, tens] = layer(&narrow, &self.last, self.last_bias);
-        Thought { wide, narrow, value: Value { weight, points: TEN * tens } }
+    pub fn forward(&self, features: &[f32]) -> Activations {
+        let wide = relu(layer(features, &self.first, self.first_bias));
+        let narrow = relu(layer(&wide, &self.second, self.second_bias));
+        let [logit, tens] = layer(&narrow, &self.last, self.last_bias);
+        Activations { wide, narrow, value: Value { logit, points: POINTS_SCALE * tens } }
     }
 
-    /// How many features it was taught.
+    /// The number of input features.
     pub fn features(&self) -> usize {
         self.first.len()
     }
 
-    /// All numbers, layer by layer, weights before biases.
-    pub fn numbers(&self) -> impl Iterator<Item = &f32> {
+    /// All parameters, layer by layer, weights before biases.
+    pub fn parameters(&self) -> impl Iterator<Item = &f32> {
         let (first, second) = (self.first.as_flattened(), self.second.as_flattened());
         let last = self.last.as_flattened();
         let layers = [first, &self.first_bias, second, &self.second_bias, last, &self.last_bias];
         layers.into_iter().flatten()
     }
 
-    /// The same, to be changed.
-    pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+    /// All parameters, mutable, in the order of [`Self::parameters`].
+    pub fn parameters_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let (first, second) = (self.first.as_flattened_mut(), self.second.as_flattened_mut());
         let last = self.last.as_flattened_mut();
         let layers = [first, &mut self.first_bias, second, &mut self.second_bias, last, &mut self.last_bias];
@@ -103,9 +103,9 @@ impl ValueNet {
     }
 }
 
-/// The sums of a layer.
+/// One linear layer; zero inputs are skipped for speed.
 #[inline]
-fn layer<const SUMS: usize>(from: &[f32], weights: &[[f32; SUMS]], bias: [f32; SUMS]) -> [f32; SUMS] {
+fn layer<const UNITS: usize>(from: &[f32], weights: &[[f32; UNITS]], bias: [f32; UNITS]) -> [f32; UNITS] {
     let mut sums = bias;
     for (&number, weights) in from.iter().zip(weights) {
         if number != 0.0 {
@@ -115,21 +115,20 @@ fn layer<const SUMS: usize>(from: &[f32], weights: &[[f32; SUMS]], bias: [f32; S
     sums
 }
 
-/// Sums below 0 say nothing.
 #[inline]
-fn cut_off<const SUMS: usize>(sums: [f32; SUMS]) -> [f32; SUMS] {
+fn relu<const UNITS: usize>(sums: [f32; UNITS]) -> [f32; UNITS] {
     sums.map(|sum| sum.max(0.0))
 }
 
-/// Features as they are filled in, one after the other.
-pub(crate) struct Numbers<const COUNT: usize> {
+/// Collects features one by one into a fixed-size array.
+pub(crate) struct FeatureVec<const COUNT: usize> {
     numbers: [f32; COUNT],
     count: usize,
 }
 
-impl<const COUNT: usize> Numbers<COUNT> {
+impl<const COUNT: usize> FeatureVec<COUNT> {
     pub fn new() -> Self {
-        Numbers { numbers: [0.0; COUNT], count: 0 }
+        FeatureVec { numbers: [0.0; COUNT], count: 0 }
     }
 
     #[inline]
@@ -143,7 +142,7 @@ impl<const COUNT: usize> Numbers<COUNT> {
         self.add(if is { 1.0 } else { 0.0 });
     }
 
-    /// All of them.
+    /// The features, once all are added.
     #[inline]
     pub fn filled(self) -> [f32; COUNT] {
         debug_assert_eq!(self.count, COUNT);
@@ -152,16 +151,16 @@ impl<const COUNT: usize> Numbers<COUNT> {
 }
 
 impl ValueNet {
-    /// What stands in a file of `data/`.
-    pub(crate) fn brought_along(text: &str) -> ValueNet {
-        text.parse().expect("the numbers that are brought along fit")
+    /// Parses a file of `data/` compiled into the program.
+    pub(crate) fn embedded(text: &str) -> ValueNet {
+        text.parse().expect("the embedded parameters are valid")
     }
 }
 
 impl FromStr for ValueNet {
     type Err = String;
 
-    /// Lines that begin with `#` are remarks; then all numbers, layer by layer, weights before biases.
+    /// Lines that begin with `#` are comments; the rest are all parameters in the order of [`Self::parameters`].
     fn from_str(text: &str) -> Result<Self, String> {
         let words = text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
         let numbers: Vec<f32> = words
@@ -173,15 +172,15 @@ impl FromStr for ValueNet {
             _ => return Err(format!("{} numbers do not fit the layers", numbers.len())),
         };
         let mut value_net = ValueNet::blank(features);
-        value_net.numbers_mut().zip(numbers).for_each(|(place, number)| *place = number);
+        value_net.parameters_mut().zip(numbers).for_each(|(place, number)| *place = number);
         Ok(value_net)
     }
 }
 
 impl fmt::Display for ValueNet {
-    /// As it is read, in lines of [`WIDE`] numbers.
+    /// The format that is parsed, in lines of [`WIDE`] numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<String> = self.numbers().map(|number| format!("{number:.4}")).collect();
+        let words: Vec<String> = self.parameters().map(|number| format!("{number:.4}")).collect();
         for line in words.chunks(WIDE) {
             writeln!(f, "{}", line.join(" "))?;
         }
@@ -193,37 +192,37 @@ impl fmt::Display for ValueNet {
 mod tests {
     use super::*;
 
-    /// Numbers that all are 0 but the last biases.
+    /// A network file whose parameters are 0 except the output biases.
     fn constant(features: usize, weight: f32, points: f32) -> String {
         let zeros = features * WIDE + WIDE + WIDE * NARROW + NARROW + NARROW * OUTPUTS;
         format!("# made by hand\n{}\n{weight} {points}\n", "0 ".repeat(zeros))
     }
 
     #[test]
-    fn numbers_are_read_layer_by_layer() {
+    fn parameters_parse_layer_by_layer() {
         let value_net: ValueNet = constant(3, 0.5, 4.2).parse().unwrap();
         assert_eq!(value_net.features(), 3);
-        assert_eq!(value_net.evaluate(&[1.0, 2.0, 3.0]), Value { weight: 0.5, points: 42.0 });
+        assert_eq!(value_net.evaluate(&[1.0, 2.0, 3.0]), Value { logit: 0.5, points: 42.0 });
         let short = constant(3, 0.5, 4.2).replacen("0 ", "", 1);
         assert!(short.parse::<ValueNet>().unwrap_err().contains("do not fit"));
         assert!(constant(3, 0.5, 4.2).replacen("0 ", "x ", 1).parse::<ValueNet>().is_err());
     }
 
     #[test]
-    fn negative_sums_are_cut_off() {
-        // One feature into one sum into one sum into the weight; everything else is 0.
+    fn negative_activations_are_cut_to_zero() {
+        // One feature feeds one wide unit, one narrow unit and the logit; every other weight is 0.
         let mut numbers = vec![0.0f32; WIDE + WIDE + WIDE * NARROW + NARROW + NARROW * OUTPUTS + OUTPUTS];
         numbers[0] = 2.0;
         numbers[2 * WIDE] = 3.0;
         numbers[2 * WIDE + WIDE * NARROW + NARROW] = 5.0;
         let text: Vec<String> = numbers.iter().map(f32::to_string).collect();
         let value_net: ValueNet = text.join(" ").parse().unwrap();
-        assert_eq!(value_net.evaluate(&[0.5]).weight, 15.0);
-        assert_eq!(value_net.evaluate(&[-0.5]).weight, 0.0);
+        assert_eq!(value_net.evaluate(&[0.5]).logit, 15.0);
+        assert_eq!(value_net.evaluate(&[-0.5]).logit, 0.0);
     }
 
     #[test]
-    fn what_is_brought_along_is_written_as_it_is_read() {
+    fn embedded_networks_round_trip() {
         for text in [include_str!("../data/luxor.net"), include_str!("../data/expedition.net")] {
             let numbers = text.lines().skip_while(|line| line.starts_with('#'));
             let numbers: String = numbers.flat_map(|line| [line, "\n"]).collect();

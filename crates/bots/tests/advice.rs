@@ -1,6 +1,6 @@
-//! Advice: every choice with a chance one can believe and a reason with words.
+//! Advice covers every legal action, with a calibrated win chance and a known reason.
 
-use bots::{Bots, Evaluate, Question};
+use bots::{Bots, DetachedDecision, Evaluate};
 use catalogue::{Advice, AnyTable};
 use expedition_rules::Expedition;
 use game::transcript::Player;
@@ -16,23 +16,23 @@ fn deal<G: Evaluate>(players: u8, seed: u64) -> Box<dyn AnyTable> {
     title.deal(&wish, None, seated, Seed::from_number(seed)).unwrap()
 }
 
-/// Plays a game of rng players to its end; what a short search advised before every third decision, and to whom.
+/// Plays a game of greedy bots; returns the advice of a short search before every third decision, and the winners.
 fn advised<G: Evaluate>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<Seat>) {
     let (mut table, bots) = (deal::<G>(players, seed), Bots::default());
     let mut all = Vec::new();
     for number in 0.. {
-        let Some(question) = Question::of(&*table) else { break };
+        let Some(decision) = DetachedDecision::of(&*table) else { break };
         let legal = table.legal();
         if number % 3 == 0 && legal.len() > 1 {
-            let advice = question.advise(&bots, &format!("tree:{PLAY_OUTS}i"), number).unwrap();
-            let mut spec: Vec<&str> = advice.iter().map(|advice| advice.action.as_str()).collect();
+            let advice = decision.advise(&bots, &format!("tree:{PLAY_OUTS}i"), number).unwrap();
+            let mut advised: Vec<&str> = advice.iter().map(|advice| advice.action.as_str()).collect();
             let mut legal: Vec<&str> = legal.iter().map(String::as_str).collect();
-            spec.sort_unstable();
+            advised.sort_unstable();
             legal.sort_unstable();
-            assert_eq!(spec, legal);
-            all.push((question.seat(), advice));
+            assert_eq!(advised, legal);
+            all.push((decision.seat(), advice));
         }
-        table.act(&question.decide(&bots, "greedy", number).unwrap()).unwrap();
+        table.act(&decision.decide(&bots, "greedy", number).unwrap()).unwrap();
     }
     (all, table.outcome().unwrap().winners().collect())
 }
@@ -54,8 +54,8 @@ fn every_choice_has_a_chance_and_a_reason() {
     is_sound::<Expedition>();
 }
 
-/// Over many positions those who were said to win so often win about so often.
-fn is_believable<G: Evaluate>() {
+/// Calibration: over many positions the mean predicted chance is close to the share of wins.
+fn is_calibrated<G: Evaluate>() {
     let (mut expected, mut won, mut asked) = (0.0, 0.0, 0.0);
     let (mut sure, mut doubtful) = ([0.0; 2], [0.0; 2]);
     for seed in 1..=12 {
@@ -77,15 +77,15 @@ fn is_believable<G: Evaluate>() {
 }
 
 #[test]
-fn chances_come_true() {
-    is_believable::<Luxor>();
-    is_believable::<Expedition>();
+fn chances_are_calibrated() {
+    is_calibrated::<Luxor>();
+    is_calibrated::<Expedition>();
 }
 
 #[test]
-fn whoever_does_not_think_has_no_advice() {
+fn only_searching_bots_give_advice() {
     let table = deal::<Luxor>(2, 1);
-    let question = Question::of(&*table).unwrap();
-    assert!(question.advise(&Bots::default(), "greedy", 1).unwrap_err().contains("does not think"));
-    assert!(question.advise(&Bots::default(), "oracle", 1).unwrap_err().contains("there is random"));
+    let decision = DetachedDecision::of(&*table).unwrap();
+    assert!(decision.advise(&Bots::default(), "greedy", 1).unwrap_err().contains("does not think"));
+    assert!(decision.advise(&Bots::default(), "oracle", 1).unwrap_err().contains("there is random"));
 }

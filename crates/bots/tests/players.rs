@@ -1,4 +1,4 @@
-//! Every bot answers with something legal, the same for the same seed, and stops when it is told to.
+//! Every bot plays legal actions, is deterministic for a seed and a budget in play-outs, and stops when asked.
 
 use bots::evaluate::Evaluate;
 use bots::{Bots, Stop};
@@ -12,7 +12,7 @@ fn wish(players: u8, modules: &[&str]) -> Wish {
     Wish { players, modules: modules.iter().map(|id| id.to_string()).collect(), first: None }
 }
 
-/// Plays a game between players by name; checks every answer.
+/// Plays a game between bots and checks that every action is legal; returns the actions and the winners.
 fn play<G: Evaluate>(names: &[&str], modules: &[&str], seed: u64) -> (Vec<String>, Vec<Seat>) {
     let wish = wish(names.len() as u8, modules);
     let setup = G::set_up(None, &G::options_for(&wish)).unwrap();
@@ -46,7 +46,7 @@ fn all_combinations<G: Evaluate>(names: &[&str]) {
 }
 
 #[test]
-fn nobody_does_anything_illegal_with_any_modules() {
+fn all_bots_play_legally_with_any_modules() {
     let names = ["greedy", "gentle", "halving:6i", "tree:6i"];
     all_combinations::<Luxor>(&names);
     all_combinations::<Expedition>(&names);
@@ -56,7 +56,7 @@ fn nobody_does_anything_illegal_with_any_modules() {
 }
 
 #[test]
-fn the_same_seed_and_budget_make_the_same_game() {
+fn same_seed_and_budget_give_the_same_game() {
     let names = ["halving:40i", "tree:40i", "gentle"];
     assert_eq!(play::<Luxor>(&names, &[], 7), play::<Luxor>(&names, &[], 7));
     assert_eq!(play::<Expedition>(&names, &[], 7), play::<Expedition>(&names, &[], 7));
@@ -90,8 +90,8 @@ fn a_short_search_beats_greedy() {
     assert!(wins_of_first::<Luxor>(&names, 40) > 12.0);
 }
 
-/// What was value_net fits what is told of a seat, and knows who is ahead in a game that is all but over.
-fn judges_fairly<G: Evaluate>() {
+/// The network fits the title's features, and in the last position of most games it names the winner.
+fn predicts_the_winner<G: Evaluate>() {
     let setup = G::set_up(None, &G::options_for(&wish(4, &[]))).unwrap();
     let (mut right, mut games) = (0, 0);
     for seed in 0..60 {
@@ -115,14 +115,14 @@ fn judges_fairly<G: Evaluate>() {
 }
 
 #[test]
-fn the_learned_judgement_knows_who_wins_at_the_end() {
-    judges_fairly::<Luxor>();
-    judges_fairly::<Expedition>();
+fn value_net_predicts_the_winner_at_the_end() {
+    predicts_the_winner::<Luxor>();
+    predicts_the_winner::<Expedition>();
 }
 
-/// The measure of luck sees the true position; everybody else sees one that may be another, and no table seats it.
+/// An all-seeing observation is the true position, any other is determinized; the factory refuses all-seeing bots.
 #[test]
-fn only_the_all_seeing_see_what_is_hidden() {
+fn only_all_seeing_observations_reveal_hidden_cards() {
     let setup = Luxor::set_up(None, &Luxor::options_for(&wish(4, &[]))).unwrap();
     let state = Luxor::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
     let seat = Luxor::decider(&setup, &state).unwrap();
@@ -134,9 +134,9 @@ fn only_the_all_seeing_see_what_is_hidden() {
     assert!(Bots::default().check("luxor", "all-seeing:greedy").is_err());
 }
 
-/// Plays a game in which every decision is asked twice: in the true position, and in one that only looks the same. Of two
-/// players one alone has secrets, so that the same seed determinizes the same from both.
-fn decides_from_what_it_sees<G: Evaluate>(name: &str) {
+/// Plays a game in which the bot decides twice: in the true position, and in another with the same observation. With two
+/// players only one hand is hidden, so the same seed determinizes both to the same position.
+fn decides_from_the_observation<G: Evaluate>(name: &str) {
     let setup = G::set_up(None, &G::options_for(&wish(2, &[]))).unwrap();
     let mut chance = RngChance::seeded(&Seed::from_number(5));
     let mut state = G::start(&setup, &mut chance, &mut Silent);
@@ -157,19 +157,19 @@ fn decides_from_what_it_sees<G: Evaluate>(name: &str) {
 }
 
 #[test]
-fn whoever_sees_the_same_decides_the_same() {
-    // In Luxor the same seed deals the unseen cards from where they truly are, so that a search finds the same on average
-    // only; whoever looks once in passing still does the same.
+fn same_observation_gives_the_same_decision() {
+    // In Luxor determinization shuffles the unseen cards from their true order, so searches agree only on average; bots that
+    // do not search still decide the same.
     for name in ["random", "gentle", "greedy"] {
-        decides_from_what_it_sees::<Luxor>(name);
+        decides_from_the_observation::<Luxor>(name);
     }
     for name in ["random", "gentle", "greedy", "plain-tree:3i", "halving:12i", "tree:12i", "clever:12i"] {
-        decides_from_what_it_sees::<Expedition>(name);
+        decides_from_the_observation::<Expedition>(name);
     }
 }
 
 #[test]
-fn a_stopped_mind_answers_at_once() {
+fn stopped_search_answers_at_once() {
     let setup = Luxor::set_up(None, &Luxor::options_for(&wish(4, &[]))).unwrap();
     let state = Luxor::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
     let seat = Luxor::decider(&setup, &state).unwrap();
@@ -187,9 +187,9 @@ fn a_stopped_mind_answers_at_once() {
     }
 }
 
-/// The last decision of a game: whoever can win by it, does.
+/// In the last decision of a game, a search plays a winning action if there is one.
 #[test]
-fn the_last_choice_of_a_game_is_the_winning_one() {
+fn last_decision_wins_if_it_can() {
     let setup = Expedition::set_up(None, &Expedition::options_for(&wish(2, &[]))).unwrap();
     let mut found = 0;
     for seed in 0..400 {

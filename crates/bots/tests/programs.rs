@@ -1,36 +1,36 @@
-//! Other people's programs: those that behave, and those that do not.
+//! External programs: well-behaved ones play, all others forfeit with a reason.
 
-use bots::external::{Patience, Program};
+use bots::external::{Program, Timeouts};
 use catalogue::Bot;
 use game::{Game, Observation, Published, RngChance, Seed, Silent, Wish};
 use luxor_rules::Luxor;
 use std::time::Duration;
 
-/// Far longer than any answer takes: only what never answers is given up.
+/// Far longer than any response takes, so that only a hanging program times out.
 const NEVER: Duration = Duration::from_secs(60);
 
-/// Asks a program three times at the beginning of a game; why it lost, if it did.
+/// Lets a program decide three times at the beginning of a game; returns why it forfeited, if it did.
 fn ask(command: &str) -> Option<String> {
     ask_within(NEVER, command)
 }
 
-fn ask_within(patience: Duration, command: &str) -> Option<String> {
+fn ask_within(timeout: Duration, command: &str) -> Option<String> {
     let setup = Luxor::set_up(None, &Luxor::options_for(&Wish { players: 2, ..Wish::default() })).unwrap();
     let mut chance = RngChance::seeded(&Seed::from_number(3));
     let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
-    let patience = Patience { start: patience, answer: patience };
-    let mut program = Program::<Luxor>::new(command).with_patience(patience);
+    let timeouts = Timeouts { start: timeout, answer: timeout };
+    let mut program = Program::<Luxor>::new(command).with_timeouts(timeouts);
     for _ in 0..3 {
         let seat = Luxor::decider(&setup, &state).unwrap();
         let action = program.decide(&Observation::new(&setup, &state, seat));
-        // Whatever the program does, what comes out is legal.
+        // Even after a forfeit the bot plays legal actions.
         Luxor::apply(&setup, &mut state, action, &mut chance, &mut Silent).unwrap();
     }
     program.forfeit().map(str::to_string)
 }
 
 #[test]
-fn a_program_that_behaves_plays() {
+fn well_behaved_program_plays() {
     let program = r#"import sys, json
 for line in sys.stdin:
     print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)"#;
@@ -41,7 +41,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn a_program_that_misbehaves_has_lost_and_is_told_why() {
+fn misbehaving_program_forfeits_with_a_reason() {
     for (command, why) in [
         ("no-such-program-anywhere", "could not be started"),
         ("false", "ended before it answered"),
@@ -58,13 +58,13 @@ fn a_program_that_misbehaves_has_lost_and_is_told_why() {
 }
 
 #[test]
-fn a_program_that_never_answers_has_lost() {
+fn hanging_program_forfeits() {
     let said = ask_within(Duration::from_millis(50), "sleep 1000").unwrap();
     assert!(said.contains("gave no answer within"), "{said}");
 }
 
 #[test]
-fn an_illegal_answer_loses() {
+fn illegal_action_forfeits() {
     let file = std::env::temp_dir().join(format!("luxor-illegal-{}.json", std::process::id()));
     std::fs::write(&file, "{\"action\": \"move 40 by 6\"}\n").unwrap();
     let said = ask(&format!("cat {}", file.display())).unwrap();
@@ -72,10 +72,10 @@ fn an_illegal_answer_loses() {
     std::fs::remove_file(file).unwrap();
 }
 
-/// A program that has lost is ended with all it has started: nobody is left to write into the pipe.
+/// A forfeit kills the program and its children: the background child never writes to the pipe.
 #[cfg(unix)]
 #[test]
-fn nobody_whom_a_program_started_outlives_it() {
+fn child_processes_are_killed_with_the_program() {
     let pipe = std::env::temp_dir().join(format!("luxor-pipe-{}", std::process::id()));
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let heard = std::thread::spawn({

@@ -1,10 +1,10 @@
-//! Makes the value_net judgement of a title, `data/luxor.net` say, from games of rng players: `cargo xtask learn luxor`.
+//! Trains the value network of a title (`data/luxor.net`) from games of greedy bots: `cargo xtask learn luxor`.
 //!
-//! How it goes is said on the way: the cross-entropy of who won, over positions that were not used yet, beside that of
-//! the judgement in use. The same title, number of positions and seed make the same numbers.
+//! Reports on the way the cross-entropy of who won, over positions before they are used, beside that of the current network.
+//! The same title, number of positions and seed give the same parameters.
 
-mod gradient;
 mod positions;
+mod trainer;
 mod training;
 
 use bots::Evaluate;
@@ -13,14 +13,14 @@ use expedition_rules::Expedition;
 use game::Game;
 use luxor_rules::Luxor;
 use std::process::ExitCode;
-use training::{Marks, Training};
+use training::{Metrics, Training};
 
 const HELP: &str = "cargo xtask learn luxor|expedition [POSITIONS [SEED]]";
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let Some((title, text)) = made(&words) else {
+    let Some((title, text)) = train(&words) else {
         eprintln!("{HELP}");
         return ExitCode::from(2);
     };
@@ -34,15 +34,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// The title that was asked for and its file; nothing if it was not asked properly.
-fn made(words: &[String]) -> Option<(&'static str, String)> {
+/// Trains what the arguments ask for and returns the title and the content of its file; `None` if they are invalid.
+fn train(words: &[String]) -> Option<(&'static str, String)> {
     let (title, numbers) = words.split_first()?;
     let numbers: Vec<u64> = numbers.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
-    let usual = Training::default();
+    let defaults = Training::default();
     let training = match numbers[..] {
-        [] => usual,
-        [positions] => Training { positions, ..usual },
-        [positions, seed] => Training { positions, seed, ..usual },
+        [] => defaults,
+        [positions] => Training { positions, ..defaults },
+        [positions, seed] => Training { positions, seed, ..defaults },
         _ => return None,
     };
     match title.as_str() {
@@ -52,20 +52,20 @@ fn made(words: &[String]) -> Option<(&'static str, String)> {
     }
 }
 
-/// The numbers, and above them how they were made.
+/// Trains a network and writes it as a file, with a header on how it was trained.
 fn file<G: Evaluate>(training: &Training) -> String {
-    let mut last = Marks::default();
-    let value_net = training.give::<G>(|used, marks| {
-        let (entropy, in_use) = (marks.entropy(), marks.entropy_in_use());
-        eprintln!("{used}: {entropy:.4}, in use {in_use:.4}; points off by {:.1}", marks.points_off());
-        last = marks;
+    let mut last = Metrics::default();
+    let value_net = training.run::<G>(|used, metrics| {
+        let (entropy, in_use) = (metrics.entropy(), metrics.entropy_in_use());
+        eprintln!("{used}: {entropy:.4}, in use {in_use:.4}; points off by {:.1}", metrics.points_off());
+        last = metrics;
     });
     format!(
         "\
-# The value_net judgement: {features} features of a seat (features.rs), then layers of {WIDE} and {NARROW} sums, then the
-# weight of its chance and its points in tens. Made by `cargo xtask learn {title} {positions} {seed}`: so many positions at the
-# beginning of a turn, each used once, from games of greedy players (positions.rs); Adam, {batch} positions a step, rate
-# {rate} falling to nothing; cross-entropy of who won, and a tenth of the squared error of the points in tens. The
+# The value network: {features} features of a seat (features.rs), hidden layers of {WIDE} and {NARROW} units, then the
+# logit of its win probability and its points in tens. Trained by `cargo xtask learn {title} {positions} {seed}`: so many
+# positions at the beginning of a turn, each used once, from games of greedy bots (positions.rs); Adam, {batch} positions a
+# step, rate {rate} falling towards 0; cross-entropy of who won, and a tenth of the squared error of the points in tens. The
 # cross-entropy over the last {last} positions, before they were used, was {entropy:.3}.
 {value_net}",
         features = value_net.features(),

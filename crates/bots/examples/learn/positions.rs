@@ -1,44 +1,44 @@
-//! Positions to learn from: the beginnings of turns in games of rng players, and how those games ended.
+//! Training positions: the beginnings of turns in games of greedy bots, labelled with how those games ended.
 
 use bots::SplitMix64;
 use bots::evaluate::{Evaluate, Utility, chances};
-use bots::policy::Lists;
-use bots::value_net::{TEN, Value};
+use bots::policy::PolicyBuffer;
+use bots::value_net::{POINTS_SCALE, Value};
 use game::{RngChance, Seat, Silent, Wish};
 use std::collections::HashMap;
 
-/// One position as it is told to the gradient.
+/// One training position.
 pub struct Position {
-    /// Each seat.
-    pub seats: Vec<Told>,
-    /// The chances the judgement in use gives them.
+    /// A sample for each seat.
+    pub seats: Vec<SeatSample>,
+    /// The win probabilities according to the current network.
     pub in_use: Utility,
 }
 
-/// What is told of a seat, and what became of it.
-pub struct Told {
-    /// What is seen of it.
+/// The features and labels of one seat.
+pub struct SeatSample {
+    /// The input of the network.
     pub features: Vec<f32>,
-    /// Its share of the victory.
+    /// Label: its share of the win.
     pub won: f32,
-    /// Its points in tens.
+    /// Label: its final points in tens.
     pub tens: f32,
 }
 
-/// Games without end.
+/// An endless supply of games.
 pub struct Games<G: Evaluate> {
     rng: SplitMix64,
     setups: HashMap<(u8, Vec<String>), G::Setup>,
-    lists: Lists<G>,
+    buffer: PolicyBuffer<G>,
 }
 
-/// Of every game so many of a hundred turns are kept: those of one game are much alike.
+/// How many of a hundred turns are kept; positions of one game are much alike.
 const KEPT: u64 = 25;
 
 impl<G: Evaluate> Games<G> {
-    /// The same seed gives the same games.
+    /// Creates a supply; the same seed gives the same games.
     pub fn new(seed: u64) -> Self {
-        Games { rng: SplitMix64::new(seed), setups: HashMap::new(), lists: Lists::default() }
+        Games { rng: SplitMix64::new(seed), setups: HashMap::new(), buffer: PolicyBuffer::default() }
     }
 
     /// Plays one game and keeps some of its positions.
@@ -51,21 +51,21 @@ impl<G: Evaluate> Games<G> {
         let mut chance = RngChance(SplitMix64::new(rng.word()));
         let mut state = G::start(setup, &mut chance, &mut Silent);
         let noise = [0.02, 0.02, 0.5, 1.5][rng.word() as usize % 4];
-        let lapses = [0, 0, 0, 3][rng.word() as usize % 4];
+        let blunders = [0, 0, 0, 3][rng.word() as usize % 4];
         let from = kept.len();
         let mut turn = G::turn(&state);
         while G::decider(setup, &state).is_some() {
             if G::turn(&state) != turn {
                 turn = G::turn(&state);
                 if happens(KEPT, rng) {
-                    kept.push(told::<G>(setup, &state));
+                    kept.push(sample::<G>(setup, &state));
                 }
             }
-            let action = if happens(lapses, rng) {
+            let action = if happens(blunders, rng) {
                 G::random_action(setup, &state, rng)
             } else {
-                self.lists.policy(setup, &state);
-                self.lists.best(noise, rng)
+                self.buffer.fill(setup, &state);
+                self.buffer.best(noise, rng)
             };
             G::play(setup, &mut state, action, &mut chance, &mut Silent);
         }
@@ -74,26 +74,26 @@ impl<G: Evaluate> Games<G> {
         for position in &mut kept[from..] {
             for (seat, score) in position.seats.iter_mut().zip(outcome.scores()) {
                 seat.won = if score.rank == 1 { share } else { 0.0 };
-                seat.tens = f32::from(score.total) / TEN;
+                seat.tens = f32::from(score.total) / POINTS_SCALE;
             }
         }
     }
 }
 
-/// A position before anybody knows how its game ends.
-fn told<G: Evaluate>(setup: &G::Setup, state: &G::State) -> Position {
+/// A position whose labels are not known yet.
+fn sample<G: Evaluate>(setup: &G::Setup, state: &G::State) -> Position {
     let context = G::context(setup, state);
-    let tell = |seat| Told {
+    let seat_sample = |seat| SeatSample {
         features: G::features(setup, state, seat, &context).as_ref().to_vec(),
         won: 0.0,
         tens: 0.0,
     };
-    let seats: Vec<Told> = Seat::all(G::seats(setup)).map(tell).collect();
-    let values: Vec<Value> = seats.iter().map(|told| G::value_net().evaluate(&told.features)).collect();
+    let seats: Vec<SeatSample> = Seat::all(G::seats(setup)).map(seat_sample).collect();
+    let values: Vec<Value> = seats.iter().map(|sample| G::value_net().evaluate(&sample.features)).collect();
     Position { seats, in_use: chances(&values) }
 }
 
-/// A kind of game: mostly four players without modules, but every number and every module comes up.
+/// Draws the options of a game: mostly four players without modules, but every number of players and module occurs.
 fn wish<G: Evaluate>(rng: &mut SplitMix64) -> Wish {
     let most = *G::META.players.end();
     let plain = happens(70, rng);
@@ -109,7 +109,7 @@ fn wish<G: Evaluate>(rng: &mut SplitMix64) -> Wish {
     Wish { players, modules, first: None }
 }
 
-/// Comes true in so many of a hundred cases.
+/// True with a probability of `of_hundred` percent.
 fn happens(of_hundred: u64, rng: &mut SplitMix64) -> bool {
     rng.word() % 100 < of_hundred
 }

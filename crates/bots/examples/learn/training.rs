@@ -1,40 +1,40 @@
-//! A training: positions in random order, a change after every few, and marks for what the gradient said before it was told.
+//! The training loop: shuffled positions in batches, and metrics measured before each position is used.
 
-use crate::gradient::Gradient;
 use crate::positions::{Games, Position};
+use crate::trainer::Trainer;
 use bots::SplitMix64;
 use bots::evaluate::{Evaluate, chances};
-use bots::value_net::{TEN, Thought, Value, ValueNet};
+use bots::value_net::{Activations, POINTS_SCALE, Value, ValueNet};
 
-/// So many positions before each change.
+/// Positions for each step.
 pub const BATCH: usize = 64;
-/// So many positions wait, so that neighbours were not of the same game.
+/// Positions in the shuffle pool, so that those of a batch come from different games.
 const POOL: usize = 30_000;
-/// The points policy so much beside the victory.
+/// The weight of the points in the loss, beside the win.
 const POINTS: f32 = 0.1;
 
-/// What is to be value_net from.
+/// The parameters of a training.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Training {
-    /// So many positions.
+    /// How many positions are used.
     pub positions: u64,
-    /// Everything follows from it.
+    /// The seed of all randomness.
     pub seed: u64,
-    /// How fast it changes at first; it falls to nothing.
+    /// The initial learning rate; it falls linearly towards 0.
     pub rate: f32,
-    /// So many positions are marked together.
-    pub marked: u64,
+    /// Positions between two reports.
+    pub report_every: u64,
 }
 
 impl Default for Training {
     fn default() -> Self {
-        Training { positions: 1_500_000, seed: 1, rate: 0.001, marked: 100_000 }
+        Training { positions: 1_500_000, seed: 1, rate: 0.001, report_every: 100_000 }
     }
 }
 
-/// How good what was said about positions was, before anybody told.
+/// How good the predictions were, measured before the positions were used.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Marks {
+pub struct Metrics {
     positions: u64,
     entropy: f64,
     entropy_in_use: f64,
@@ -43,56 +43,60 @@ pub struct Marks {
 }
 
 impl Training {
-    /// Teaches; every now and then says how many positions were used and how it goes.
-    pub fn give<G: Evaluate>(&self, mut report: impl FnMut(u64, Marks)) -> ValueNet {
+    /// Trains a network, reporting the number of positions used and the metrics since the last report.
+    pub fn run<G: Evaluate>(&self, mut report: impl FnMut(u64, Metrics)) -> ValueNet {
         let mut rng = SplitMix64::new(self.seed);
         let mut games = Games::<G>::new(rng.word());
-        let mut gradient = Gradient::new(G::value_net().features(), &mut rng);
+        let mut trainer = Trainer::new(G::value_net().features(), &mut rng);
         let mut pool = Vec::new();
-        let (mut used, mut marks) = (0, Marks::default());
+        let (mut used, mut metrics) = (0, Metrics::default());
         while used < self.positions {
             while pool.len() < POOL.min(self.positions as usize).max(BATCH) {
                 games.play(&mut pool);
             }
             for _ in 0..BATCH {
                 let position = pool.swap_remove(rng.word() as usize % pool.len());
-                teach(&mut gradient, &position, &mut marks);
+                train_on(&mut trainer, &position, &mut metrics);
             }
             used += BATCH as u64;
-            gradient.change(self.rate * (1.0 - used as f32 / self.positions as f32).max(0.02));
-            if marks.positions >= self.marked || used >= self.positions {
-                report(used, std::mem::take(&mut marks));
+            trainer.step(self.rate * (1.0 - used as f32 / self.positions as f32).max(0.02));
+            if metrics.positions >= self.report_every || used >= self.positions {
+                report(used, std::mem::take(&mut metrics));
             }
         }
-        gradient.value_net
+        trainer.value_net
     }
 }
 
-/// Lets the gradient evaluate a position, marks it, and tells it.
-fn teach(gradient: &mut Gradient, position: &Position, marks: &mut Marks) {
-    let think = |told: &crate::positions::Told| gradient.value_net.think(&told.features);
-    let thoughts: Vec<Thought> = position.seats.iter().map(think).collect();
-    let values: Vec<Value> = thoughts.iter().map(|thought| thought.value).collect();
+/// Evaluates a position, adds to the metrics, and accumulates its gradient.
+fn train_on(trainer: &mut Trainer, position: &Position, metrics: &mut Metrics) {
+    let forward = |sample: &crate::positions::SeatSample| trainer.value_net.forward(&sample.features);
+    let activations: Vec<Activations> = position.seats.iter().map(forward).collect();
+    let values: Vec<Value> = activations.iter().map(|activation| activation.value).collect();
     let chances = chances(&values);
-    marks.positions += 1;
-    for (at, (told, thought)) in position.seats.iter().zip(&thoughts).enumerate() {
-        let off = thought.value.points / TEN - told.tens;
-        marks.seats += 1;
-        marks.squares += f64::from(off * off);
-        marks.entropy += surprise(told.won, chances[at]);
-        marks.entropy_in_use += surprise(told.won, position.in_use[at]);
+    metrics.positions += 1;
+    for (at, (sample, activation)) in position.seats.iter().zip(&activations).enumerate() {
+        let error = activation.value.points / POINTS_SCALE - sample.tens;
+        metrics.seats += 1;
+        metrics.squares += f64::from(error * error);
+        metrics.entropy += cross_entropy(sample.won, chances[at]);
+        metrics.entropy_in_use += cross_entropy(sample.won, position.in_use[at]);
         let part = 1.0 / BATCH as f32;
-        gradient.correct(told, thought, [part * (chances[at] - told.won), part * 2.0 * POINTS * off]);
+        trainer.accumulate(
+            sample,
+            activation,
+            [part * (chances[at] - sample.won), part * 2.0 * POINTS * error],
+        );
     }
 }
 
-/// How surprising a victory is that was given this chance.
-fn surprise(won: f32, chance: f32) -> f64 {
+/// One seat's term of the cross-entropy.
+fn cross_entropy(won: f32, chance: f32) -> f64 {
     f64::from(-won * chance.clamp(0.001, 1.0).ln())
 }
 
-impl Marks {
-    /// How many positions were marked.
+impl Metrics {
+    /// How many positions were measured.
     pub fn positions(&self) -> u64 {
         self.positions
     }
@@ -102,14 +106,14 @@ impl Marks {
         self.entropy / self.positions.max(1) as f64
     }
 
-    /// That of the judgement in use.
+    /// The cross-entropy of the current network.
     pub fn entropy_in_use(&self) -> f64 {
         self.entropy_in_use / self.positions.max(1) as f64
     }
 
-    /// How far the points were off: the root of the mean square.
+    /// The root mean square error of the points.
     pub fn points_off(&self) -> f64 {
-        f64::from(TEN) * (self.squares / self.seats.max(1) as f64).sqrt()
+        f64::from(POINTS_SCALE) * (self.squares / self.seats.max(1) as f64).sqrt()
     }
 }
 
@@ -119,25 +123,25 @@ mod tests {
     use expedition_rules::Expedition;
     use luxor_rules::Luxor;
 
-    /// Marks of a short training, quarter by quarter.
-    fn short<G: Evaluate>(seed: u64) -> (ValueNet, Vec<Marks>) {
-        let training = Training { positions: 4096, seed, rate: 0.005, marked: 1024 };
-        let mut marks = Vec::new();
-        let value_net = training.give::<G>(|_, quarter| marks.push(quarter));
-        (value_net, marks)
+    /// Metrics of a short training, quarter by quarter.
+    fn short<G: Evaluate>(seed: u64) -> (ValueNet, Vec<Metrics>) {
+        let training = Training { positions: 4096, seed, rate: 0.005, report_every: 1024 };
+        let mut metrics = Vec::new();
+        let value_net = training.run::<G>(|_, quarter| metrics.push(quarter));
+        (value_net, metrics)
     }
 
     #[test]
-    fn what_is_taught_is_learned() {
-        for marks in [short::<Luxor>(1).1, short::<Expedition>(1).1] {
-            let [first, .., last] = &marks[..] else { panic!("{marks:?}") };
-            assert!(last.entropy() < 0.95 * first.entropy(), "{marks:?}");
-            assert!(last.points_off() < 0.5 * first.points_off(), "{marks:?}");
+    fn training_reduces_the_loss() {
+        for metrics in [short::<Luxor>(1).1, short::<Expedition>(1).1] {
+            let [first, .., last] = &metrics[..] else { panic!("{metrics:?}") };
+            assert!(last.entropy() < 0.95 * first.entropy(), "{metrics:?}");
+            assert!(last.points_off() < 0.5 * first.points_off(), "{metrics:?}");
         }
     }
 
     #[test]
-    fn the_same_seed_teaches_the_same() {
+    fn same_seed_trains_the_same_network() {
         assert_eq!(short::<Expedition>(2), short::<Expedition>(2));
         assert_ne!(short::<Expedition>(2).0, short::<Expedition>(3).0);
     }

@@ -1,27 +1,27 @@
-//! What the value_net judgement is told of a seat in Expedition Luxor. Every number is of the order of 1.
+//! The input features of the value network for a seat of Expedition Luxor, each scaled to the order of 1.
 
 use super::Context;
 use crate::evaluate::Evaluate;
 use expedition_rules::{Expedition, Setup, State, Tile};
 use game::Seat;
 
-/// All of them.
+/// The features of a seat.
 pub(super) type Features = [f32; 47];
-type Numbers = crate::value_net::Numbers<47>;
+type FeatureVec = crate::value_net::FeatureVec<47>;
 
-/// What is seen of a seat.
+/// Computes the features of a seat.
 pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Features {
-    let mut list = Numbers::new();
+    let mut list = FeatureVec::new();
     let players = context.players as u8;
     let at = seat.index();
-    // How far the game is, and when this seat is next.
+    // Progress of the game, and when this seat is next.
     list.flag(players == 2);
     list.flag(players == 3);
     list.flag(setup.options.new_adventures);
     list.add(context.to_come / 96.0);
     list.add(context.to_come / (24.0 * f32::from(players)));
     list.add(f32::from((seat.0 + players - state.seat().0) % players) / 4.0);
-    // What is left to play with, and how much longer than the others.
+    // Tiles, camps and adventurers left, and how they compare with the others'.
     let tiles = context.tiles[at];
     let others = (0..context.players).filter(|&other| other != at);
     let longest = others.clone().map(|other| context.tiles[other]).fold(0.0, f32::max);
@@ -39,7 +39,7 @@ pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Conte
     list.add(context.share[at] * f32::from(players) / 4.0);
     list.add(if camps > 0.0 { (supply / camps / 5.0).min(1.5) } else { 0.0 });
     list.add(others.map(|other| context.camps[other]).sum::<f32>() / 24.0);
-    // What is held, and how safely.
+    // The buildings held, and how safely.
     context.kept[at].iter().flatten().for_each(|&count| list.add(f32::from(count) / 3.0));
     let all: f32 = context.kept.iter().map(|kept| points(setup, kept)).sum();
     let own = points(setup, &context.kept[at]);
@@ -53,7 +53,7 @@ pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Conte
     list.add(context.held[at] / 20.0);
     list.add(context.open[at] / 15.0);
     list.add(heuristic.iter().sum::<f32>() / 30.0);
-    // What is in hand and in the stack.
+    // The tiles in hand and in the stack.
     let mut hand = [0u8; 7];
     state.held(seat).for_each(|held| hand[kind(held.tile)] += 1);
     hand.iter().for_each(|&count| list.add(f32::from(count) / 2.0));
@@ -70,13 +70,13 @@ pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Conte
     list.filled()
 }
 
-/// The points of the buildings counted.
+/// The points of the counted buildings.
 fn points(setup: &Setup, kept: &[[u8; 3]; 3]) -> f32 {
     let of = |(counts, &points): (&[u8; 3], &u8)| f32::from(counts.iter().sum::<u8>() * points);
     kept.iter().zip(&setup.components.building_points).map(of).sum()
 }
 
-/// The tiles in hand that are told apart.
+/// The kinds of tiles in hand that are distinguished.
 fn kind(tile: Tile) -> usize {
     match tile {
         Tile::DesertCamp => 0,

@@ -1,8 +1,8 @@
-//! From how many sides somebody could still come.
+//! The lines along which a tile can still be reached by a march.
 
 use expedition_rules::{Direction, Layout, Setup, Spot};
 
-/// How many must stay on a tile that is entered, if anybody can enter it (X9, X10, N5).
+/// How many adventurers must stay on an entered tile and how many fit; `None` if it cannot be entered (X9, X10, N5).
 #[inline]
 pub(super) fn entry(setup: &Setup, layout: &Layout, spot: Spot) -> Option<(u8, u8)> {
     let need = setup.components.left_behind[layout.tile(spot)?.terrain() as usize]?;
@@ -10,8 +10,8 @@ pub(super) fn entry(setup: &Setup, layout: &Layout, spot: Spot) -> Option<(u8, u
     (need <= room && !layout.snakes().has(spot)).then_some((need, room))
 }
 
-/// The sides from which a march could reach a tile: 1 for each where a camp can be laid beside it, less for those
-/// farther away. (Beyond the limit of the layout no camp can lie; that is not looked at, for speed.)
+/// The number of directions from which a march could reach a tile: 1 where a camp can be laid beside it, less for camps
+/// farther away. The limits of the layout are ignored for speed.
 #[inline]
 pub(super) fn lines_to(setup: &Setup, layout: &Layout, spot: Spot) -> f32 {
     let Some((need, _)) = entry(setup, layout, spot) else { return 0.0 };

@@ -1,4 +1,4 @@
-//! How a position of Expedition Luxor is judged: who holds what and for how long, and who can still come.
+//! Evaluation of Expedition Luxor positions: who holds which buildings, and who can still take them.
 
 mod features;
 mod lines;
@@ -20,36 +20,36 @@ const CAPTURED: usize = 4;
 const SUPPLY: usize = 5;
 const TEMPO: usize = 6;
 
-/// How likely one camp to come takes a building along one line, for each point of it.
+/// The rate at which one future camp takes a building along one line, for each point of the building.
 const RISK: f32 = 0.03;
-/// What an action tile to come may bring (N1).
+/// The expected points of a future action tile (N1).
 const ACTION: f32 = 0.45;
 
-/// What lies ahead of everybody.
+/// Estimates shared by all seats of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
     players: usize,
-    /// Camps each player has still to lay.
+    /// Camps each player still has to lay.
     camps: [f32; 4],
-    /// Tiles each player has still to lay.
+    /// Tiles each player still has to lay.
     tiles: [f32; 4],
-    /// What each player can still take, as a part of what all can.
+    /// Each player's share of all that can still be taken.
     share: [f32; 4],
-    /// Points each may expect of what they hold.
+    /// The expected points of the buildings each player holds now.
     held: [f32; 4],
-    /// Points that are open: held by nobody, or not for good.
+    /// The expected points each player will still take, beyond those it holds.
     open: [f32; 4],
-    /// All tiles still to come.
+    /// Tiles all players still have to lay.
     to_come: f32,
-    /// The buildings each player holds, by kind, and by how many sides they can be reached from: none, one, more.
+    /// The number of buildings each player holds, by kind and by the sides they can be reached from: none, one, more.
     kept: [[[u8; 3]; 3]; 4],
-    /// The points of buildings nobody holds that can be reached.
+    /// The points of reachable buildings nobody holds.
     unclaimed: f32,
 }
 
-/// What was value_net from games.
+/// The trained network.
 static VALUE_NET: LazyLock<ValueNet> =
-    LazyLock::new(|| ValueNet::brought_along(include_str!("../../data/expedition.net")));
+    LazyLock::new(|| ValueNet::embedded(include_str!("../../data/expedition.net")));
 
 impl Evaluate for Expedition {
     const ASPECTS: [&'static str; ASPECTS] = [
@@ -67,7 +67,7 @@ impl Evaluate for Expedition {
 
     fn context(setup: &Setup, state: &State) -> Context {
         let mut context = resources(setup, state);
-        judge_buildings(setup, state, &mut context);
+        evaluate_buildings(setup, state, &mut context);
         context
     }
 
@@ -121,7 +121,7 @@ fn ships(setup: &Setup, state: &State, seat: Seat) -> f32 {
     points * f32::from(setup.components.beside_ship_points)
 }
 
-/// Who has how much left to play with.
+/// Counts what each player has left to play with.
 fn resources(setup: &Setup, state: &State) -> Context {
     let players = setup.options.players as usize;
     let mut context = Context {
@@ -159,7 +159,7 @@ fn resources(setup: &Setup, state: &State) -> Context {
         let camps = context.camps[at];
         let people = f32::from(state.supply(Seat(at as u8)));
         let force = people.min(4.3 * camps) + 0.3 * camps;
-        // Whoever lays later than the others answers them, and is not answered.
+        // A player with more tiles left moves last and cannot be answered.
         let later = (0.11 * (context.tiles[at] - mean)).clamp(-0.5, 0.6);
         context.share[at] = force * (1.0 + later);
         all += context.share[at];
@@ -170,8 +170,8 @@ fn resources(setup: &Setup, state: &State) -> Context {
     context
 }
 
-/// What each building is utility to whom.
-fn judge_buildings(setup: &Setup, state: &State, context: &mut Context) {
+/// Adds the expected points of every building to the seats' estimates.
+fn evaluate_buildings(setup: &Setup, state: &State, context: &mut Context) {
     let layout = state.layout();
     let camps: f32 = context.camps.iter().sum();
     let mut pool = 0.0;
@@ -204,10 +204,10 @@ fn judge_buildings(setup: &Setup, state: &State, context: &mut Context) {
         let stack = state.in_stack(seat);
         let mut coming = 0.0;
         for tile in Tile::ALL {
-            coming += f32::from(stack[tile.index()]) * worth_of(setup, tile);
+            coming += f32::from(stack[tile.index()]) * building_points(setup, tile);
         }
-        coming += state.held(seat).map(|held| worth_of(setup, held.tile)).sum::<f32>();
-        // One's own building is laid where it is of use.
+        coming += state.held(seat).map(|held| building_points(setup, held.tile)).sum::<f32>();
+        // A player lays a building where it helps themselves.
         context.open[seat.index()] += 0.3 * coming;
         pool += 0.55 * coming;
     }
@@ -216,15 +216,15 @@ fn judge_buildings(setup: &Setup, state: &State, context: &mut Context) {
     }
 }
 
-/// The points of a temple or pyramid still to come; camps are counted by themselves.
-fn worth_of(setup: &Setup, tile: Tile) -> f32 {
+/// The points of a temple or pyramid tile; 0 for camps, which are counted separately.
+fn building_points(setup: &Setup, tile: Tile) -> f32 {
     match tile.building() {
         Some(building) if !tile.is_camp() => f32::from(setup.components.building_points[building as usize]),
         _ => 0.0,
     }
 }
 
-/// How likely a building changes hands before the end.
+/// The probability that a building changes hands before the end.
 fn lost(points: f32, lines: f32, attackers: f32) -> f32 {
     if lines == 0.0 { 0.0 } else { 1.0 - (-RISK * (points + 0.7) * lines * attackers).exp() }
 }

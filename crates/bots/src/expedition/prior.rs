@@ -1,39 +1,40 @@
-//! What each action of Expedition Luxor priors.
+//! Priors of Expedition Luxor actions.
 
 use super::lines::{entry, lines_to};
 use super::{Context, resources};
 use expedition_rules::{Action, ActionTile, Cell, Direction, Phase, Plan, Setup, Spot, State, Tile};
 use game::Seat;
 
-/// What a camp usually brings: for less it is better kept.
+/// The usual gain of a camp: for less it is better kept for later.
 const CAMP_LATER: f32 = 2.4;
-/// What it costs to have one tile fewer than the others.
+/// The cost of having one tile fewer than the others.
 const TILE_LATER: f32 = 0.35;
 
-struct Scale<'a> {
+/// Estimates the gain of actions for the decider of a position.
+struct Scorer<'a> {
     setup: &'a Setup,
     state: &'a State,
     seat: Seat,
     context: Context,
-    /// What an adventurer in supply is utility.
+    /// The value of an adventurer in supply.
     person: f32,
-    /// How likely an open building is lost again.
+    /// The probability that an open building is lost again.
     risk: f32,
-    /// How much of the game is to come.
+    /// How much of the game is left, from 0 to 1.
     time: f32,
 }
 
-/// Weighs every action.
+/// Appends the prior of each action.
 pub(super) fn policy(setup: &Setup, state: &State, actions: &[Action], priors: &mut Vec<f32>) {
-    let scale = Scale::new(setup, state);
+    let scorer = Scorer::new(setup, state);
     match state.phase() {
-        Phase::Lay { laid } => scale.lays(laid, actions, priors),
+        Phase::Lay { laid } => scorer.lays(laid, actions, priors),
         Phase::Deploy { camp, .. } => priors.extend(actions.iter().map(|&action| match action {
-            Action::Deploy(plan) => scale.plan(camp, plan),
+            Action::Deploy(plan) => scorer.plan(camp, plan),
             _ => 0.0,
         })),
         Phase::To { tile, from } => priors.extend(actions.iter().map(|&action| match action {
-            Action::To(cell) => scale.target(tile, from, Spot::of(cell)),
+            Action::To(cell) => scorer.target(tile, from, Spot::of(cell)),
             _ => 0.0,
         })),
         _ => priors.extend(actions.iter().map(|&action| match action {
@@ -47,7 +48,7 @@ pub(super) fn policy(setup: &Setup, state: &State, actions: &[Action], priors: &
     }
 }
 
-impl<'a> Scale<'a> {
+impl<'a> Scorer<'a> {
     fn new(setup: &'a Setup, state: &'a State) -> Self {
         let seat = state.seat();
         let context = resources(setup, state);
@@ -56,10 +57,10 @@ impl<'a> Scale<'a> {
         let supply = f32::from(state.supply(seat));
         let person = if own < 0.5 { 0.02 } else { (1.25 - 0.2 * supply / own).clamp(0.1, 0.8) };
         let time = (context.tiles[seat.index()] / 10.0).min(1.0);
-        Scale { setup, state, seat, context, person, risk: 1.0 - (-0.08 * others).exp(), time }
+        Scorer { setup, state, seat, context, person, risk: 1.0 - (-0.08 * others).exp(), time }
     }
 
-    /// X5: which tile where, or no more.
+    /// X5: lay a tile, or stop.
     fn lays(&self, laid: u8, actions: &[Action], priors: &mut Vec<f32>) {
         let camp_in_hand = self.state.held(self.seat).any(|held| held.tile.is_camp());
         let goes_on = laid < 2 && camp_in_hand;
@@ -74,7 +75,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// A tile that is no camp: good where one's own camp follows, bad where another's does.
+    /// A tile that is no camp: good if one's own camp follows, bad if an opponent's does.
     fn terrain(&self, tile: Tile, cell: Cell, goes_on: bool) -> f32 {
         let points = match tile.building() {
             Some(building) => f32::from(self.setup.components.building_points[building as usize]),
@@ -82,7 +83,7 @@ impl<'a> Scale<'a> {
         };
         let spot = Spot::of(cell);
         let layout = self.state.layout();
-        // What lies around: whoever lays a camp beyond passes over this tile, or not.
+        // This tile opens or blocks the way to its neighbours for camps laid beyond it.
         let mut around = 0.0;
         let mut open = 0.0;
         for direction in Direction::ALL {
@@ -91,14 +92,12 @@ impl<'a> Scale<'a> {
                 open += 1.0;
                 continue;
             }
-            let utility =
+            let value =
                 self.points(beside) * if entry(self.setup, layout, beside).is_some() { 1.0 } else { 0.0 };
             around += match (tile, layout.stack(beside).top()) {
-                (Tile::Lake | Tile::Mountains, Some(owner)) if owner == self.seat => {
-                    0.5 * utility * self.risk
-                }
-                (Tile::Lake | Tile::Mountains, Some(_)) => -0.2 * utility,
-                (_, Some(owner)) if owner == self.seat => 0.15 * utility * self.risk,
+                (Tile::Lake | Tile::Mountains, Some(owner)) if owner == self.seat => 0.5 * value * self.risk,
+                (Tile::Lake | Tile::Mountains, Some(_)) => -0.2 * value,
+                (_, Some(owner)) if owner == self.seat => 0.15 * value * self.risk,
                 _ => 0.0,
             };
         }
@@ -108,7 +107,7 @@ impl<'a> Scale<'a> {
         points * take * (0.4 + 0.15 * open) - given + around
     }
 
-    /// X7 to X10: the most a camp laid there may bring.
+    /// X7 to X10: the best gain of a camp laid there.
     fn camp(&self, tile: Tile, camp: Spot) -> f32 {
         let setup = self.setup;
         let required = setup.components.camp_required[tile.terrain() as usize].unwrap_or(1);
@@ -125,7 +124,7 @@ impl<'a> Scale<'a> {
         points * (1.0 - 0.5 * self.risk) - self.person * f32::from(required) + best
     }
 
-    /// The most a march of up to `free` may bring, when it leaves what it must or fills up what it takes.
+    /// The best gain of a march of up to `free` adventurers that leaves as few as required on each tile, or fills the last.
     fn road(&self, camp: Spot, direction: Direction, free: u8) -> f32 {
         let layout = self.state.layout();
         let (mut left, mut gain, mut best) = (free, 0f32, 0f32);
@@ -144,7 +143,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// A whole plan.
+    /// The gain of a complete plan.
     fn plan(&self, camp: Spot, plan: Plan) -> f32 {
         let staying = plan.staying();
         let height = self.state.layout().stack(camp).height() + staying;
@@ -159,7 +158,7 @@ impl<'a> Scale<'a> {
         gain
     }
 
-    /// What it brings to leave so many on a tile.
+    /// The gain of leaving `count` adventurers on a tile.
     #[inline]
     fn step(&self, spot: Spot, count: u8) -> f32 {
         let cost = self.person * f32::from(count);
@@ -173,7 +172,7 @@ impl<'a> Scale<'a> {
         let before = points * self.stays(spot, stack.height());
         let change = match stack.top() {
             Some(owner) if owner == self.seat => after - before,
-            // What another loses is utility something too.
+            // An opponent's loss counts a little too.
             Some(_) => after + 0.3 * before,
             None => after,
         };
@@ -188,7 +187,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// How likely a tile is kept that holds so many.
+    /// The probability of keeping a tile with `height` adventurers on it.
     #[inline]
     fn stays(&self, spot: Spot, height: u8) -> f32 {
         let components = &self.setup.components;
@@ -197,7 +196,7 @@ impl<'a> Scale<'a> {
         if components.entered_capacity.saturating_sub(height) < need { 1.0 } else { 1.0 - 0.75 * self.risk }
     }
 
-    /// N3 to N6: where an action tile goes.
+    /// N3 to N6: the gain of an action tile's target.
     fn target(&self, tile: ActionTile, from: Spot, to: Spot) -> f32 {
         let layout = self.state.layout();
         match tile {

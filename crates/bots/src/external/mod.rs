@@ -1,42 +1,42 @@
-//! Somebody else's program as a player: one JSON line for each question, one for each answer.
+//! External programs as bots: one JSON line for each request, one for each response (`docs/bot-protocol.md`).
 //!
-//! `docs/bot-protocol.md` describes it. Whoever crashes, is silent too long, answers nonsense or something illegal has
-//! lost the game: the bot says so ([`Bot::forfeit`]) and moves at random from then on, so that the others can finish.
+//! A program that crashes, times out, or sends an invalid or illegal response forfeits the game ([`Bot::forfeit`]). The bot
+//! then plays random actions, so that the others can finish.
 
-mod family;
+mod command_line;
 mod process;
-mod words;
+mod process_group;
 
 use crate::evaluate::Evaluate;
 use crate::split_mix::SplitMix64;
 use catalogue::Bot;
 use game::Observation;
-use process::{Process, Silence};
+use process::{Process, ReadError};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// How long a program may be silent.
+/// How long a program may take to respond.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Patience {
-    /// Before its first answer, while it starts.
+pub struct Timeouts {
+    /// For its first response, including its start.
     pub start: Duration,
-    /// Before every other answer.
+    /// For every other response.
     pub answer: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
-        Patience { start: Duration::from_secs(10), answer: Duration::from_secs(2) }
+        Timeouts { start: Duration::from_secs(10), answer: Duration::from_secs(2) }
     }
 }
 
-/// A program that plays one game.
+/// An external program that plays one game.
 pub struct Program<G> {
     command: String,
-    patience: Patience,
+    timeouts: Timeouts,
     process: Option<Process>,
     forfeit: Option<String>,
     rng: SplitMix64,
@@ -44,11 +44,11 @@ pub struct Program<G> {
 }
 
 impl<G: Evaluate> Program<G> {
-    /// A program by its command line; it is started when it is first asked.
+    /// Creates a bot from a command line; the program starts at the first decision.
     pub fn new(command: &str) -> Self {
         Program {
             command: command.into(),
-            patience: Patience::default(),
+            timeouts: Timeouts::default(),
             process: None,
             forfeit: None,
             rng: SplitMix64::new(0),
@@ -56,34 +56,34 @@ impl<G: Evaluate> Program<G> {
         }
     }
 
-    /// With another patience.
-    pub fn with_patience(mut self, patience: Patience) -> Self {
-        self.patience = patience;
+    /// Replaces the timeouts.
+    pub fn with_timeouts(mut self, timeouts: Timeouts) -> Self {
+        self.timeouts = timeouts;
         self
     }
 
-    /// Asks the program; why it has lost, if it has.
+    /// Asks the program for an action; the error says why it forfeits.
     fn ask(&mut self, observation: &Observation<'_, G>, legal: &[G::Action]) -> Result<G::Action, String> {
-        let patience = match self.process {
-            None => self.patience.start,
-            Some(_) => self.patience.answer,
+        let timeout = match self.process {
+            None => self.timeouts.start,
+            Some(_) => self.timeouts.answer,
         };
         let process = match &mut self.process {
             Some(process) => process,
             none => none.insert(Process::start(&self.command)?),
         };
-        process.say(question(observation, legal, patience).to_string());
-        let line = process.hear(patience).map_err(|silence| match silence {
-            Silence::TooLong => format!("gave no answer within {} ms", patience.as_millis()),
-            Silence::Ended => "ended before it answered".into(),
-            Silence::TooMuch => "answered with a line that is too long".into(),
+        process.send(request(observation, legal, timeout).to_string());
+        let line = process.receive(timeout).map_err(|error| match error {
+            ReadError::Timeout => format!("gave no answer within {} ms", timeout.as_millis()),
+            ReadError::Closed => "ended before it answered".into(),
+            ReadError::LineTooLong => "answered with a line that is too long".into(),
         })?;
-        answer::<G>(&line, legal)
+        parse_response::<G>(&line, legal)
     }
 }
 
-/// What a program is asked.
-fn question<G: Evaluate>(observation: &Observation<'_, G>, legal: &[G::Action], patience: Duration) -> Value {
+/// The request for one decision.
+fn request<G: Evaluate>(observation: &Observation<'_, G>, legal: &[G::Action], timeout: Duration) -> Value {
     json!({
         "protocol": PROTOCOL,
         "title": G::TITLE,
@@ -91,22 +91,20 @@ fn question<G: Evaluate>(observation: &Observation<'_, G>, legal: &[G::Action], 
         "options": G::options(observation.setup()),
         "view": observation.view(),
         "legal": legal.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "time_ms": patience.as_millis() as u64,
+        "time_ms": timeout.as_millis() as u64,
     })
 }
 
-/// The action a line stands for.
-fn answer<G: Evaluate>(line: &str, legal: &[G::Action]) -> Result<G::Action, String> {
+/// The legal action named by a response.
+fn parse_response<G: Evaluate>(line: &str, legal: &[G::Action]) -> Result<G::Action, String> {
     let value: Value = serde_json::from_str(line)
-        .map_err(|_| format!("answered {}, which is no JSON", words::quoted(line)))?;
+        .map_err(|_| format!("answered {}, which is no JSON", command_line::quoted(line)))?;
     let Some(text) = value.get("action").and_then(Value::as_str) else {
-        return Err(format!("answered {}, which names no \"action\"", words::quoted(line)));
+        return Err(format!("answered {}, which names no \"action\"", command_line::quoted(line)));
     };
-    legal
-        .iter()
-        .copied()
-        .find(|action| action.to_string() == text)
-        .ok_or_else(|| format!("answered {}, which is not in the list of legal actions", words::quoted(text)))
+    legal.iter().copied().find(|action| action.to_string() == text).ok_or_else(|| {
+        format!("answered {}, which is not in the list of legal actions", command_line::quoted(text))
+    })
 }
 
 impl<G: Evaluate> Bot<G> for Program<G> {

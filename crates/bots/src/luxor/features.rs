@@ -1,8 +1,8 @@
-//! What the value_net judgement is told of a seat in Luxor. Every number is of the order of 1.
+//! The input features of the value network for a seat of Luxor, each scaled to the order of 1.
 
-use super::prior::Scale;
+use super::prior::Scorer;
 use super::{
-    ACTIVE, COLLECTED, Context, KEYS, POSITION, SARCOPHAGI, SCARABS, SETS, TOGETHER, late, setup_seats,
+    ACTIVE, COLLECTED, Context, KEYS, POSITION, SARCOPHAGI, SCARABS, SETS, TOGETHER, remaining, setup_seats,
 };
 use crate::evaluate::Evaluate;
 use game::Seat;
@@ -11,13 +11,13 @@ use luxor_rules::look::{Look, Standing};
 use luxor_rules::score::best_sets;
 use luxor_rules::{Character, End, Luxor, Module, Setup, State};
 
-/// All of them.
+/// The features of a seat.
 pub(super) type Features = [f32; 76];
-type Numbers = crate::value_net::Numbers<76>;
+type FeatureVec = crate::value_net::FeatureVec<76>;
 
-/// What is seen of a seat.
+/// Computes the features of a seat.
 pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Features {
-    let mut list = Numbers::new();
+    let mut list = FeatureVec::new();
     let look = Look::new(setup, state);
     let seats = setup_seats(setup);
     table(look, seats, seat, context, &mut list);
@@ -36,23 +36,23 @@ pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Conte
     list.filled()
 }
 
-/// How far the game is, and when this seat is next.
-fn table(look: Look<'_>, seats: u8, seat: Seat, context: &Context, list: &mut Numbers) {
+/// Progress of the game, and when this seat is next.
+fn table(look: Look<'_>, seats: u8, seat: Seat, context: &Context, list: &mut FeatureVec) {
     list.flag(seats == 2);
     list.flag(seats == 3);
     list.flag(seats == 5);
     list.add((context.rounds / 8.0).min(1.5));
-    list.add(late(context, 2.0));
+    list.add(remaining(context, 2.0));
     list.flag(look.in_tomb() > 0);
     list.flag(look.in_tomb() > 1);
     let wait = (seat.0 + seats - look.current().0) % seats;
     list.add(f32::from(wait) / 4.0);
-    // A last round: those who have had their turn have no other.
+    // In the last round, whether this seat still has a turn.
     list.flag(look.in_tomb() > 1 && wait <= look.turns_left_in_round());
     list.add(look.steps_to_tomb(luxor_rules::Place::STAIRS) as f32 / 41.0);
 }
 
-fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers) {
+fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut FeatureVec) {
     let options = <Luxor as game::Game>::options(setup);
     Module::ALL.iter().for_each(|module| list.flag(options.modules.contains(module)));
     let character = look.character(seat);
@@ -61,7 +61,7 @@ fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut Numbers) {
     list.add(f32::from(look.artifacts(seat)) / 3.0);
 }
 
-fn holdings(look: Look<'_>, seat: Seat, context: &Context, list: &mut Numbers) {
+fn holdings(look: Look<'_>, seat: Seat, context: &Context, list: &mut FeatureVec) {
     list.add(f32::from(look.points(seat)) / 20.0);
     list.add(f32::from(look.scarab_points(seat)) / 8.0);
     list.add(f32::from(look.sarcophagus_points(seat)) / 5.0);
@@ -77,10 +77,10 @@ fn holdings(look: Look<'_>, seat: Seat, context: &Context, list: &mut Numbers) {
     list.add(f32::from(sets) / 3.0);
     let now = f32::from(look.set_points(sets));
     list.add(now / 12.0);
-    list.add(late(context, 6.0) * (f32::from(look.set_points(sets + 1)) - now) / 12.0);
+    list.add(remaining(context, 6.0) * (f32::from(look.set_points(sets + 1)) - now) / 12.0);
 }
 
-fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
+fn adventurers(look: Look<'_>, seat: Seat, list: &mut FeatureVec) {
     let mut places = [0u8; 5];
     let mut steps = [45u32; 5];
     let (mut inactive, mut lying, mut tomb, mut stairs, mut wall) = (0u8, 0u8, 0u8, 0u8, 0u8);
@@ -111,13 +111,13 @@ fn adventurers(look: Look<'_>, seat: Seat, list: &mut Numbers) {
     list.flag(steps[0] <= 6 && look.keys(seat) > 0);
 }
 
-/// The kinds of cards that are told apart.
+/// The kinds of cards that are distinguished.
 const KINDS: usize = 9;
 
-fn hand(look: Look<'_>, seat: Seat, context: &Context, list: &mut Numbers) {
+fn hand(look: Look<'_>, seat: Seat, context: &Context, list: &mut FeatureVec) {
     let (mut ends, mut inner) = ([0f32; KINDS], [0f32; KINDS]);
     let mut priors = [0f32; 2];
-    let scale = Scale::of(look, seat, *context);
+    let scorer = Scorer::of(look, seat, *context);
     let last = (0..5).rev().find(|&index| look.card(seat, index).is_some()).unwrap_or(0);
     for index in 0..=last {
         let Some(card) = look.card(seat, index) else { continue };
@@ -136,7 +136,7 @@ fn hand(look: Look<'_>, seat: Seat, context: &Context, list: &mut Numbers) {
         kinds[kind] += amount;
     }
     for (prior, end) in priors.iter_mut().zip([End::Left, End::Right]) {
-        *prior = look.card_at(seat, end).map_or(0.0, |card| scale.card(card)) / 5.0;
+        *prior = look.card_at(seat, end).map_or(0.0, |card| scorer.card(card)) / 5.0;
     }
     priors.sort_unstable_by(f32::total_cmp);
     ends.iter().chain(&inner).chain(&priors).for_each(|&number| list.add(number));

@@ -1,4 +1,4 @@
-//! How a position of Luxor is judged.
+//! Evaluation of Luxor positions.
 
 mod features;
 mod prior;
@@ -13,19 +13,19 @@ use luxor_rules::{Action, Luxor, Place, Setup, State, Tile};
 use sets::Sets;
 use std::sync::LazyLock;
 
-/// What lies ahead of everybody.
+/// Estimates shared by all seats of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
-    /// How many rounds the game may still last.
+    /// The expected number of rounds left.
     rounds: f32,
-    /// What an adventurer may reach from each place until the end: the stairs, the spaces, and last the tomb.
+    /// The points an adventurer on each place is expected to reach by the end: the stairs, the spaces, and last the tomb.
     positions: [f32; PLACES],
 }
 
 /// The stairs, 40 spaces and the tomb.
 const PLACES: usize = 42;
 
-/// The aspects by number.
+/// Indices of the aspects.
 const COLLECTED: usize = 0;
 const POSITION: usize = 1;
 const SARCOPHAGI: usize = 2;
@@ -35,15 +35,15 @@ const SCARABS: usize = 5;
 const TOGETHER: usize = 6;
 const ACTIVE: usize = 7;
 
-/// Tiles by which the end comes nearer in a round. This and the other figures here were found by trial: thousands of
-/// games of one rng player against three whose figures differed a little.
-const HURRY: f32 = 6.7;
-/// Tiles each adventurer covers in a round when all take part.
+/// Tiles by which the end of the game comes nearer in a round. This and the other constants here were tuned over thousands
+/// of games of one `greedy` against three with slightly different constants.
+const END_PACE: f32 = 6.7;
+/// Tiles each adventurer covers in a round on average.
 const STRIDE: f32 = 0.62;
 
-/// What was value_net from games.
+/// The trained network.
 static VALUE_NET: LazyLock<ValueNet> =
-    LazyLock::new(|| ValueNet::brought_along(include_str!("../../data/luxor.net")));
+    LazyLock::new(|| ValueNet::embedded(include_str!("../../data/luxor.net")));
 
 impl Evaluate for Luxor {
     const ASPECTS: [&'static str; ASPECTS] = [
@@ -70,7 +70,7 @@ impl Evaluate for Luxor {
         heuristic[SARCOPHAGI] = f32::from(look.sarcophagus_points(seat));
         heuristic[KEYS] = keys(look, seat, look.keys(seat), context);
         let sets = Sets::of(look, seat, context.rounds);
-        heuristic[SETS] = sets.hope;
+        heuristic[SETS] = sets.value;
         heuristic[SCARABS] = f32::from(look.scarab_points(seat));
         for adventurer in look.adventurers(seat) {
             match adventurer {
@@ -78,7 +78,7 @@ impl Evaluate for Luxor {
                 Standing::Lying(place) => {
                     let upright = position(place, context);
                     let wall = f32::from(look.wall(place));
-                    heuristic[POSITION] += wall + 0.45 * (upright - wall) - 0.4 * late(context, 4.0);
+                    heuristic[POSITION] += wall + 0.45 * (upright - wall) - 0.4 * remaining(context, 4.0);
                 }
                 Standing::Inactive(_) => heuristic[ACTIVE] -= inactive(context),
             }
@@ -109,17 +109,17 @@ fn setup_seats(setup: &Setup) -> u8 {
     <Luxor as game::Game>::seats(setup)
 }
 
-/// 1 while there is time, falling to 0 over the last so many rounds.
+/// 1 while more than `rounds` rounds are left, then falling linearly to 0.
 #[inline]
-fn late(context: &Context, rounds: f32) -> f32 {
+fn remaining(context: &Context, rounds: f32) -> f32 {
     (context.rounds / rounds).min(1.0)
 }
 
-/// L41: how soon the second adventurer can be in the tomb.
+/// L41: the game ends when the second adventurer reaches the tomb, so its distance gives the rounds left.
 fn context(look: Look<'_>, seats: u8) -> Context {
     let (mut first, mut second) = (u32::MAX, u32::MAX);
     for seat in Seat::all(seats) {
-        // Without a key there is a way to go first.
+        // A player without a key has to get one first.
         let detour = if look.keys(seat) == 0 { 6 } else { 0 };
         for place in look.movable(seat) {
             let steps = look.steps_to_tomb(place) + detour;
@@ -138,7 +138,7 @@ fn context(look: Look<'_>, seats: u8) -> Context {
         _ => 0,
     };
     let rounds = match look.in_tomb() {
-        0 | 1 => this_round + 0.3 + steps.min(45) as f32 / HURRY,
+        0 | 1 => this_round + 0.3 + steps.min(45) as f32 / END_PACE,
         _ => this_round,
     };
     let positions = std::array::from_fn(|at| {
@@ -152,13 +152,13 @@ fn context(look: Look<'_>, seats: u8) -> Context {
     Context { rounds, positions }
 }
 
-/// What an adventurer may reach from its place until the end.
+/// The points an adventurer on `place` is expected to reach by the end.
 #[inline]
 fn position(place: Place, context: &Context) -> f32 {
     context.positions[(place.number() as usize).min(PLACES - 1)]
 }
 
-/// What an adventurer may reach from its place until the end.
+/// Computes [`position`] for one place.
 #[inline]
 fn position_from(look: Look<'_>, place: Place, rounds: f32) -> f32 {
     let wall = f32::from(look.wall(place));
@@ -168,12 +168,12 @@ fn position_from(look: Look<'_>, place: Place, rounds: f32) -> f32 {
     let steps = look.steps_to_tomb(place) as f32;
     let at = f32::from(place.number());
     let reach = at + (41.0 - at) * (STRIDE * rounds / steps).min(1.0);
-    let hope = smooth(reach);
+    let expected = smooth(reach);
     let trust = (rounds / 2.2).min(1.0);
-    wall + trust * (hope - wall).max(-0.5)
+    wall + trust * (expected - wall).max(-0.5)
 }
 
-/// The value on the wall as a slope instead of stairs (reconstructed board; others differ little).
+/// The points on the wall, interpolated between their steps (reconstructed board; others differ little).
 #[inline]
 fn smooth(at: f32) -> f32 {
     match at {
@@ -184,27 +184,27 @@ fn smooth(at: f32) -> f32 {
     }
 }
 
-/// What it costs that somebody is not in play yet, beside the way to go.
+/// The cost of an adventurer that is not active yet, beside the distance it has to walk.
 #[inline]
 fn inactive(context: &Context) -> f32 {
-    1.6 * late(context, 14.4)
+    1.6 * remaining(context, 14.4)
 }
 
-/// L21, L45: a key counts as a point, and opens the tomb.
+/// L21, L45: the value of keys, each a point and an entry to the tomb.
 #[inline]
 fn keys(look: Look<'_>, seat: Seat, count: u8, context: &Context) -> f32 {
     let nearest = look.movable(seat).map(|place| look.steps_to_tomb(place)).min().unwrap_or(99) as f32;
-    // Will anybody get there in time?
-    let chance = (1.25 - nearest / (HURRY * context.rounds + 3.0)).clamp(0.0, 1.0);
-    let door = match count {
+    // The chance that the nearest adventurer gets there in time.
+    let chance = (1.25 - nearest / (END_PACE * context.rounds + 3.0)).clamp(0.0, 1.0);
+    let tomb_access = match count {
         0 => 0.0,
         1 => 3.2,
         _ => 4.6,
     };
-    f32::from(count) + chance * door
+    f32::from(count) + chance * tomb_access
 }
 
-/// What is left to gain where adventurers wait for others: half a treasure is utility something.
+/// The expected value of treasures on which some, but not all, of the demanded adventurers stand.
 fn together(look: Look<'_>, seat: Seat, context: &Context, sets: &Sets) -> f32 {
     let mut sum = 0.0;
     let mut seen = 0u64;
@@ -221,7 +221,7 @@ fn together(look: Look<'_>, seat: Seat, context: &Context, sets: &Sets) -> f32 {
     sum
 }
 
-/// How likely so many adventurers of a player on a tile get what lies there.
+/// The chance that `count` adventurers of a player on a tile get its treasure.
 #[inline]
 fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, context: &Context) -> f32 {
     let Some((demand, _)) = tile.prize() else { return 0.0 };
@@ -230,7 +230,7 @@ fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, cont
     }
     let missing = demand.saturating_sub(count);
     let chance = match missing {
-        // Here already: whoever ends a move here takes it.
+        // Enough stand there already: any move that ends there takes it.
         0 => 0.35,
         1 => match look.behind(seat, place).map(|other| look.steps_between(other, place)) {
             Some(1..=5) => 0.36,
@@ -239,5 +239,5 @@ fn waiting(look: Look<'_>, seat: Seat, place: Place, tile: Tile, count: u8, cont
         },
         _ => 0.1,
     };
-    chance * late(context, 4.0)
+    chance * remaining(context, 4.0)
 }

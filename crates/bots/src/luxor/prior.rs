@@ -1,33 +1,33 @@
-//! What each action of Luxor priors: how the heuristic of whoever decides would change.
+//! Priors of Luxor actions: the estimated change of the decider's heuristic.
 
 use super::sets::{self, Sets};
-use super::{Context, inactive, context, keys, late, position, setup_seats, waiting};
+use super::{Context, context, inactive, keys, position, remaining, setup_seats, waiting};
 use game::Seat;
 use luxor_rules::card::Effect;
 use luxor_rules::look::{Look, Standing, steps_of};
 use luxor_rules::tile::Temple;
 use luxor_rules::{Action, Card, Character, Level, Luxor, Place, Setup, State, Tile};
 
-/// A position as its decider weighs it.
-pub(super) struct Scale<'a> {
+/// Estimates the gain of actions for one seat in a position.
+pub(super) struct Scorer<'a> {
     look: Look<'a>,
     seat: Seat,
     context: Context,
     sets: Sets,
 }
 
-/// Weighs every action.
+/// Appends the prior of each action.
 pub(super) fn policy(setup: &Setup, state: &State, actions: &[Action], priors: &mut Vec<f32>) {
     let look = Look::new(setup, state);
     let seat = <Luxor as game::Game>::decider(setup, state).unwrap_or(look.current());
-    let scale = Scale::of(look, seat, context(look, setup_seats(setup)));
-    priors.extend(actions.iter().map(|&action| scale.action(action)));
+    let scorer = Scorer::of(look, seat, context(look, setup_seats(setup)));
+    priors.extend(actions.iter().map(|&action| scorer.action(action)));
 }
 
-impl<'a> Scale<'a> {
-    /// A position as `seat` weighs it.
+impl<'a> Scorer<'a> {
+    /// Prepares the estimates for `seat`.
     pub(super) fn of(look: Look<'a>, seat: Seat, context: Context) -> Self {
-        Scale { look, seat, context, sets: Sets::of(look, seat, context.rounds) }
+        Scorer { look, seat, context, sets: Sets::of(look, seat, context.rounds) }
     }
 
     fn action(&self, action: Action) -> f32 {
@@ -67,7 +67,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// M9: what it is utility that all rise who can: nobody lies with the mummy and rises (M10).
+    /// M9: the value of raising all who can rise; those who lie with the mummy cannot (M10).
     fn raised_together(&self) -> f32 {
         let lying = self.look.adventurers(self.seat).filter_map(|adventurer| match adventurer {
             Standing::Lying(place) if self.look.mummy() != Some(place) => Some(place),
@@ -76,7 +76,7 @@ impl<'a> Scale<'a> {
         lying.map(raised).sum()
     }
 
-    /// What a card priors, played now.
+    /// The expected gain of playing a card now.
     pub(super) fn card(&self, card: Card) -> f32 {
         let look = self.look;
         match card.effect {
@@ -93,7 +93,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// What it would be utility to play this card later instead: the freer it is, the more.
+    /// The value of keeping a card for later; more flexible cards are worth more.
     fn keep(&self, card: Card) -> f32 {
         let utility = match card.effect {
             Effect::UpTo(most) => 0.28 * f32::from(most),
@@ -107,11 +107,11 @@ impl<'a> Scale<'a> {
             Effect::Number(steps) => 0.04 * (f32::from(steps) - 3.0),
             Effect::Die => 0.0,
         };
-        utility * late(&self.context, 4.0)
+        utility * remaining(&self.context, 4.0)
     }
 
     fn added(&self, card: Card) -> f32 {
-        // A longer way, and one card fewer of one's own choosing.
+        // A longer move, at the cost of one card of one's choice.
         0.3 - self.keep(card)
     }
 
@@ -131,7 +131,7 @@ impl<'a> Scale<'a> {
         if best == f32::MIN { 0.0 } else { best }
     }
 
-    /// L36: everybody walks, one acts.
+    /// L36: all adventurers move, and one tile's action is carried out.
     fn all(&self, by: i8) -> f32 {
         let mut sum = 0.0;
         let mut action = 0f32;
@@ -145,7 +145,7 @@ impl<'a> Scale<'a> {
         sum + action
     }
 
-    /// What one adventurer gains by going from one place to another, with or without the tile's action there.
+    /// The gain of one adventurer's move, with or without the action of the tile it reaches.
     #[inline]
     fn walk(&self, from: Place, to: Place, less: bool, acts: bool) -> f32 {
         let look = self.look;
@@ -156,7 +156,7 @@ impl<'a> Scale<'a> {
             gain += f32::from(look.next_sarcophagus());
             gain += keys(look, self.seat, held.saturating_sub(1), &self.context)
                 - keys(look, self.seat, held, &self.context);
-            // The way was utility the key: it is not counted against the tomb.
+            // Entering the tomb is what the key was for, so its loss is not fully counted.
             gain += 2.0;
         }
         if from.is_space()
@@ -186,7 +186,7 @@ impl<'a> Scale<'a> {
         gain
     }
 
-    /// What so many on a tile may hope to get there.
+    /// The expected value of the tile's treasure for `count` adventurers on it.
     #[inline]
     fn waiting(&self, place: Place, tile: Tile, count: u8) -> f32 {
         if count == 0 {
@@ -199,7 +199,7 @@ impl<'a> Scale<'a> {
         self.landing(place, place, false)
     }
 
-    /// What the tile's action brings to one who comes from `from` (or stands there already).
+    /// The value of the tile's action for an adventurer coming from `from` (`from == to` if it stands there already).
     #[inline]
     fn landing(&self, from: Place, to: Place, less: bool) -> f32 {
         let look = self.look;
@@ -240,7 +240,7 @@ impl<'a> Scale<'a> {
         keys(self.look, self.seat, held + 1, &self.context) - keys(self.look, self.seat, held, &self.context)
     }
 
-    /// A Horus card instead of a drawn one; it takes three turns to reach an end of the hand.
+    /// The value of a Horus card over a drawn one; it takes three turns to reach an end of the hand.
     fn horus(&self, level: Level) -> f32 {
         let Some(card) = self.look.open_horus(level) else { return 0.0 };
         (0.5 + self.keep(card)) * ((self.context.rounds - 1.5) / 3.0).clamp(0.0, 1.0)
@@ -249,12 +249,12 @@ impl<'a> Scale<'a> {
     fn wild(&self) -> f32 {
         let (treasures, wild) = (self.look.treasures(self.seat), self.look.wild(self.seat));
         let rounds = self.context.rounds;
-        let after = sets::hope(self.look, self.seat, treasures, wild + 1, rounds);
-        (after - self.sets.hope).max(0.8 * late(&self.context, 4.0))
+        let after = sets::value(self.look, self.seat, treasures, wild + 1, rounds);
+        (after - self.sets.value).max(0.8 * remaining(&self.context, 4.0))
     }
 }
 
-/// M9: what it is utility that somebody rises there: those nearest the tomb first, and never less than leaving them lying.
+/// M9: the value of raising one there: more the nearer the tomb, and always more than leaving it lying.
 fn raised(place: Place) -> f32 {
     1.0 + 0.1 * f32::from(place.number())
 }
@@ -267,7 +267,7 @@ mod tests {
     use luxor_rules::{Module, Options};
 
     #[test]
-    fn m9_raising_all_promises_most_and_leaving_them_lying_least() {
+    fn m9_raising_all_has_the_highest_prior_and_declining_the_lowest() {
         let setup = Luxor::set_up(None, &Options::with(4, &[Module::Mummy])).unwrap();
         let mut chance = RngChance(ChaCha8Rng::seed_from_u64(9));
         let mut rng = ChaCha8Rng::seed_from_u64(10);
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn l38_taking_the_offered_treasure_promises_more_than_leaving_it() {
+    fn l38_taking_the_offered_treasure_has_a_higher_prior_than_leaving_it() {
         let setup = Luxor::set_up(None, &Options::with(3, &Module::ALL)).unwrap();
         let mut rng = ChaCha8Rng::seed_from_u64(38);
         let mut chance = RngChance(ChaCha8Rng::seed_from_u64(39));

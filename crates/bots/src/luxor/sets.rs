@@ -1,16 +1,16 @@
-//! What treasures are utility beyond their points: sets, and sets to come.
+//! The value of treasures beyond their points: complete sets and sets begun.
 
 use game::Seat;
 use luxor_rules::Tile;
 use luxor_rules::look::Look;
 use luxor_rules::score::best_sets;
 
-/// What a player's treasures are utility, and what one more would change: worked out once for a position.
+/// The set value of a player's treasures and of one more of each type, computed once for a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sets {
-    /// What they are utility beyond their points.
-    pub hope: f32,
-    /// What one more of each type would bring.
+    /// The value of the treasures beyond their points.
+    pub value: f32,
+    /// The gain in set value by one more of each type.
     more: [f32; 3],
 }
 
@@ -18,16 +18,16 @@ impl Sets {
     #[inline]
     pub fn of(look: Look<'_>, seat: Seat, rounds: f32) -> Sets {
         let (treasures, wild) = (look.treasures(seat), look.wild(seat));
-        let now = hope(look, seat, treasures, wild, rounds);
+        let now = value(look, seat, treasures, wild, rounds);
         let more = std::array::from_fn(|kind| {
             let mut richer = treasures;
             richer[kind] += 1;
-            hope(look, seat, richer, wild, rounds) - now
+            value(look, seat, richer, wild, rounds) - now
         });
-        Sets { hope: now, more }
+        Sets { value: now, more }
     }
 
-    /// What somebody gains for a treasure or an artifact.
+    /// The value of taking a treasure or an artifact.
     #[inline]
     pub fn prize(&self, look: Look<'_>, tile: Tile) -> f32 {
         match tile {
@@ -38,13 +38,13 @@ impl Sets {
     }
 }
 
-/// The points of the sets a player has, and a part of those that are begun.
+/// The points of complete sets, and a part of those of the sets begun.
 #[inline]
-pub(super) fn hope(look: Look<'_>, seat: Seat, treasures: [u8; 3], wild: u8, rounds: f32) -> f32 {
+pub(super) fn value(look: Look<'_>, seat: Seat, treasures: [u8; 3], wild: u8, rounds: f32) -> f32 {
     let sets = best_sets(treasures, wild);
     let now = f32::from(look.set_points(sets));
     let next = f32::from(look.set_points(sets + 1)) - now;
-    // The pieces of the next set that are there already.
+    // The treasures of the next set already held.
     let pieces: u8 = treasures.iter().map(|&count| (count.saturating_sub(sets)).min(1)).sum();
     let used: u8 = treasures.iter().map(|&count| count.min(sets)).sum();
     let spare = (wild + used).saturating_sub(3 * sets);

@@ -1,6 +1,6 @@
-//! Thinking: two families of search that share what they are made of.
+//! Search under hidden information: sequential halving and tree search, which share play-outs and evaluation.
 //!
-//! Both determinize a fresh position for every sample, with fresh chance, so neither ever knows its own next draw.
+//! Both determinize a new position with new chance for every sample, so no search can know its own next draw.
 
 mod halving;
 mod parallel;
@@ -8,69 +8,70 @@ mod tree;
 
 use crate::budget::{Budget, Stop};
 use crate::evaluate::{Evaluate, Utility, utility};
-use crate::policy::{Lists, PlayOutPolicy, play_on};
+use crate::policy::{PlayOutPolicy, PolicyBuffer, play_on};
 use crate::split_mix::SplitMix64;
 use game::{Observation, RngChance};
 
-/// How a search searches.
+/// The parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Method {
-    /// Which family.
+    /// The algorithm.
     pub family: Family,
-    /// How many turns a play-out looks ahead; nothing: to the end of the game.
+    /// How many turns a play-out lasts; `None`: to the end of the game.
     pub turns: Option<u32>,
-    /// How everybody moves in a play-out.
+    /// How all players move in a play-out.
     pub policy: PlayOutPolicy,
-    /// How much a tree is drawn to what it has seen little of, in chances to win.
+    /// The exploration constant of the tree, on the scale of a win probability.
     pub exploration: f32,
-    /// Where a tree looks only at one's own choices, the others move by policy, misjudged by up to so many points.
+    /// If set, the tree branches on the decider's own choices only; opponents follow the policy with noise of up to this many
+    /// points.
     pub opponent_noise: Option<f32>,
-    /// The most memory of a tree, in bytes.
+    /// The memory limit of all trees together, in bytes.
     pub memory: usize,
 }
 
-/// The families.
+/// The search algorithms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
-    /// All actions get the same samples; after each round the worse half is dropped.
+    /// Sequential halving: all actions get the same samples; after each round the worse half is dropped.
     Halving,
-    /// A tree over what everybody does, grown where it priors most.
+    /// Tree search over all players' choices (PUCT), guided by the title's priors.
     Tree,
-    /// The same, without any rng look: every action is tried in the order of the list.
+    /// Tree search without knowledge of the title (UCB, no priors).
     PlainTree,
 }
 
-/// The memory of a tree unless somebody says otherwise: 256 megabytes for all threads together.
+/// The default memory limit: 256 megabytes for the trees of all threads together.
 pub const MEMORY: usize = 256 << 20;
 
-/// What a search found out about one action.
+/// What a search found for one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ranked<A> {
     /// The action.
     pub action: A,
-    /// What it is utility: the chance to win, with a little for the margin.
+    /// The mean utility: the win probability with a small term for the margin.
     pub utility: f32,
-    /// How many play-outs say so.
+    /// The number of play-outs it is averaged over.
     pub samples: u64,
 }
 
-/// What a decision may use.
+/// The resources of one decision.
 #[derive(Clone, Debug)]
 pub struct SearchLimits {
     /// Time or play-outs.
     pub budget: Budget,
-    /// How many threads.
+    /// Number of threads.
     pub threads: usize,
-    /// Everything follows from it.
+    /// The seed of all randomness.
     pub seed: u64,
-    /// Who may stop it.
+    /// Cancels the search.
     pub stop: Stop,
 }
 
-/// No more actions than this are looked at in one position; the others looked worse at once.
-const MOST: usize = 24;
+/// The most actions searched in one position, chosen by prior.
+const MAX_ACTIONS: usize = 24;
 
-/// A decision between at least two actions.
+/// A decision between at least two actions, with the search to use.
 struct Decision<'a, G: Evaluate> {
     observation: &'a Observation<'a, G>,
     actions: &'a [G::Action],
@@ -79,21 +80,21 @@ struct Decision<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Decision<'_, G> {
-    /// Plays on from an determinized position, as far as the method looks ahead; what it is utility then.
+    /// Plays out a determinized position as far as the method says, and evaluates the result.
     #[inline]
     fn play_out(
         &self,
         state: &mut G::State,
         chance: &mut RngChance<SplitMix64>,
-        lists: &mut Lists<G>,
+        buffer: &mut PolicyBuffer<G>,
     ) -> Utility {
         let turns = self.method.turns.unwrap_or(u32::MAX);
-        play_on::<G>(self.observation.setup(), state, turns, self.method.policy, chance, lists);
+        play_on::<G>(self.observation.setup(), state, turns, self.method.policy, chance, buffer);
         utility::<G>(self.observation.setup(), state)
     }
 }
 
-/// Thinks about a decision. All legal actions are returned, best first; a stopped search returns what it has.
+/// Searches a decision and returns all legal actions, best first; a stopped search returns what it has.
 pub fn search<G: Evaluate>(
     observation: &Observation<'_, G>,
     method: &Method,

@@ -1,6 +1,6 @@
-//! The same work on several threads.
+//! Runs the same work on several threads.
 
-/// Runs `work` for each number below `threads` at the same time; the results in the order of the numbers.
+/// Runs `work` for each number below `threads` in parallel and returns the results in that order.
 pub(super) fn on_threads<T: Send>(threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     if threads <= 1 {
         return vec![work(0)];

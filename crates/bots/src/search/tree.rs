@@ -1,45 +1,45 @@
-//! Open-loop information-set tree search: nodes are sequences of actions, every descent determinizes a fresh position, and
-//! a child competes only where it was available.
+//! Open-loop information-set tree search (ISMCTS): a node is a sequence of actions, every iteration determinizes a new
+//! position, and only children legal in it compete.
 
 use super::parallel::on_threads;
-use super::{Decision, Family, MOST, Ranked};
+use super::{Decision, Family, MAX_ACTIONS, Ranked};
 use crate::budget::{Budget, Clock};
 use crate::evaluate::{Evaluate, Utility};
-use crate::policy::Lists;
+use crate::policy::PolicyBuffer;
 use crate::split_mix::SplitMix64;
 use game::{MAX_SEATS, RngChance, Silent};
 
-/// How much the unknown attracts a search without knowledge.
-const CURIOSITY: f32 = 0.35;
-/// No node.
+/// The UCB exploration constant of [`Family::PlainTree`].
+const UCB_EXPLORATION: f32 = 0.35;
+/// The index of no node.
 const NONE: u32 = u32::MAX;
 
-/// Promises so many points apart are told apart clearly.
-const DOUBT: f32 = 1.5;
+/// The temperature, in points, of the softmax over priors.
+const PRIOR_TEMPERATURE: f32 = 1.5;
 
-/// One sequence of actions.
+/// A sequence of actions, by its last one.
 struct Node<A> {
     action: A,
     visits: u32,
-    /// How often it could have been chosen.
+    /// How often its action was legal.
     available: u32,
     first_child: u32,
     next: u32,
-    /// What the action promised at a rng look.
+    /// The title's prior for the action, in points.
     prior: f32,
-    /// What was found beneath it, for every seat.
+    /// The sum of utilities of its visits, for each seat.
     sums: Utility,
 }
 
 struct Tree<A> {
     nodes: Vec<Node<A>>,
-    most: usize,
+    max_nodes: usize,
 }
 
 impl<A: Copy + Eq> Tree<A> {
     fn new(root: A, memory: usize) -> Self {
-        let most = (memory / size_of::<Node<A>>()).clamp(64, NONE as usize - 1);
-        let mut tree = Tree { nodes: Vec::new(), most };
+        let max_nodes = (memory / size_of::<Node<A>>()).clamp(64, NONE as usize - 1);
+        let mut tree = Tree { nodes: Vec::new(), max_nodes };
         tree.add(root, 0.0);
         tree
     }
@@ -57,7 +57,7 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes.len() as u32 - 1
     }
 
-    /// The child with this action, looked for from `hint` on: lists come in the same order again and again.
+    /// The child with this action. The search starts at `hint`, since legal actions usually come in the same order.
     #[inline]
     fn child(&self, of: u32, action: A, hint: u32) -> Option<u32> {
         let mut child = hint;
@@ -79,14 +79,14 @@ impl<A: Copy + Eq> Tree<A> {
         None
     }
 
-    /// A new child after the others; nothing when memory is used up.
-    fn expand(&mut self, of: u32, action: A, prior: f32) -> Option<u32> {
-        if self.nodes.len() >= self.most {
+    /// Appends a child; `None` when the memory limit is reached.
+    fn add_child(&mut self, of: u32, action: A, prior: f32) -> Option<u32> {
+        if self.nodes.len() >= self.max_nodes {
             return None;
         }
-        // Memory grows by what is needed, not by doubling beyond the limit.
+        // Reserve exactly, since doubling could exceed the limit.
         if self.nodes.len() == self.nodes.capacity() {
-            let more = self.nodes.len().min(self.most - self.nodes.len());
+            let more = self.nodes.len().min(self.max_nodes - self.nodes.len());
             self.nodes.reserve_exact(more.max(1));
         }
         let new = self.add(action, prior);
@@ -111,10 +111,10 @@ pub(super) fn search<G: Evaluate>(decision: &Decision<'_, G>) -> Vec<Ranked<G::A
         time => time,
     };
     let trees = on_threads(threads, |thread| {
-        let mut grower = Grower::<G> {
+        let mut tree_search = TreeSearch::<G> {
             decision,
             tree: Tree::new(actions[0], method.memory / threads),
-            lists: Lists::default(),
+            buffer: PolicyBuffer::default(),
             known: Vec::new(),
             order: Vec::new(),
             path: Vec::new(),
@@ -122,10 +122,10 @@ pub(super) fn search<G: Evaluate>(decision: &Decision<'_, G>) -> Vec<Ranked<G::A
         let mut clock = Clock::start(each, &limits.stop);
         let mut number = thread as u64;
         while clock.allows(1) {
-            grower.grow(SplitMix64::stream(limits.seed, number));
+            tree_search.iterate(SplitMix64::stream(limits.seed, number));
             number += threads as u64;
         }
-        grower.tree
+        tree_search.tree
     });
     let seat = observation.seat().index();
     let mut ranked: Vec<Ranked<G::Action>> = actions
@@ -143,25 +143,26 @@ pub(super) fn search<G: Evaluate>(decision: &Decision<'_, G>) -> Vec<Ranked<G::A
             Ranked { action, utility, samples }
         })
         .collect();
-    // What was looked at most is best: the search itself came back to it.
+    // The most visited action is best, as usual in tree search.
     ranked.sort_by(|one, other| other.samples.cmp(&one.samples).then(other.utility.total_cmp(&one.utility)));
     ranked
 }
 
-struct Grower<'a, G: Evaluate> {
+/// The search of one thread, with its reused buffers.
+struct TreeSearch<'a, G: Evaluate> {
     decision: &'a Decision<'a, G>,
     tree: Tree<G::Action>,
-    lists: Lists<G>,
-    /// The children that are available.
+    buffer: PolicyBuffer<G>,
+    /// The children that are legal in the current position.
     known: Vec<u32>,
-    /// The actions in the order in which they are tried.
+    /// Indices of the actions to add as children.
     order: Vec<u16>,
     path: Vec<u32>,
 }
 
-impl<G: Evaluate> Grower<'_, G> {
-    /// One descent: determinize, choose while known, add a node, play on, and tell everybody above what came of it.
-    fn grow(&mut self, mut rng: SplitMix64) {
+impl<G: Evaluate> TreeSearch<'_, G> {
+    /// One iteration: determinize, select, expand, play out, and back up the utilities.
+    fn iterate(&mut self, mut rng: SplitMix64) {
         let observation = self.decision.observation;
         let setup = observation.setup();
         let mut state = observation.determinize(&mut rng);
@@ -170,23 +171,23 @@ impl<G: Evaluate> Grower<'_, G> {
         self.path.push(0);
         let mut at = 0;
         while let Some(seat) = G::decider(setup, &state) {
-            self.lists.actions.clear();
-            G::legal(setup, &state, &mut self.lists.actions);
-            if let [only] = self.lists.actions[..] {
-                // Nothing to choose: no node.
+            self.buffer.actions.clear();
+            G::legal(setup, &state, &mut self.buffer.actions);
+            if let [only] = self.buffer.actions[..] {
+                // A forced action needs no node.
                 G::play(setup, &mut state, only, &mut chance, &mut Silent);
                 continue;
             }
             if let Some(noise) = self.decision.method.opponent_noise
                 && seat != observation.seat()
             {
-                self.lists.priors.clear();
-                G::policy(setup, &state, &self.lists.actions, &mut self.lists.priors);
-                let action = self.lists.best(noise, &mut chance.0);
+                self.buffer.priors.clear();
+                G::policy(setup, &state, &self.buffer.actions, &mut self.buffer.priors);
+                let action = self.buffer.best(noise, &mut chance.0);
                 G::play(setup, &mut state, action, &mut chance, &mut Silent);
                 continue;
             }
-            let Some(next) = self.choose(setup, &state, at, seat.index(), &mut chance.0) else { break };
+            let Some(next) = self.select(setup, &state, at, seat.index(), &mut chance.0) else { break };
             let node = &self.tree.nodes[next as usize];
             let new = node.visits == 0;
             G::play(setup, &mut state, node.action, &mut chance, &mut Silent);
@@ -196,7 +197,7 @@ impl<G: Evaluate> Grower<'_, G> {
                 break;
             }
         }
-        let found = self.decision.play_out(&mut state, &mut chance, &mut self.lists);
+        let found = self.decision.play_out(&mut state, &mut chance, &mut self.buffer);
         for &node in &self.path {
             let node = &mut self.tree.nodes[node as usize];
             node.visits += 1;
@@ -204,8 +205,8 @@ impl<G: Evaluate> Grower<'_, G> {
         }
     }
 
-    /// The node to follow; nothing if there is no room for one.
-    fn choose(
+    /// Selects a child, adding new ones first; `None` if the memory limit allows none.
+    fn select(
         &mut self,
         setup: &G::Setup,
         state: &G::State,
@@ -214,11 +215,11 @@ impl<G: Evaluate> Grower<'_, G> {
         rng: &mut SplitMix64,
     ) -> Option<u32> {
         let plain = self.decision.method.family == Family::PlainTree;
-        let most = if plain { usize::MAX } else { MOST };
+        let max_children = if plain { usize::MAX } else { MAX_ACTIONS };
         self.known.clear();
         let mut hint = self.tree.nodes[at as usize].first_child;
         let mut missing = false;
-        for &action in &self.lists.actions {
+        for &action in &self.buffer.actions {
             match self.tree.child(at, action, hint) {
                 Some(child) => {
                     hint = self.tree.nodes[child as usize].next;
@@ -227,14 +228,14 @@ impl<G: Evaluate> Grower<'_, G> {
                 None => missing = true,
             }
         }
-        if missing && self.known.len() < most {
-            self.meet(setup, state, at, plain, most);
+        if missing && self.known.len() < max_children {
+            self.expand(setup, state, at, plain, max_children);
         }
         let parent = &self.tree.nodes[at as usize];
         let mut best = (f32::MIN, None);
         if plain {
-            let turn = rng.word() as usize % self.known.len().max(1);
-            self.known.rotate_left(turn);
+            let start = rng.word() as usize % self.known.len().max(1);
+            self.known.rotate_left(start);
             for &child in &self.known {
                 let node = &mut self.tree.nodes[child as usize];
                 node.available += 1;
@@ -242,7 +243,8 @@ impl<G: Evaluate> Grower<'_, G> {
                     f32::MAX
                 } else {
                     let visits = node.visits as f32;
-                    node.sums[seat] / visits + CURIOSITY * ((node.available as f32).ln() / visits).sqrt()
+                    node.sums[seat] / visits
+                        + UCB_EXPLORATION * ((node.available as f32).ln() / visits).sqrt()
                 };
                 if score > best.0 {
                     best = (score, Some(child));
@@ -250,22 +252,22 @@ impl<G: Evaluate> Grower<'_, G> {
             }
             return best.1;
         }
-        let usual = if parent.visits > 0 { parent.sums[seat] / parent.visits as f32 } else { 0.0 };
+        let unvisited = if parent.visits > 0 { parent.sums[seat] / parent.visits as f32 } else { 0.0 };
         let top =
             self.known.iter().map(|&child| self.tree.nodes[child as usize].prior).fold(f32::MIN, f32::max);
-        let likely = |node: &Node<G::Action>| ((node.prior - top) / DOUBT).exp();
+        let weight = |node: &Node<G::Action>| ((node.prior - top) / PRIOR_TEMPERATURE).exp();
         let mut sum = 0.0;
         let mut visits = 1u32;
         for &child in &self.known {
             let node = &self.tree.nodes[child as usize];
-            sum += likely(node);
+            sum += weight(node);
             visits += node.visits;
         }
         let exploration = self.decision.method.exploration * (visits as f32).sqrt() / sum;
         for &child in &self.known {
             let node = &self.tree.nodes[child as usize];
-            let found = if node.visits == 0 { usual } else { node.sums[seat] / node.visits as f32 };
-            let score = found + exploration * likely(node) / (1.0 + node.visits as f32);
+            let found = if node.visits == 0 { unvisited } else { node.sums[seat] / node.visits as f32 };
+            let score = found + exploration * weight(node) / (1.0 + node.visits as f32);
             if score > best.0 {
                 best = (score, Some(child));
             }
@@ -273,31 +275,31 @@ impl<G: Evaluate> Grower<'_, G> {
         best.1
     }
 
-    /// Adds children for actions that are new here, the most promising first.
-    fn meet(&mut self, setup: &G::Setup, state: &G::State, at: u32, plain: bool, most: usize) {
-        self.lists.priors.clear();
+    /// Adds children for the legal actions that have none yet, limited to those with the highest priors.
+    fn expand(&mut self, setup: &G::Setup, state: &G::State, at: u32, plain: bool, max_children: usize) {
+        self.buffer.priors.clear();
         if plain {
-            self.lists.priors.resize(self.lists.actions.len(), 0.0);
+            self.buffer.priors.resize(self.buffer.actions.len(), 0.0);
         } else {
-            G::policy(setup, state, &self.lists.actions, &mut self.lists.priors);
+            G::policy(setup, state, &self.buffer.actions, &mut self.buffer.priors);
         }
         self.order.clear();
-        self.order.extend(0..self.lists.actions.len() as u16);
-        if self.order.len() > most {
-            let priors = &self.lists.priors;
+        self.order.extend(0..self.buffer.actions.len() as u16);
+        if self.order.len() > max_children {
+            let priors = &self.buffer.priors;
             self.order.sort_by(|&one, &other| priors[other as usize].total_cmp(&priors[one as usize]));
-            self.order.truncate(most);
+            self.order.truncate(max_children);
         }
         for &index in &self.order {
-            let action = self.lists.actions[index as usize];
+            let action = self.buffer.actions[index as usize];
             if self.tree.child(at, action, NONE).is_some() {
                 continue;
             }
-            match self.tree.expand(at, action, self.lists.priors[index as usize]) {
+            match self.tree.add_child(at, action, self.buffer.priors[index as usize]) {
                 Some(new) => self.known.push(new),
                 None => return,
             }
-            if self.known.len() >= most {
+            if self.known.len() >= max_children {
                 return;
             }
         }

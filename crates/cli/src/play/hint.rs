@@ -1,18 +1,18 @@
-//! What a strong player would think of the choices.
+//! `hint`: advice of a strong bot about the choices.
 
 use crate::paint;
 use crate::words::Words;
-use bots::{Bots, Question};
+use bots::{Bots, DetachedDecision};
 use catalogue::{Advice, AnyTable};
 use game::Message;
 
-/// So many choices are named.
+/// The most choices that are listed.
 const MOST: usize = 4;
 
-/// The best choices of the decider with their chances and reasons.
+/// The best choices of the decider with their chance to win and the reasons.
 pub fn text(table: &dyn AnyTable, words: &Words) -> String {
-    let Some(question) = Question::of(table) else { return words.name("refused-game-over") };
-    // The same position gets the same luck, so asking twice tells nothing new.
+    let Some(question) = DetachedDecision::of(table) else { return words.name("refused-game-over") };
+    // The same position gets the same seed, so asking twice gives the same answer.
     let seed = u64::from(table.turn()) << 8 | u64::from(question.seat().0);
     let advice = match question.advise(&Bots::with_all_cores(), Bots::ADVISER, seed) {
         Ok(advice) => advice,
@@ -44,7 +44,7 @@ mod tests {
     use game::{Seed, Wish};
 
     #[test]
-    fn every_reason_has_words() {
+    fn every_reason_has_a_text() {
         let words = Words::new(Language::En, &[]);
         for id in <luxor_rules::Luxor as bots::Evaluate>::ASPECTS
             .into_iter()
@@ -63,7 +63,7 @@ mod tests {
                 vec![Player { name: "Ann".into(), bot: None }, Player { name: "Ben".into(), bot: None }];
             let wish = Wish { players: 2, ..Wish::default() };
             let table = title.deal(&wish, None, players, Seed::from_number(4)).unwrap();
-            let question = Question::of(&*table).unwrap();
+            let question = DetachedDecision::of(&*table).unwrap();
             assert_eq!(Some(question.seat()), table.decider());
             let advice = question.advise(&Bots::default(), "clever:50i", 1).unwrap();
             let legal = table.legal();

@@ -1,6 +1,6 @@
-//! Words of a command line, and words for messages.
+//! Splitting a command line into words, and quoting untrusted text in messages.
 
-/// Splits a command line into words; quotes keep words together. No shell is asked.
+/// Splits a command line into words; quotes keep words together. No shell is involved.
 pub(super) fn split(command: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
@@ -21,7 +21,7 @@ pub(super) fn split(command: &str) -> Vec<String> {
     words
 }
 
-/// A text from elsewhere, short and safe to print.
+/// Text from a program, shortened and escaped for a message.
 pub(super) fn quoted(text: &str) -> String {
     let mut short: String = text.chars().take(60).collect();
     if short.len() < text.len() {
