@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// The page is tested as it was built last: `npm run build` comes first.
+// The tests use the last build of the page: run `npm run build` first.
 
-/** The program whose games are played; without it only the written positions are tested. */
+/** The server program for whole games; without it only the fixture positions are tested. */
 const program = process.env['LUXOR_PROGRAM'];
 const page = `127.0.0.1:${process.env['LUXOR_PAGE_PORT'] ?? 4173}`;
 const listen = `127.0.0.1:${process.env['LUXOR_GAMES_PORT'] ?? 8124}`;
@@ -14,10 +14,10 @@ const forTests = '--per-address 0 --per-guest 0 --new-guests 0 --games-per-guest
 
 export default defineConfig({
   outputDir: 'test-results',
-  // Every test brings its own guests and games, so they need not wait for each other.
+  // Every test brings its own guests and games, so tests can run in parallel.
   fullyParallel: true,
   workers: 2,
-  // Only what never comes takes so long, also on a slow machine that does other things as well.
+  // Generous: reached only by something that never happens, even on a slow and busy machine.
   timeout: 180_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Puts the sprite into the page once: `<use>` then needs no request, and inherits the colours around it. */
+/** Inlines the sprite into the page: `<use>` then needs no request, and inherits the colours around it. */
 function sprite(): Plugin {
   const file = new URL('./src/pieces.svg', import.meta.url);
   const text = () =>
@@ -16,7 +16,7 @@ function sprite(): Plugin {
   };
 }
 
-/** Lays a brotli copy beside everything that gets smaller by it, so that the server need not press it each time. */
+/** Writes a brotli copy beside every compressible file, so that the server need not compress at run time. */
 function press(): Plugin {
   return {
     name: 'luxor-press',

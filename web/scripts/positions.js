@@ -6,7 +6,7 @@ const [server = 'http://127.0.0.1:8000', folder = 'tests/fixtures/'] = process.a
 const LINES = 40;
 const GAMES = 60;
 
-/** What is played, what the question of a position is called, how many turns shall have passed, how many kinds there are. */
+/** The game, how a position's question is named, the least number of turns, and how many kinds of question there are. */
 const PLAYED = [
   { title: 'luxor', names: ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'], modules: ['mummy', 'equipment', 'artifacts', 'characters'], called: ({ asked }) => `luxor-${asked}`, from: 25, kinds: 22 },
   { title: 'expedition', names: ['Mira', 'Jonas', 'Ada', 'Tom'], modules: ['new-adventures'], called: ({ phase }) => `expedition-${phase.name}${phase.tile ? `-${phase.tile}` : ''}`, from: 20, kinds: 11 },
@@ -21,14 +21,14 @@ async function call(path, body) {
   return answer.json();
 }
 
-/** The same numbers every time. */
+/** A seeded generator: the same numbers every time. */
 let state = 7;
 const below = (count) => {
   state = (state * 1103515245 + 12345) % 2147483648;
   return Math.floor((state / 2147483648) * count);
 };
 
-/** Likes what leads to rare questions, and otherwise anything. */
+/** Prefers actions that lead to rare questions, otherwise picks any. */
 function choose(choices) {
   const rare = choices.filter(({ action }) => /^(use|extra|raise|roll|add|take wild|shift)/.test(action));
   const list = rare.length && below(3) ? rare : choices;

@@ -1,4 +1,4 @@
-// Prints what the page weighs, as Chromium loads it from a running server with nothing in its cache.
+// Prints the transfer size of the page as Chromium loads it from a running server with an empty cache.
 // Use: node scripts/weight.js http://127.0.0.1:8000
 import { chromium } from '@playwright/test';
 
@@ -6,7 +6,7 @@ const [server = 'http://127.0.0.1:8000'] = process.argv.slice(2);
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
-/** Two computer players sit down as well, so that the table is drawn whole. */
+/** Two computer players join, so that the whole table is drawn. */
 async function table(context, title) {
   const seats = [{ kind: 'you', name: 'Mira' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
   const answer = await context.request.post('/api/games', { data: { title, players: 3, modules: [], first: 0, seats } });
@@ -18,7 +18,7 @@ const SCREENS = {
   'Luxor table': { open: (context) => table(context, 'luxor'), shows: '.card' },
   'Expedition table': { open: (context) => table(context, 'expedition'), shows: '.tile' },
 };
-/** What is counted under which name, by how the address ends. */
+/** Resource kinds by file ending. */
 const KINDS = { script: /\.js$/, style: /\.css$/, fonts: /\.woff2$/ };
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(9);

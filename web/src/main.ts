@@ -10,7 +10,7 @@ import * as router from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
 settings.follow();
-focus.listen();
+focus.trackInput();
 router.listen();
 await speak(preferred(settings.language, navigator.languages));
 mount(App, { target: document.getElementById('app')! });

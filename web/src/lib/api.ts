@@ -1,11 +1,11 @@
-/** The server's commands, typed. Nothing here knows a title. */
+/** Typed client of the HTTP API. Knows nothing about titles. */
 
 import type { Ack, AskGame, AskHint, ErrorBody, ErrorCode, GameId, Hint, LogEntry, Message, Replay, ClientMessage, Snapshot, TitleInfo } from './types';
 
-/** What is known of an error; without an answer of the server little is. */
+/** An error; only partly known if the server did not answer. */
 type Trouble = Partial<Omit<ErrorBody, 'code'>> & { code: ErrorCode | 'offline' | 'unknown' };
 
-/** Why the server did not do something. `code` is `offline` when it was not reached at all. */
+/** Why a request failed. `code` is `offline` when the server was not reached at all. */
 export class ApiError extends Error {
   readonly code: Trouble['code'];
   readonly rule: string | null;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** Asks the server; with a body it is a command. A text is sent as it is, anything else as JSON. */
+/** Sends a request; POST if there is a body. A string is sent as it is, anything else as JSON. */
 export async function request<T>(path: string, query: Query = {}, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -50,21 +50,21 @@ function fault(text: string): Trouble {
   }
 }
 
-/** An id that makes a command safe to repeat. */
+/** A unique id that makes a command safe to repeat. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A command that is not answered within this time, in milliseconds, is asked for again. */
+/** Timeout of a command in milliseconds; after it the command is sent again. */
 const PATIENCE = 10_000;
 
-/** The address of a game's things. */
+/** The URL of a game's resource. */
 export const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 
 export const api = {
   titles: () => request<TitleInfo[]>('/titles'),
   create: (game: AskGame) => request<GameId>('/games', {}, game),
   snapshot: (game: string, seat?: number | null, watch?: string | null) => request<Snapshot>(of(game), { seat, watch }),
-  /** What could not be said over the live connection, as a request. */
+  /** Sends a command over HTTP, as a fallback for the WebSocket. */
   command: (game: string, { type, ...command }: ClientMessage) =>
     request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),

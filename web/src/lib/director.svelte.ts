@@ -1,10 +1,10 @@
-/** Shows what happened, one event after the other; what an event looks like is the title's affair. */
+/** Animates the events of a step one by one; each title says how its events look. */
 
 import { animate, lasts } from './motion.svelte';
 import type { Step } from './table.svelte';
 
 export abstract class Director<View, Event extends { event: string }> {
-  /** What the table draws now. */
+  /** The view that is drawn now. */
   view: View = $state.raw()!;
 
   constructor(view: View) {
@@ -22,14 +22,14 @@ export abstract class Director<View, Event extends { event: string }> {
     this.view = step.after.view as View;
   }
 
-  /** Moves what an event moves; ends when everything stands still. */
+  /** Animates an event; resolves when it is finished. */
   protected abstract perform(event: Event): Promise<void>;
 
-  /** How the table looks when an event is over. */
+  /** The view after an event. */
   protected abstract readonly after: (view: View, event: Event) => View;
 }
 
-/** The middle of something in the window, in pixels, and a width that fits what flies there. */
+/** A centre in the window in pixels, and the width of a piece flying there. */
 export interface Spot {
   x: number;
   y: number;
@@ -41,7 +41,7 @@ export function spotOf(element: Element | null, widest: number): Spot | undefine
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: Math.min(box.width, box.height, widest) } : undefined;
 }
 
-/** From one spot to the other in a low arc, quick at first; nothing flies from or to what is not to be seen. */
+/** Animates from one spot to another in a low arc, ease-out; does nothing if either end is not visible. */
 export async function fly(start: Spot | undefined, end: Spot | undefined, milliseconds: number, draw: (at: Spot, part: number) => void): Promise<void> {
   if (!start || !end) return;
   await animate(lasts(milliseconds), (part) => {

@@ -1,34 +1,34 @@
-/** Keeps whoever does not point in their place: on a new screen at its heading, in a game at the next thing to choose. */
+/** Focus management for keyboard and screen reader: a new screen focuses its heading, a game its next choice. */
 
 import { tick } from 'svelte';
 
-/** What was used last; a pointer does not need the focus, and a finger must not lose its place. */
+/** The last input device: pointers do not need focus, and focusing must not scroll a touch screen. */
 let used: 'key' | 'pointer' | null = null;
-/** Does the next screen go on with what was being done, instead of being another place? */
-let goesOn = false;
+/** Does the next screen continue the current activity? Then its heading does not take the focus. */
+let continues = false;
 
 export const byKey = (): boolean => used === 'key';
 
-/** Notes what is used, from the first moment on. */
-export function listen(): void {
+/** Tracks the input device from the start. */
+export function trackInput(): void {
   addEventListener('keydown', () => (used = 'key'), true);
   addEventListener('pointerdown', () => (used = 'pointer'), true);
 }
 
-/** The next screen does not say where one is, but goes on at once with what can be chosen. */
-export function goOn(): void {
-  goesOn = true;
+/** The next screen continues the current activity: focus its choices instead of its heading. */
+export function continueActivity(): void {
+  continues = true;
 }
 
-/** A heading gets the focus of a screen that is gone, so that it is said where one is. A page that was just loaded says so itself. */
+/** Focuses the heading of a new screen, so that a screen reader announces it. After a page load the browser does so itself. */
 export function heading(element: HTMLElement): void {
   element.tabIndex = -1;
-  const other = !goesOn;
-  goesOn = false;
-  void tick().then(() => other && used && isNowhere() && element.focus({ preventScroll: true }));
+  const other = !continues;
+  continues = false;
+  void tick().then(() => other && used && nothingFocused() && element.focus({ preventScroll: true }));
 }
 
-/** `changed` is read for what the offers depend on; `offers` lists what can be chosen, the most telling first. */
+/** `changed` reads the state that the choices depend on; `offers` are selectors of what can be chosen, most important first. */
 export function keepFocus(changed: () => unknown, offers: readonly string[]): void {
   let arriving = true;
   $effect(() => {
@@ -36,25 +36,25 @@ export function keepFocus(changed: () => unknown, offers: readonly string[]): vo
     const arrives = arriving;
     arriving = false;
     void tick().then(() => {
-      const offer = byKey() && (arrives ? isNowhere() : isIdle()) ? find(offers) : undefined;
+      const offer = byKey() && (arrives ? nothingFocused() : isIdle()) ? find(offers) : undefined;
       if (offer) offer.focus();
-      else if (isNowhere() && (byKey() || (arrives && used))) focusOn('#prompt');
+      else if (nothingFocused() && (byKey() || (arrives && used))) focusOn('#prompt');
     });
   });
 }
 
-/** Gives the focus to the first of these that is to be seen. */
+/** Focuses the first visible element of these selectors. */
 export function focusOn(...selectors: string[]): void {
   find(selectors)?.focus({ preventScroll: true });
 }
 
-function isNowhere(): boolean {
+function nothingFocused(): boolean {
   const active = document.activeElement;
   return !active || active === document.body;
 }
 
-/** Nothing has the focus, or only what says where one is and what to do. */
-const isIdle = (): boolean => isNowhere() || document.activeElement!.matches('h1, #prompt');
+/** Nothing has the focus, or only the heading or the prompt. */
+const isIdle = (): boolean => nothingFocused() || document.activeElement!.matches('h1, #prompt');
 
 function find(selectors: readonly string[]): HTMLElement | undefined {
   for (const selector of selectors) {

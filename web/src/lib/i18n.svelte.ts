@@ -1,14 +1,14 @@
-/** The language in use, and the words in it. Reading a text in a component follows the language. */
+/** The language in use and its texts. Texts read in a component update when the language changes. */
 
 import type { Message, Values } from './message';
 import { settings } from './settings.svelte';
 import { Words } from './words';
 
-/** The languages and what they call themselves. */
+/** The languages and their own names. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What the program says in a terminal is left out. */
+/** Without the texts of the terminal program. */
 const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/program.ftl'], { query: '?raw', import: 'default' });
 
 async function load(language: Language): Promise<Words> {
@@ -20,7 +20,7 @@ let words: Words | undefined = $state.raw();
 let english: Words | undefined = $state.raw();
 let missed = false;
 
-/** English answers for what a translation lacks, and is fetched only then. */
+/** English is the fallback for missing texts, loaded only when needed. */
 function fallBack(): Words | undefined {
   if (!missed && words && words.language !== 'en') {
     missed = true;
@@ -33,7 +33,7 @@ export function language(): Language {
   return (words?.language ?? 'en') as Language;
 }
 
-/** The language chosen before, or else the first of the browser's that we speak. */
+/** The stored language, or else the first of the browser's languages that we have. */
 export function preferred(chosen: string | undefined, spoken: readonly string[]): Language {
   const known = [chosen, ...spoken].map((tag) => tag?.slice(0, 2).toLowerCase());
   return (known.find((tag) => tag !== undefined && tag in LANGUAGES) ?? 'en') as Language;
@@ -55,7 +55,7 @@ export function t(id: string, values: Values = {}): string {
   return words?.term(id, values) ?? fallBack()?.term(id, values) ?? `‹${id}›`;
 }
 
-/** An attribute of a text, or nothing where there is none. */
+/** An attribute of a text, or undefined. */
 export function attribute(id: string, name: string, values: Values = {}): string | undefined {
   return words?.text(id, values, name) ?? (words?.text(id, values) === undefined ? fallBack()?.text(id, values, name) : undefined);
 }
@@ -72,7 +72,7 @@ export function renderShort(message: Message, names: readonly string[]): string 
   return attribute(message.id, 'short', values) ?? t(message.id, values);
 }
 
-/** A message for whoever follows the game as it goes (its attribute `brief`); empty where it need not be said. */
+/** A message for somebody who follows the game live (its attribute `brief`); empty where it need not be said. */
 export function renderBrief(message: Message, names: readonly string[]): string {
   const values = words?.values(message, names) ?? {};
   return attribute(message.id, 'brief', values) ?? t(message.id, values);

@@ -1,6 +1,6 @@
-/** What a person reads, before it is in any language: a message id with arguments. */
+/** A message before translation: a message id with arguments. */
 
 export type { Arg, Message } from '../protocol/protocol';
 
-/** The arguments of a text, in words. */
+/** The arguments of a message, in words. */
 export type Values = Record<string, string | number>;

@@ -1,8 +1,8 @@
-/** Durations of everything that moves, in one place. A tap ends any motion; reduced motion has none. */
+/** Durations of all animations. A tap ends any animation; with reduced motion there are none. */
 
 import { settings } from './settings.svelte';
 
-/** In milliseconds, as drawn. */
+/** In milliseconds at normal speed. */
 export const DURATION = {
   step: 180,
   walkLongest: 1200,
@@ -17,27 +17,27 @@ export const DURATION = {
   pause: 90,
 } as const;
 
-/** How long something takes now; 0 means: at once. */
+/** The duration at the current speed; 0 means no animation. */
 export function lasts(milliseconds: number): number {
   if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return milliseconds / settings.speed;
 }
 
-/** A walk over so many tiles: 180 ms for each, at most 1.2 s in all. */
+/** A walk over this many tiles: 180 ms each, at most 1.2 s in all. */
 export function walkLasts(tiles: number, each: number = DURATION.step): number {
   return lasts(Math.min(DURATION.walkLongest, tiles * each));
 }
 
 const running = new Set<() => void>();
 
-/** Ends whatever moves now: everything stands where it was going. */
+/** Ends all running animations in their final state. */
 export function finishAll(): void {
   for (const finish of [...running]) finish();
 }
 
 export const isMoving = (): boolean => running.size > 0;
 
-/** Calls `draw` with 0 to 1 on every frame; resolves at the end, or when somebody taps. */
+/** Calls `draw` with 0 to 1 on every frame; resolves at the end or on a tap. */
 export function animate(milliseconds: number, draw: (part: number) => void): Promise<void> {
   if (milliseconds <= 0 || document.visibilityState === 'hidden') {
     draw(1);
@@ -65,5 +65,5 @@ export function animate(milliseconds: number, draw: (part: number) => void): Pro
   });
 }
 
-/** A rest that a tap cuts short. */
+/** A pause that a tap cuts short. */
 export const rest = (milliseconds: number): Promise<void> => animate(lasts(milliseconds), () => {});

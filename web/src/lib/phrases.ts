@@ -1,28 +1,28 @@
-/** Phrases put together from parts: labels, lists and series with the punctuation of the language in use. */
+/** Labels, lists and series with the punctuation of the language in use. */
 
 import { language, renderShort, t } from './i18n.svelte';
 import type { Message } from './message';
 
-/** A label with what it names: “Keys: 3”, in French “Clés : 3”. */
+/** A label with its value: “Keys: 3”, in French “Clés : 3”. */
 export const label = (name: string, value: string | number): string => t('page-label', { label: name, value });
 
-/** A label whose value follows as an element of its own. */
+/** A label whose value follows as its own element. */
 export const labelBefore = (name: string): string => t('page-label-before', { label: name });
 
-/** English without a comma before “and”, as in all of our texts. */
+/** English without the Oxford comma, as in all of our texts. */
 const listLocale = (): string => (language() === 'en' ? 'en-GB' : language());
 
 /** Names in a sentence: “Mira, Jonas and Ada”. */
 export const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string => new Intl.ListFormat(listLocale(), { type }).format(items);
 
-/** Parts that may contain commas of their own. */
+/** A list whose parts may contain commas. */
 export const series = (parts: readonly string[]): string => join('page-series', parts);
 
-/** What follows from a choice, in the order it happens; effects that need not be said are left out. */
+/** The effects of a choice in order; effects that need not be said are left out. */
 export const effectsInWords = (effects: readonly Message[], names: readonly string[]): string =>
   join('page-clauses', effects.map((effect) => renderShort(effect, names)));
 
-/** A share of 1 as a percentage: “42%”, in German “42 %”. */
+/** A fraction as a percentage: “42%”, in German “42 %”. */
 export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
 
 function join(id: string, parts: readonly string[]): string {

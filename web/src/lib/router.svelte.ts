@@ -1,4 +1,4 @@
-/** Addresses of the page and what they show. */
+/** Routes: URLs and the screens they show. */
 
 export type Route =
   | { screen: 'start' }
@@ -10,7 +10,7 @@ export type Route =
   | { screen: 'rules'; rule?: string }
   | { screen: 'lost' };
 
-/** What an address shows. `/g/ID?token=…` and the like keep their query: see `query`. */
+/** The screen of a URL. The query of `/g/ID?token=…` is kept: see `query`. */
 export function read(path: string, query = new URLSearchParams()): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { screen: 'lost' };
@@ -48,7 +48,7 @@ export function query(): URLSearchParams {
   return place.query;
 }
 
-/** Goes to an address of this page. */
+/** Navigates to a path of this page. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
@@ -56,7 +56,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') scrollTo(0, 0);
 }
 
-/** Lets plain links inside the page change the screen without loading it again. */
+/** Makes plain links within the page navigate without a reload. */
 export function listen(): void {
   addEventListener('popstate', () => (place = here()));
   document.addEventListener('click', (event) => {

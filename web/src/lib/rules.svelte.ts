@@ -1,4 +1,4 @@
-/** The rules beside the table: which one is open, from wherever it was asked for. */
+/** Which rule is open beside the table. */
 
 let rule: string | null = $state(null);
 

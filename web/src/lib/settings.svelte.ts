@@ -1,14 +1,14 @@
-/** What a reader has chosen once, remembered on this device. */
+/** Settings of the reader, stored on this device. */
 
 export type Theme = 'light' | 'dark';
 
-/** How fast things move: 1 is as drawn, 0 does without motion. */
+/** Speed of animations: 1 is normal, 0 is none. */
 export const SPEEDS = [0, 0.5, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const KEY = 'luxor';
 
-/** What the system says of day and night. */
+/** The colour scheme of the system. */
 const night = () => matchMedia('(prefers-color-scheme: dark)');
 
 interface Stored {
@@ -30,7 +30,7 @@ function read(): Stored {
 class Settings {
   #stored: Stored = $state(read());
 
-  /** By day or by night; nothing chosen means what the system says. */
+  /** Light or dark theme; without a choice the system decides. */
   get theme(): Theme | undefined {
     return this.#stored.theme;
   }
@@ -47,7 +47,7 @@ class Settings {
     return this.#stored.sound ?? false;
   }
 
-  /** The name last used at a table. */
+  /** The name last used in a game. */
   get name(): string {
     return this.#stored.name ?? '';
   }
@@ -57,17 +57,17 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
-      // A private window may refuse; the choice then lasts as long as the page.
+      // Storage may be blocked in a private window; the setting then lasts until the page is closed.
     }
     this.dress();
   }
 
-  /** Night or day as it is shown now. */
+  /** The theme that is shown now. */
   isDark(): boolean {
     return this.theme ? this.theme === 'dark' : night().matches;
   }
 
-  /** Puts theme and pace on the document. */
+  /** Applies theme and speed to the document. */
   dress(): void {
     const root = document.documentElement;
     root.dataset['theme'] = this.isDark() ? 'dark' : 'light';
@@ -75,7 +75,7 @@ class Settings {
     root.style.setProperty('--pace', String(this.speed || 1));
   }
 
-  /** Dresses the document now, and again whenever the system goes over to day or night. */
+  /** Applies the settings now, and again whenever the system changes its colour scheme. */
   follow(): void {
     this.dress();
     night().addEventListener('change', () => this.dress());

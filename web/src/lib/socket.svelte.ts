@@ -1,10 +1,10 @@
-/** The live connection of one table: it resumes after the last step seen, and tries again on its own. */
+/** The WebSocket of one game: resumes after the last step received, and reconnects with backoff. */
 
 import { ApiError } from './api';
 import type { Ack, ServerMessage, ClientMessage } from './types';
 
-/** What tells of the game; answers to what was said are for whoever said it. */
-export type Told = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
+/** Messages about the game; acknowledgements go to the caller that sent the command. */
+export type GameMessage = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -14,67 +14,67 @@ interface Where {
   watch?: string | null;
 }
 
-const SHORTEST = 500;
-const LONGEST = 15_000;
+const MIN_BACKOFF = 500;
+const MAX_BACKOFF = 15_000;
 
-/** Who has no answer after this time, in milliseconds, asks in another way. */
-const PATIENCE = 4_000;
+/** A command without acknowledgement after this time, in milliseconds, is sent over HTTP instead. */
+const ACK_TIMEOUT = 4_000;
 
-/** Somebody waits for the answer to what they said. */
-interface Waiting {
+/** A command that waits for its acknowledgement. */
+interface Pending {
   done: (ack: Ack) => void;
   refused: (why: ApiError) => void;
 }
 
 export class GameSocket {
-  /** What a banner says. */
+  /** The state that the banner shows. */
   connection: Connection = $state('connecting');
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   retryIn = $state(0);
 
   #where: Where;
   #since: () => number;
-  #hear: (message: Told) => void;
-  #lose: () => void;
+  #onMessage: (message: GameMessage) => void;
+  #onLost: () => void;
   #socket: WebSocket | undefined;
-  #waiting = new Map<string, Waiting>();
+  #pending = new Map<string, Pending>();
   #failures = 0;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #wake = () => document.visibilityState === 'visible' && this.tryNow();
 
-  constructor(where: Where, since: () => number, hear: (message: Told) => void, lose: () => void) {
+  constructor(where: Where, since: () => number, onMessage: (message: GameMessage) => void, onLost: () => void) {
     this.#where = where;
     this.#since = since;
-    this.#hear = hear;
-    this.#lose = lose;
+    this.#onMessage = onMessage;
+    this.#onLost = onLost;
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
 
-  /** Tries at once, if the connection is gone. */
+  /** Reconnects at once if the connection is lost. */
   tryNow(): void {
     if (this.connection !== 'lost') return;
-    this.#stopWaiting();
+    this.#cancelRetry();
     this.#open();
   }
 
-  /** Says a command over the open connection; it is `offline` where nobody answers. */
-  say(said: ClientMessage): Promise<Ack> {
+  /** Sends a command; rejects with `offline` if no acknowledgement comes. */
+  send(command: ClientMessage): Promise<Ack> {
     return new Promise((resolve, reject) => {
-      const unheard = () => settle(() => reject(new ApiError({ code: 'offline' })));
+      const fail = () => settle(() => reject(new ApiError({ code: 'offline' })));
       const clock = setTimeout(() => {
-        unheard();
-        this.#giveUp();
-      }, PATIENCE);
+        fail();
+        this.#replaceSocket();
+      }, ACK_TIMEOUT);
       const settle = (answer: () => void) => {
         clearTimeout(clock);
-        this.#waiting.delete(said.id);
+        this.#pending.delete(command.id);
         answer();
       };
-      this.#waiting.set(said.id, { done: (ack) => settle(() => resolve(ack)), refused: (why) => settle(() => reject(why)) });
-      if (this.connection === 'open') this.#socket?.send(JSON.stringify(said));
-      else unheard();
+      this.#pending.set(command.id, { done: (ack) => settle(() => resolve(ack)), refused: (why) => settle(() => reject(why)) });
+      if (this.connection === 'open') this.#socket?.send(JSON.stringify(command));
+      else fail();
     });
   }
 
@@ -82,7 +82,7 @@ export class GameSocket {
     this.connection = 'closed';
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
-    this.#stopWaiting();
+    this.#cancelRetry();
     this.#socket?.close();
   }
 
@@ -98,16 +98,16 @@ export class GameSocket {
       this.connection = 'open';
       this.#failures = 0;
     };
-    socket.onmessage = (event) => this.#sort(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.#dispatch(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
-      for (const waiting of this.#waiting.values()) waiting.refused(new ApiError({ code: 'offline' }));
-      if (this.connection !== 'closed') this.#wait();
+      for (const pending of this.#pending.values()) pending.refused(new ApiError({ code: 'offline' }));
+      if (this.connection !== 'closed') this.#scheduleRetry();
     };
   }
 
-  /** Nobody answers over a connection that seems open: it is dead, and a new one is opened. */
-  #giveUp(): void {
+  /** The connection seems open but nothing comes back: replace it by a new one. */
+  #replaceSocket(): void {
     const dead = this.#socket;
     if (this.connection !== 'open' || !dead) return;
     this.connection = 'connecting';
@@ -116,15 +116,15 @@ export class GameSocket {
     this.#open();
   }
 
-  /** Answers go to whoever waits for them, everything else to the table. */
-  #sort(heard: ServerMessage): void {
-    if (heard.type === 'done') this.#waiting.get(heard.id)?.done({ seq: heard.seq });
-    else if (heard.type === 'refused') this.#waiting.get(heard.id ?? '')?.refused(new ApiError(heard.error));
-    else this.#hear(heard);
+  /** Acknowledgements go to the pending command, everything else to the table. */
+  #dispatch(message: ServerMessage): void {
+    if (message.type === 'done') this.#pending.get(message.id)?.done({ seq: message.seq });
+    else if (message.type === 'refused') this.#pending.get(message.id ?? '')?.refused(new ApiError(message.error));
+    else this.#onMessage(message);
   }
 
-  #wait(): void {
-    const pause = Math.min(LONGEST, SHORTEST * 2 ** this.#failures) * (0.8 + Math.random() * 0.4);
+  #scheduleRetry(): void {
+    const pause = Math.min(MAX_BACKOFF, MIN_BACKOFF * 2 ** this.#failures) * (0.8 + Math.random() * 0.4);
     this.#failures += 1;
     this.connection = 'lost';
     const until = Date.now() + pause;
@@ -133,10 +133,10 @@ export class GameSocket {
       this.retryIn = Math.max(0, Math.ceil((until - Date.now()) / 1000));
       if (Date.now() >= until) this.tryNow();
     }, 200);
-    this.#lose();
+    this.#onLost();
   }
 
-  #stopWaiting(): void {
+  #cancelRetry(): void {
     clearInterval(this.#ticker);
     this.#ticker = undefined;
   }

@@ -1,46 +1,46 @@
-/** One table: what is known of it now, what happens next, and the way to act on it. */
+/** State of one game in the page: its latest snapshot, the steps still to be animated, and the commands. */
 
 import { ApiError, api, newId } from './api';
-import { changed } from './changes';
-import { GameSocket, type Told } from './socket.svelte';
+import { applyPatch } from './patch';
+import { GameSocket, type GameMessage } from './socket.svelte';
 import type { Ack, Advice, LogEntry, ClientMessage, Snapshot } from './types';
 
-/** One thing that happened: what was before, what was told, what is now. */
+/** One change: the snapshot before, its log entries, the snapshot after. */
 export interface Step {
   before: Snapshot;
   log: LogEntry[];
   after: Snapshot;
 }
 
-/** Why something is not possible, in words, with the rule that says so. */
+/** Why something is not possible, with its rule. */
 export interface Why {
   text: string;
   rule: string | null;
-  /** Something was seen that cannot be unseen. */
+  /** Is undo blocked because something hidden was revealed? */
   locked?: boolean;
 }
 
-/** A command without what makes it one of this moment. */
-type Order<S = ClientMessage> = S extends ClientMessage ? Omit<S, 'id' | 'seq' | 'seat'> : never;
+/** A command without the id, sequence number and seat that are added when it is sent. */
+type Command<S = ClientMessage> = S extends ClientMessage ? Omit<S, 'id' | 'seq' | 'seat'> : never;
 
-/** Shows a step; the table waits for it before it shows the next one. */
+/** Animates a step; the next one waits until it resolves. */
 export type Stage = (step: Step) => Promise<void>;
 
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ code: 'unknown', detail: String(error) });
 
-/** Answers after which it is no use to ask for the table again. */
+/** Errors after which loading the game again is useless. */
 const FINAL: ApiError['code'][] = ['forbidden', 'not_found', 'refused'];
 
-/** Within this time, in milliseconds, an answer is nothing to speak of. */
-const SOON = 1_000;
+/** An acknowledgement within this time, in milliseconds, needs no notice. */
+const OVERDUE_AFTER = 1_000;
 
-/** Between two tries to be heard, in milliseconds. */
-const SHORTEST_PAUSE = 400;
-const LONGEST_PAUSE = 5_000;
+/** Backoff between attempts to send a command, in milliseconds. */
+const MIN_BACKOFF = 400;
+const MAX_BACKOFF = 5_000;
 
-/** The same with these at the table. */
-const met = (snapshot: Snapshot, here: boolean[]): Snapshot => {
+/** The snapshot with updated presence. */
+const withPresence = (snapshot: Snapshot, here: boolean[]): Snapshot => {
   const players = snapshot.players.map((player, seat) => ({ ...player, here: here[seat] ?? false }));
   return { ...snapshot, players };
 };
@@ -48,35 +48,35 @@ const met = (snapshot: Snapshot, here: boolean[]): Snapshot => {
 export class Table {
   readonly game: string;
   readonly watch: string | null;
-  /** What is shown now; while something moves it lags behind what is known. */
+  /** The snapshot that is shown; lags behind `#latest` while steps are animated. */
   snapshot: Snapshot | undefined = $state.raw();
   log: LogEntry[] = $state.raw([]);
-  /** Why the last command was not carried out. */
+  /** Why the last command was refused. */
   refused: ApiError | undefined = $state.raw();
-  /** Why the page itself does not even send something. */
+  /** Why the page did not send an action at all. */
   why: Why | null = $state.raw(null);
-  /** What a strong player thinks of the choices, once asked for. */
+  /** The bot's advice about the choices, once asked for. */
   advice: Advice[] | null = $state.raw(null);
   advising = $state(false);
-  /** Why there is no table at all. */
+  /** Why the game could not be loaded. */
   failed: ApiError | undefined = $state.raw();
-  /** Is a command on its way, or a step being shown? */
+  /** Is a command in flight? Is a step being animated? */
   sending = $state(false);
   showing = $state(false);
-  live: GameSocket | undefined = $state.raw();
+  socket: GameSocket | undefined = $state.raw();
 
-  /** Does the answer to what was sent take long? */
+  /** Is the acknowledgement of a command late? */
   overdue = $state(false);
 
-  /** Does whoever made the last choice here still look at what came of it? */
-  #lingers = $state(false);
+  /** Does the player who moved last on this device still look at the result? */
+  #reviewing = $state(false);
   #latest: Snapshot | undefined;
-  /** How often anything was heard. */
-  #heard = 0;
-  /** What is still to be shown; the first one is being shown. */
+  /** Counts received messages. */
+  #received = 0;
+  /** Steps to be animated; the first one is in progress. */
   #steps: Step[] = [];
-  /** How often the page was turned without showing how it came to that. */
-  #settled = 0;
+  /** Counts the times the state was replaced without animation. */
+  #replaced = 0;
   #stage: Stage | undefined;
   #closed = false;
 
@@ -101,12 +101,12 @@ export class Table {
     return (this.snapshot?.your_seats.length ?? 0) > 1;
   }
 
-  /** On one device: the hand is covered until this seat is there. */
+  /** Hot seat: the hand is covered until the player of this seat confirms. */
   get waitsForCurtain(): number | null {
-    return this.#lingers ? null : this.passesTo;
+    return this.#reviewing ? null : this.passesTo;
   }
 
-  /** On one device: a seat of this page decides, but another one is shown. */
+  /** Hot seat: a seat of this page decides, but another one is shown. */
   get passesTo(): number | null {
     const now = this.snapshot;
     if (!now || now.state !== 'running' || now.decider === null || now.decider === now.seat || this.showing) return null;
@@ -114,36 +114,36 @@ export class Table {
   }
 
   get busy(): boolean {
-    return this.sending || this.showing || this.live?.connection !== 'open';
+    return this.sending || this.showing || this.socket?.connection !== 'open';
   }
 
-  /** Sits down: loads the table as `seat` sees it and follows it from there. */
+  /** Loads the game as `seat` sees it and subscribes to its changes. */
   async open(seat?: number | null): Promise<void> {
     try {
       const [snapshot, log] = await this.#load(seat);
       if (this.#closed) return;
       this.failed = undefined;
-      this.#lingers = false;
-      this.#settle(snapshot, log);
-      this.live?.close();
+      this.#reviewing = false;
+      this.#replace(snapshot, log);
+      this.socket?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
-      this.live = new GameSocket(where, () => this.#latest?.log_length ?? 0, (message) => this.#hear(message), () => void this.#leaveIfRefused());
+      this.socket = new GameSocket(where, () => this.#latest?.log_length ?? 0, (message) => this.#receive(message), () => void this.#closeIfRefused());
     } catch (error) {
       this.failed = asApiError(error);
     }
   }
 
-  /** Whoever moved has seen what came of it. */
+  /** The player who moved has seen the result. */
   passOn(): void {
-    this.#lingers = false;
+    this.#reviewing = false;
   }
 
   close(): void {
     this.#closed = true;
-    this.live?.close();
+    this.socket?.close();
   }
 
-  /** Whoever draws the table shows its steps. */
+  /** Registers the component that animates steps. */
   onStage(stage: Stage | undefined): void {
     this.#stage = stage;
   }
@@ -164,13 +164,13 @@ export class Table {
     return this.#send({ type: 'restart' });
   }
 
-  /** Says why something is not possible. */
+  /** Shows why something is not possible. */
   explain(why: Why | null): void {
     this.refused = undefined;
     this.why = why;
   }
 
-  /** Asks a strong player what they think of the choices. */
+  /** Asks a strong bot for its evaluation of the choices. */
   async askAdvice(): Promise<void> {
     const asked = this.#latest;
     if (!asked || asked.seat === null || this.advising) return;
@@ -190,8 +190,8 @@ export class Table {
     this.advice = null;
   }
 
-  /** The question is another one: what was said about the last one is no longer true. */
-  #turnPage(snapshot: Snapshot): void {
+  /** Shows a snapshot; explanations and advice of an earlier decision are dropped. */
+  #display(snapshot: Snapshot): void {
     if (snapshot.seq !== this.snapshot?.seq) {
       this.explain(null);
       this.forgetAdvice();
@@ -199,15 +199,15 @@ export class Table {
     this.snapshot = snapshot;
   }
 
-  async #send(order: Order): Promise<boolean> {
+  async #send(command: Command): Promise<boolean> {
     const now = this.#latest;
     if (!now || now.seat === null || this.sending) return false;
     this.sending = true;
-    this.#lingers = true;
+    this.#reviewing = true;
     this.explain(null);
     try {
-      const { seq } = await this.#say({ ...order, id: newId(), seq: now.seq, seat: now.seat });
-      if (this.live?.connection !== 'open' && (this.#latest?.seq ?? 0) < seq) await this.#refresh();
+      const { seq } = await this.#deliver({ ...command, id: newId(), seq: now.seq, seat: now.seat });
+      if (this.socket?.connection !== 'open' && (this.#latest?.seq ?? 0) < seq) await this.#refresh();
       return true;
     } catch (error) {
       this.refused = error as ApiError;
@@ -218,15 +218,15 @@ export class Table {
     }
   }
 
-  /** A command carries its id: sending it again is safe, so a short loss of connection is bridged by requests. */
-  async #say(said: ClientMessage): Promise<Ack> {
-    const clock = setTimeout(() => (this.overdue = true), SOON);
+  /** Commands are idempotent by their id, so they are repeated over HTTP until the server answers. */
+  async #deliver(command: ClientMessage): Promise<Ack> {
+    const clock = setTimeout(() => (this.overdue = true), OVERDUE_AFTER);
     try {
-      for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      for (let pause = MIN_BACKOFF; ; pause = Math.min(2 * pause, MAX_BACKOFF)) {
         try {
-          return await (pause === SHORTEST_PAUSE && this.live?.connection === 'open' ? this.live.say(said) : api.command(this.game, said));
+          return await (pause === MIN_BACKOFF && this.socket?.connection === 'open' ? this.socket.send(command) : api.command(this.game, command));
         } catch (error) {
-          // Without an answer nobody knows whether it was done: only an answer ends this.
+          // Without an answer it is unknown whether the command was executed: only an answer ends the loop.
           if (!(error instanceof ApiError) || error.code !== 'offline' || this.#closed) throw error;
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
@@ -242,65 +242,65 @@ export class Table {
     return [snapshot, snapshot.state === 'waiting' ? [] : await api.log(this.game, snapshot.seat, 0, this.watch)];
   }
 
-  /** Looks anew; what was heard while asking may be newer than the answer. */
+  /** Loads the state again; messages received meanwhile may be newer than the response. */
   async #refresh(): Promise<void> {
     const asked = this.#latest;
-    const heard = this.#heard;
+    const received = this.#received;
     try {
       const [snapshot, log] = await this.#load(asked?.seat);
       const known = this.#latest;
       if (!asked || !known || known.seat !== asked.seat) return;
-      const meanwhile = heard !== this.#heard;
-      // An answer older than its question: the server was put back to an earlier state, and that is the true one now.
-      const putBack = snapshot.seq < asked.seq && asked.seq <= known.seq;
-      if (snapshot.seq > known.seq || (snapshot.seq === known.seq && !meanwhile) || putBack)
-        this.#settle(meanwhile ? met(snapshot, known.players.map((player) => player.here)) : snapshot, log);
+      const meanwhile = received !== this.#received;
+      // A response older than the request: the server was restored to an earlier state, which is now the true one.
+      const restored = snapshot.seq < asked.seq && asked.seq <= known.seq;
+      if (snapshot.seq > known.seq || (snapshot.seq === known.seq && !meanwhile) || restored)
+        this.#replace(meanwhile ? withPresence(snapshot, known.players.map((player) => player.here)) : snapshot, log);
     } catch (error) {
       this.refused = asApiError(error);
     }
   }
 
-  /** A lost connection does not say why: a table that is gone or closed to us is not asked again and again. */
-  async #leaveIfRefused(): Promise<void> {
-    const live = this.live;
+  /** A lost connection has no reason: asks over HTTP, and stops reconnecting if the game is gone or forbidden. */
+  async #closeIfRefused(): Promise<void> {
+    const socket = this.socket;
     try {
       await api.snapshot(this.game, this.#latest?.seat, this.watch);
     } catch (error) {
       const refusal = asApiError(error);
-      if (live !== this.live || !FINAL.includes(refusal.code)) return;
-      live?.close();
+      if (socket !== this.socket || !FINAL.includes(refusal.code)) return;
+      socket?.close();
       this.failed = refusal;
     }
   }
 
-  /** Whatever is being shown runs out, but no longer counts. */
-  #settle(snapshot: Snapshot, log: LogEntry[]): void {
-    this.#settled += 1;
+  /** Replaces the state without animation; a step in progress finishes but is discarded. */
+  #replace(snapshot: Snapshot, log: LogEntry[]): void {
+    this.#replaced += 1;
     this.#steps = [];
     this.#latest = snapshot;
-    this.#turnPage(snapshot);
+    this.#display(snapshot);
     this.log = log;
   }
 
-  #hear(message: Told): void {
-    this.#heard += 1;
-    if (message.type === 'here') return this.#meet(message.players);
+  #receive(message: GameMessage): void {
+    this.#received += 1;
+    if (message.type === 'here') return this.#setPresence(message.players);
     const before = this.#latest;
     if (!before) return;
-    // It was late, or the server was put back to an earlier state: looking anew tells which.
+    // A late message, or the server was restored to an earlier state: a reload decides.
     if (message.seq < before.seq) return void this.#refresh();
     if (message.seq === before.seq) return message.type === 'step' ? this.#renew(before, message.snapshot) : undefined;
-    // The server tells changes only to whoever was told what was before.
+    // A patch applies only to the snapshot it was made from.
     if (message.type === 'change' && message.since !== before.seq) return void this.#refresh();
-    const after = message.type === 'change' ? changed(before, message.changes) : message.snapshot;
+    const after = message.type === 'change' ? applyPatch(before, message.changes) : message.snapshot;
     this.#latest = after;
     this.#steps.push({ before, log: message.log, after });
     if (!this.showing) void this.#show();
   }
 
-  /** The same position, told again: only what is around it is new, and what somebody is considering stays. */
+  /** The same position again: updates what surrounds it, and keeps view and choices so that a selection survives. */
   #renew(known: Snapshot, snapshot: Snapshot): void {
-    this.#meet(snapshot.players.map((player) => player.here));
+    this.#setPresence(snapshot.players.map((player) => player.here));
     const renewed = { ...snapshot, view: known.view, choices: known.choices };
     this.#latest = renewed;
     const last = this.#steps.at(-1);
@@ -308,25 +308,25 @@ export class Table {
     else this.snapshot = renewed;
   }
 
-  /** Somebody came or went: that is true at once, whatever is still being shown. */
-  #meet(here: boolean[]): void {
-    this.#steps = this.#steps.map((step) => ({ ...step, after: met(step.after, here) }));
-    if (this.#latest) this.#latest = met(this.#latest, here);
-    if (this.snapshot) this.snapshot = met(this.snapshot, here);
+  /** Presence applies at once, also to steps still to be animated. */
+  #setPresence(here: boolean[]): void {
+    this.#steps = this.#steps.map((step) => ({ ...step, after: withPresence(step.after, here) }));
+    if (this.#latest) this.#latest = withPresence(this.#latest, here);
+    if (this.snapshot) this.snapshot = withPresence(this.snapshot, here);
   }
 
   async #show(): Promise<void> {
     this.showing = true;
     for (let next = this.#steps[0]; next; next = this.#steps[0]) {
-      const settled = this.#settled;
+      const replaced = this.#replaced;
       if (this.#stage && this.#steps.length <= 12) await this.#stage(next);
       if (this.#closed) return;
-      if (settled !== this.#settled) continue;
-      // While it was shown somebody may have come or gone: what stands there now is true.
+      if (replaced !== this.#replaced) continue;
+      // Read again: presence may have changed the step while it was animated.
       const { log, after } = this.#steps.shift()!;
       const first = log[0]?.number ?? this.log.length;
       this.log = [...this.log.slice(0, first), ...log];
-      this.#turnPage(after);
+      this.#display(after);
     }
     this.showing = false;
   }

@@ -1,15 +1,15 @@
-/** The wire as the page reads it: the generated types, with a title's own view and events where they are known. */
+/** The generated wire types, with a title's own view and events as type parameters. */
 
 import type * as wire from '../protocol/protocol';
 
 export type * from '../protocol/protocol';
 
-/** One legal action; its events are the title's own. */
+/** One legal action; its events are typed by the title. */
 export type Choice<E = unknown> = Omit<wire.Choice, 'events'> & { events: E[] };
 
 export type LogEntry<E = unknown> = Omit<wire.LogEntry, 'event'> & { event: E };
 
 export type Snapshot<V = unknown, E = unknown> = Omit<wire.Snapshot, 'view' | 'choices'> & { view: V; choices: Choice<E>[] };
 
-/** The modules a game is played with, out of its options. */
+/** The modules of a game, from its options. */
 export const modulesOf = (options: Record<string, unknown>): string[] => (Array.isArray(options['modules']) ? (options['modules'] as string[]) : []);

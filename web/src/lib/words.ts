@@ -1,4 +1,4 @@
-/** From message ids to words in one language. Pure: the language in use lives in `i18n.svelte.ts`. */
+/** Translates message ids in one language. Pure: the language in use lives in `i18n.svelte.ts`. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Message, Values } from './message';
@@ -13,7 +13,7 @@ export class Words {
     for (const text of files) this.#bundle.addResource(new FluentResource(text));
   }
 
-  /** A text, or one of its attributes; nothing if this language does not have it. */
+  /** A text or one of its attributes; undefined if this language lacks it. */
   text(id: string, values: Values = {}, attribute?: string): string | undefined {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -29,7 +29,7 @@ export class Words {
     return numbered ? this.text(`${numbered[1]}-number`, { number: Number(numbered[2]) }) : undefined;
   }
 
-  /** The arguments of a message as words; a name may need the numbers beside it. */
+  /** The arguments of a message as words; a term may depend on the numbers beside it. */
   values(message: Message, names: readonly string[]): Values {
     const values: Values = {};
     for (const [name, arg] of message.args) {

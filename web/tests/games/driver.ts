@@ -1,17 +1,17 @@
 import { expect, test as base, type Browser, type Page, type TestInfo } from '@playwright/test';
 import type { Snapshot } from '../../src/lib/types';
 
-/** With this header a server that is started for tests is told the seed of a game. */
+/** The header that sets the seed of a new game, on a server started for tests. */
 const seedHeader = (info: TestInfo) => ({ 'x-luxor-seed': encodeURIComponent(info.titlePath.join(' > ')) });
 
-/** A test whose games are seeded by its name: it plays the same games every time. */
+/** A test whose games are seeded by its title path: it plays the same games every time. */
 export const test = base.extend({
   extraHTTPHeaders: async ({}, use, info) => use(seedHeader(info)),
 });
 
 const generators = new WeakMap<TestInfo, () => number>();
 
-/** Numbers from 0 to 1 (mulberry32 from an FNV-1a digest), the same for the same text. */
+/** A seeded generator of numbers from 0 to 1 (mulberry32 from an FNV-1a digest). */
 function generator(text: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
@@ -31,21 +31,21 @@ function pick(count: number): number {
   return Math.floor(next() * count);
 }
 
-/** Things do not move in these tests: what counts is what is there. */
-export async function calm(page: Page): Promise<void> {
+/** Switches animations off. */
+export async function disableMotion(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ ...JSON.parse(localStorage.getItem('luxor') ?? '{}'), speed: 0 })));
 }
 
-/** Somebody else: another browser, with no cookie of ours. */
-export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
+/** A second guest: another browser context without cookies. */
+export async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, extraHTTPHeaders: seedHeader(test.info()) })).newPage();
-  await calm(page);
+  await disableMotion(page);
   return page;
 }
 
-/** Opens a game from the start page: a door, a title, how many. Answers with its id. */
+/** Creates a game from the start page and returns its id. */
 export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, modules = [] as number[] } = {}): Promise<string> {
-  await calm(page);
+  await disableMotion(page);
   await page.goto('/');
   await page.locator('.door').nth(door).click();
   await page.locator(`#quick label:has(input[value="${title}"])`).click();
@@ -59,7 +59,7 @@ export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, 
 
 const gameOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
-/** What a person could press now, most telling first. */
+/** Selectors of what can be pressed, most important first. */
 export const OPEN = [
   '.stay .primary', '.spot:not(.dir)', '.act:not([aria-disabled=true])', '.target:not(.source):not([aria-disabled=true])',
   '#prompt .btn:not([aria-disabled=true])', '.choices button:not([aria-disabled=true]):not([disabled])', '.card.end:not([aria-disabled=true])', '.tile[aria-disabled=false]', '.ends .btn:not([aria-disabled=true])',
@@ -69,12 +69,12 @@ const SCORING = '.pillars';
 
 export const isOver = (page: Page): Promise<boolean> => page.locator(SCORING).isVisible();
 
-/** Waits until one of these can be seen. */
+/** Waits until one of these is visible. */
 async function someVisible(page: Page, selectors: readonly string[]): Promise<void> {
   await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), selectors.join(', '));
 }
 
-/** Waits until no computer player decides, and the page shows what the server knows: from then on only people change anything. */
+/** Waits until it is a person's turn and the page shows the server's state: from then on only people change anything. */
 export async function settled(page: Page): Promise<void> {
   const game = gameOf(page);
   let now: Snapshot | undefined;
@@ -86,12 +86,12 @@ export async function settled(page: Page): Promise<void> {
   await someVisible(page, [SCORING, CURTAIN, ...(now!.state === 'over' ? [] : [`main[data-seq="${now!.seq}"]:not([data-sending])`])]);
 }
 
-/** Waits until what was sent is answered. */
+/** Waits until the command is acknowledged. */
 export const answered = (page: Page): Promise<void> => expect(page.locator('main[data-sending]')).toHaveCount(0);
 
 type Way = (page: Page, selector: string) => Promise<boolean>;
 
-/** Points at one of the things that fit. */
+/** Clicks one of the matching elements. */
 const point: Way = async (page, selector) => {
   const list = page.locator(selector).filter({ visible: true });
   const count = await list.count();
@@ -100,7 +100,7 @@ const point: Way = async (page, selector) => {
   return true;
 };
 
-/** Goes there with the Tab key, and presses Enter: never more than once round the page. */
+/** Tabs to an element and presses Enter, going round the page at most once. */
 const tab: Way = async (page, selector) => {
   if ((await page.locator(selector).filter({ visible: true }).count()) === 0) return false;
   const most = await page.evaluate(() => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length + 3);
@@ -115,7 +115,7 @@ const tab: Way = async (page, selector) => {
 
 export const WAYS = { point, tab };
 
-/** Presses one thing that can be pressed and waits for the answer. */
+/** Presses one thing that can be pressed and waits for the acknowledgement. */
 export async function press(page: Page, way: Way = point, what?: readonly string[]): Promise<void> {
   await settled(page);
   await pressNow(page, way, what);
@@ -133,7 +133,7 @@ async function pressNow(page: Page, way: Way, what: readonly string[] = [CURTAIN
 
 const MOST = 4000;
 
-/** Presses whatever can be pressed until something is so. */
+/** Presses things until a condition holds. */
 export async function pressUntil(page: Page, done: () => Promise<boolean>, way: Way = point, what?: string[]): Promise<void> {
   for (let pressed = 0; pressed < MOST; pressed++) {
     await settled(page);
@@ -145,15 +145,15 @@ export async function pressUntil(page: Page, done: () => Promise<boolean>, way: 
 
 export const play = (page: Page, way: Way = point): Promise<void> => pressUntil(page, () => isOver(page), way);
 
-/** The game as the server tells it to this browser. */
+/** The snapshot of this browser's guest. */
 export async function snapshot(page: Page, game: string): Promise<Snapshot> {
   return (await (await page.request.get(`/api/games/${game}`)).json()) as Snapshot;
 }
 
-/** How far a game has come. */
+/** The number of records of a game. */
 export const records = async (page: Page, game: string): Promise<number> => (await snapshot(page, game)).records;
 
-/** Plays on until the game has come further by so much, or is over. */
+/** Plays until this many more records were made, or the game is over. */
 export async function playOn(page: Page, game: string, by = 1): Promise<void> {
   const from = await records(page, game);
   await pressUntil(page, async () => (await records(page, game)) >= from + by);
@@ -164,7 +164,7 @@ export async function expectScoring(page: Page): Promise<void> {
   await expect(page.locator('.total .v').first()).not.toHaveText('0');
 }
 
-/** The points at the end, by seat. */
+/** The final points by seat. */
 export const totals = (page: Page): Promise<string[]> => page.locator('.total .v').allInnerTexts();
 
 export async function openMenu(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ test('a choice made without a connection is on its way until it arrives', async 
   const before = await records(page, game);
   await context.setOffline(true);
   await page.locator('.card.end').first().click();
-  // What cannot be taken back is confirmed; other cards are played at once.
+  // Choices that cannot be undone are confirmed; other cards are played at once.
   const go = page.locator('#prompt .btn');
   if (await go.isVisible()) await go.click();
   await expect(page.locator('.banner')).toContainText('on its way');

@@ -1,23 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { begin, calm, records, expectScoring, openMenu, playOn, press, stranger, test, totals } from './driver';
+import { begin, disableMotion, records, expectScoring, openMenu, playOn, press, newGuest, test, totals } from './driver';
 import { freshFolder, OwnServer, run } from './server';
 
 test.describe.configure({ timeout: 600_000 });
 
 const finished = new URL('../../../games/luxor/base-2-001.jsonl', import.meta.url).pathname;
 
-/** Opens a saved game from the start page. */
+/** Imports a saved game from the start page. */
 async function bring(page: Page, file: string): Promise<void> {
-  await calm(page);
+  await disableMotion(page);
   await page.goto('/');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved game' }).click();
   await (await choosing).setFiles(file);
 }
 
-/** Saves what a link gives, and answers with its name and its lines. */
+/** Downloads a link's file; returns its name, lines and path. */
 async function save(page: Page, name: string): Promise<{ file: string; lines: string[]; path: string }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name }).filter({ visible: true }).click();
@@ -33,14 +33,14 @@ test('a finished game is opened from a file, and saved as the same file', async 
   const { file, lines, path } = await save(page, 'Save the game as a file');
   expect(file).toMatch(/^luxor-.*\.jsonl$/);
   expect(lines.slice(1, -1)).toEqual(readFileSync(finished, 'utf8').trim().split('\n').slice(1, -1));
-  const other = await stranger(browser, baseURL!);
+  const other = await newGuest(browser, baseURL!);
   await bring(other, path);
   await other.waitForURL('**/g/*');
   await expectScoring(other);
   expect(await totals(other)).toEqual(await totals(page));
 });
 
-test('what is no game is not opened, and the page says so', async ({ page }) => {
+test('a file that is no game is refused with a message', async ({ page }) => {
   const file = join(freshFolder(), 'holiday.jsonl');
   writeFileSync(file, '{"hello":1}\n');
   await bring(page, file);
@@ -59,12 +59,12 @@ test('a running game is saved as far as its player knows it', async ({ page }) =
   expect(lines.join('\n')).not.toContain('"seed"');
 });
 
-test('whoever watches sees the table move, and nobody’s hand', async ({ page, browser, baseURL }) => {
+test('a spectator sees the game change, and nobody’s hand', async ({ page, browser, baseURL }) => {
   const game = await begin(page);
   await openMenu(page);
   const link = await page.getByRole('textbox', { name: 'Let others watch' }).inputValue();
   await page.keyboard.press('Escape');
-  const watcher = await stranger(browser, baseURL!);
+  const watcher = await newGuest(browser, baseURL!);
   await watcher.goto(new URL(link).pathname);
   await expect(watcher.locator('#prompt')).toBeVisible();
   await expect(watcher.locator('.hand')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('a seat moves to another device by a link that works once', async ({ page, 
   await openMenu(page);
   await page.getByRole('button', { name: 'Make a one-time link' }).click();
   const link = new URL(await page.getByRole('textbox', { name: 'Make a one-time link' }).inputValue()).pathname;
-  const phone = await stranger(browser, baseURL!);
+  const phone = await newGuest(browser, baseURL!);
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Bring my seats here' }).click();
   await phone.waitForURL(`**/g/${game}`);
@@ -87,7 +87,7 @@ test('a seat moves to another device by a link that works once', async ({ page, 
   await playOn(phone, game, 1);
   await page.keyboard.press('Escape');
   await press(page);
-  const thief = await stranger(browser, baseURL!);
+  const thief = await newGuest(browser, baseURL!);
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Bring my seats here' }).click();
   await expect(thief.getByRole('heading', { level: 1 })).toHaveText('This link has been used or has expired');
@@ -96,7 +96,7 @@ test('a seat moves to another device by a link that works once', async ({ page, 
 test('an unfinished game brought in by the program is claimed by its link, and goes on', async ({ browser }) => {
   const server = await OwnServer.start();
   try {
-    const page = await stranger(browser, server.base);
+    const page = await newGuest(browser, server.base);
     const game = await begin(page, { door: 1, title: 'expedition' });
     await playOn(page, game, 4);
     const done = await records(page, game);
@@ -104,7 +104,7 @@ test('an unfinished game brought in by the program is claimed by its link, and g
     const file = run('export', game, '--to', folder, '--data', server.data).trim();
     const link = run('import', file, '--data', server.data, '--seed', 'brought in').trim();
     expect(link).toMatch(/^\/claim\//);
-    const finder = await stranger(browser, server.base);
+    const finder = await newGuest(browser, server.base);
     await finder.goto(link);
     await finder.getByRole('button', { name: 'Bring my seats here' }).click();
     await finder.waitForURL('**/g/*');
@@ -118,7 +118,7 @@ test('an unfinished game brought in by the program is claimed by its link, and g
   }
 });
 
-test('script and style come pressed, and fonts, which are pressed already, as they are', async ({ page }) => {
+test('scripts and styles are served compressed, fonts as they are', async ({ page }) => {
   const coding: Record<string, Set<string | undefined>> = {};
   page.on('response', (answer) => {
     const kind = new URL(answer.url()).pathname.split('.').at(-1)!;

@@ -5,19 +5,19 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The program that the games are played with. */
+/** The server program. */
 export function program(): string {
   const path = process.env['LUXOR_PROGRAM'];
   if (!path) throw new Error('LUXOR_PROGRAM must name the program for these tests');
   return path;
 }
 
-/** Runs one verb of the program to its end, and answers with what it printed. */
+/** Runs one verb of the program and returns its output. */
 export const run = (...words: string[]): string => execFileSync(program(), words, { encoding: 'utf8' });
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'luxor-'));
 
-/** A port that is free now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -27,10 +27,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The tests ask more often than people do, and choose the seeds of their games. */
+/** Tests send more requests than people, and choose the seeds of their games. */
 const FOR_TESTS = ['--per-address', '--per-guest', '--new-guests', '--games-per-guest'].flatMap((limit) => [limit, '0']).concat('--seeded-games');
 
-/** A server of one's own, which can be killed in the middle of a game and started again on the same games. */
+/** A server of its own, which can be killed in the middle of a game and restarted on the same data. */
 export class OwnServer {
   readonly data = freshFolder();
   readonly base: string;
@@ -51,7 +51,7 @@ export class OwnServer {
   async start(): Promise<void> {
     const started = spawn(program(), ['serve', '--listen', this.#listen, '--data', this.data, ...FOR_TESTS], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = started;
-    // It is heard to the end: a program whose words nobody takes dies of them.
+    // Keep reading its output: a full pipe would block it.
     await new Promise<void>((listens, fail) => {
       let said = '';
       started.stdout.on('data', (chunk) => {
@@ -62,7 +62,7 @@ export class OwnServer {
     });
   }
 
-  /** Without a warning, as when the power fails. */
+  /** Kills it without warning, as a power failure would. */
   async kill(): Promise<void> {
     const running = this.#process;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;

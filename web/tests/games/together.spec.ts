@@ -1,10 +1,10 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
-import { begin, calm, records, playOn, press, pressUntil, snapshot, stranger, test } from './driver';
+import { begin, disableMotion, records, playOn, press, pressUntil, snapshot, newGuest, test } from './driver';
 import { OwnServer } from './server';
 
 test.describe.configure({ timeout: 600_000 });
 
-/** A guest opens the link of the table that `host` has set, and sits down as `name`. */
+/** A guest opens the invitation of `host` and sits down as `name`. */
 async function join(host: Page, guest: Page, name: string): Promise<void> {
   const link = await host.locator('.link input').first().inputValue();
   await guest.goto(new URL(link).pathname);
@@ -18,7 +18,7 @@ async function decides(page: Page, game: string): Promise<boolean> {
   return seat === decider;
 }
 
-/** The live connection of a page, to be cut and given back. */
+/** The WebSocket of a page, to be cut and restored. */
 async function frail(page: Page): Promise<{ lose(): void; restore(): void }> {
   let lost = false;
   const open: WebSocketRoute[] = [];
@@ -38,7 +38,7 @@ async function frail(page: Page): Promise<{ lose(): void; restore(): void }> {
 
 const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
 
-/** What was told bit by bit is what is told from the beginning: nothing lost, nothing doubled. */
+/** The log and state built from patches equal a fresh load: nothing lost, nothing doubled. */
 async function expectUnbroken(page: Page): Promise<void> {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
@@ -51,7 +51,7 @@ async function expectSameLog(one: Page, other: Page): Promise<void> {
   await expect.poll(async () => (await logOf(one)).join('\n') === (await logOf(other)).join('\n')).toBe(true);
 }
 
-/** Both play until the game has come so far. */
+/** Both play until the game has this many records. */
 async function playTo(pages: Page[], game: string, goal: number): Promise<void> {
   for (let pressed = 0; pressed < 300 && (await records(pages[0]!, game)) < goal; pressed++) {
     for (const page of pages) if (await decides(page, game)) await press(page);
@@ -62,8 +62,8 @@ async function playTo(pages: Page[], game: string, goal: number): Promise<void> 
 test('two browsers play over the link; the server dies in the middle, and nobody reloads', async ({ browser }) => {
   const server = await OwnServer.start();
   try {
-    const host = await stranger(browser, server.base);
-    const guest = await stranger(browser, server.base);
+    const host = await newGuest(browser, server.base);
+    const guest = await newGuest(browser, server.base);
     const game = await begin(host, { door: 2, title: 'expedition' });
     await join(host, guest, 'Ada');
     for (const page of [host, guest]) await expect(page.locator('#player-1')).toContainText('Ada');
@@ -84,8 +84,8 @@ test('two browsers play over the link; the server dies in the middle, and nobody
 });
 
 test('a phone that was away catches up without a reload', async ({ browser, baseURL }) => {
-  const host = await stranger(browser, baseURL!);
-  const guest = await stranger(browser, baseURL!);
+  const host = await newGuest(browser, baseURL!);
+  const guest = await newGuest(browser, baseURL!);
   const connection = await frail(guest);
   const game = await begin(host, { door: 2, title: 'luxor' });
   await join(host, guest, 'Ada');
@@ -102,7 +102,7 @@ test('a phone that was away catches up without a reload', async ({ browser, base
 test('two tabs of one player show the same, and one move is made once', async ({ page, context }) => {
   const game = await begin(page, { title: 'expedition' });
   const other = await context.newPage();
-  await calm(other);
+  await disableMotion(other);
   await other.goto(`/g/${game}`);
   await expect(other.locator('#prompt')).toBeVisible();
   await playOn(page, game, 3);
@@ -111,10 +111,10 @@ test('two tabs of one player show the same, and one move is made once', async ({
   await expectSameLog(page, other);
 });
 
-test('who has no seat sees neither table nor hand', async ({ page, browser, baseURL }) => {
+test('a guest without a seat sees neither table nor hand', async ({ page, browser, baseURL }) => {
   const game = await begin(page);
   await pressUntil(page, async () => (await records(page, game)) > 0);
-  const thief = await stranger(browser, baseURL!);
+  const thief = await newGuest(browser, baseURL!);
   await thief.goto(`/g/${game}`);
   await expect(thief.getByRole('heading', { level: 1 })).toHaveText('You have no seat at this table');
   await expect(thief.locator('.hand')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('who has no seat sees neither table nor hand', async ({ page, browser, base
 test('an invitation gives no seat twice, and says when the table is full', async ({ page, browser, baseURL }) => {
   await begin(page, { door: 2, seats: 2 });
   const link = new URL(await page.locator('.link input').first().inputValue()).pathname;
-  const [first, second, third] = await Promise.all([1, 2, 3].map(() => stranger(browser, baseURL!)));
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => newGuest(browser, baseURL!)));
   for (const guest of [first!, second!]) await guest.goto(link);
   await first!.locator('.name input').fill('Ada');
   await second!.locator('.name input').fill('Ben');

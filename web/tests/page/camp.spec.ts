@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce' } as never);
 const more = (page: Page, place: number) => page.locator('.step').nth(place).getByRole('button').last();
 const going = (page: Page) => page.locator('.stay .primary small');
 
-test('out of the camp: how many may come is said, counted, and refused beyond', async ({ page }) => {
+test('deploying from a camp shows the limit, counts, and refuses more', async ({ page }) => {
   const { snapshot, sent } = await open(page, 'expedition-deploy');
   const phase = (snapshot.view as ExpeditionView).phase;
   if (phase.name !== 'deploy') throw new Error('the position asks something else');
@@ -24,7 +24,7 @@ test('out of the camp: how many may come is said, counted, and refused beyond', 
   await expect.poll(() => sent).toEqual([`deploy ${phase.most + 1}`]);
 });
 
-test('out of the camp: fewer than must is refused with its rule', async ({ page }) => {
+test('deploying fewer than required is refused with its rule', async ({ page }) => {
   const { sent } = await open(page, 'expedition-deploy');
   await page.locator('.way').nth(1).click();
   await expect(page.locator('.step b')).toHaveText(['1', '1']);
@@ -34,7 +34,7 @@ test('out of the camp: fewer than must is refused with its rule', async ({ page 
   expect(sent).toEqual([]);
 });
 
-test('a hint leaves the plan in the making alone', async ({ page }) => {
+test('a hint keeps the plan being edited', async ({ page }) => {
   await open(page, 'expedition-deploy');
   await page.locator('.way').nth(1).click();
   await more(page, 0).click();
@@ -45,7 +45,7 @@ test('a hint leaves the plan in the making alone', async ({ page }) => {
   expect(await page.locator('.step b').allInnerTexts()).toEqual(plan);
 });
 
-test('the camp that is kept anyway is refused by the referee', async ({ page }) => {
+test('keeping the camp is refused by the server', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'expedition-keep');
   const offered = snapshot.choices.map(({ action }) => action);
   await page.locator('.tile[aria-disabled=true]').click({ force: true });

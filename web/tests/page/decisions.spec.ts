@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from './position';
 import { expectWellMade } from './stage';
 
-/** Every kind of question there is, each on a position of a real game with all modules and as many players as can be. */
+/** Every kind of question, each in a position of a real game with all modules and the most players. */
 const kinds = readdirSync(new URL('../fixtures/', import.meta.url))
   .map((file) => file.replace('.json', ''))
   .filter((name) => /^(luxor|expedition)-/.test(name) && !/over$/.test(name));
@@ -17,10 +17,10 @@ const looks = [
   { viewport: { width: 768, height: 1024 }, colorScheme: 'dark', locale: 'fr' },
 ] as const;
 
-/** Where a choice can be made, the most telling first. */
+/** Selectors of choices, most important first. */
 const OFFERS = ['.spot:not(.dir)', '.stay .primary', '.act:not([aria-disabled=true])', '.target:not(.source)', '.choices .pick', '.choices .acts .btn', '.card.end', '.tile[aria-disabled=false]', '.ends .btn'];
 
-/** Uses the keyboard on what is offered until something is sent. */
+/** Presses keys on choices until something is sent. */
 async function choose(page: Page, sent: string[]): Promise<void> {
   for (let press = 0; press < 4 && sent.length === 0; press++) {
     const go = page.locator('#prompt .btn.primary');
@@ -35,7 +35,7 @@ kinds.forEach((kind, index) => {
   const look = looks[index % looks.length]!;
   test.describe(`${kind}, ${look.viewport.width}, ${look.colorScheme}, ${look.locale}`, () => {
     test.use({ ...look, reducedMotion: 'reduce' } as never);
-    test('is asked in words, well made, and can be answered', async ({ page }, info) => {
+    test('is accessible and can be answered by keyboard', async ({ page }, info) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       const { snapshot, sent } = await open(page, kind);
@@ -51,7 +51,7 @@ kinds.forEach((kind, index) => {
   });
 });
 
-/** How much of the board or the land the question covers, in pixels. */
+/** How many pixels of the board or map the question covers. */
 const coveredRows = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const board = document.querySelector('.stage .board, .stage .land, .stage .before')!.getBoundingClientRect();

@@ -9,18 +9,18 @@ const waiting = {
   players: [{ name: 'Mira', bot: null, kind: 'person', here: true }, { name: '', bot: null, kind: 'open', here: false }],
 };
 
-/** The keyboard presses something. */
+/** Presses something with the keyboard. */
 const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().press('Enter');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a page that was just loaded leaves the focus where it is', async ({ page }) => {
+test('a page load leaves the focus where it is', async ({ page }) => {
   await stage(page, 'luxor-play');
   await page.goto('/g/fixture');
   await page.locator('#prompt .prompt').waitFor();
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('there and back, the focus is on the heading', async ({ page }) => {
+test('navigation there and back focuses the heading', async ({ page }) => {
   await stage(page);
   await page.goto('/');
   await press(page, '.top a.rules');
@@ -29,7 +29,7 @@ test('there and back, the focus is on the heading', async ({ page }) => {
   await expect(heading(page, 'Luxor')).toBeFocused();
 });
 
-test('who points at a game is at its heading too, and sees no ring', async ({ page }) => {
+test('opening a game with a pointer focuses its heading without a ring', async ({ page }) => {
   await stage(page, 'luxor-play');
   await page.goto('/');
   await page.locator('a[href="/g/fixture"]').first().click();
@@ -43,7 +43,7 @@ for (const [name, position, change, title] of [
   ['the waiting room', 'luxor-play', waiting, 'Your table is ready'],
   ['the scoring', 'expedition-over', {}, /wins/],
 ] as const) {
-  test(`from the start page to ${name}, the focus is on the heading`, async ({ page }) => {
+  test(`from the start page to ${name}, the heading has the focus`, async ({ page }) => {
     await stage(page, position, change);
     await page.goto('/');
     await press(page, '#quick .go');
@@ -51,9 +51,9 @@ for (const [name, position, change, title] of [
   });
 }
 
-test('with the curtain drawn the keyboard is at the hand', async ({ page }) => {
+test('opening the curtain with the keyboard focuses the hand', async ({ page }) => {
   const { written } = await stage(page, 'luxor-play');
-  // Who asks without naming a seat sees another one than whose turn it is.
+  // Without a seat in the request, the server shows another seat than the decider's.
   await page.route(/\/api\/games\/fixture$/, (route) => route.fulfill({ json: { ...written.snapshot, your_seats: [0, 1], seat: 1, choices: [] } }));
   await page.goto('/g/fixture');
   await press(page, '.call .primary');
@@ -61,7 +61,7 @@ test('with the curtain drawn the keyboard is at the hand', async ({ page }) => {
 });
 
 for (const position of ['luxor-add', 'expedition-to-ship']) {
-  test(`closing the hint leads back to its button (${position})`, async ({ page }) => {
+  test(`closing the hint returns the focus to its button (${position})`, async ({ page }) => {
     await open(page, position);
     const hint = page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true });
     await hint.press('Enter');
@@ -71,7 +71,7 @@ for (const position of ['luxor-add', 'expedition-to-ship']) {
   });
 }
 
-test('a tile picked with the keyboard leads to the first cell where it can lie', async ({ page }) => {
+test('picking a tile with the keyboard focuses the first cell where it can lie', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'expedition-lay');
   await press(page, '.tile[aria-disabled=false]');
   await expect(page.locator('.spot:not(.dir)').first()).toBeFocused();
@@ -80,14 +80,14 @@ test('a tile picked with the keyboard leads to the first cell where it can lie',
   expect(snapshot.choices.map(({ action }) => action)).toContain(sent[0]);
 });
 
-test('the title of the page says whose turn it is, in the language of the reader', async ({ page }) => {
+test('the document title says whose turn it is, in the language of the reader', async ({ page }) => {
   await open(page, 'luxor-play');
   await expect(page).toHaveTitle('Your turn · Luxor');
   await page.locator('.top .lang select').selectOption('de');
   await expect(page).toHaveTitle('Du bist dran · Luxor');
 });
 
-test('the title of the page names whoever decides', async ({ page }) => {
+test('the document title names the decider', async ({ page }) => {
   const { snapshot } = await open(page, 'expedition-lay', { your_seats: [], seat: null, choices: [] });
   await expect(page).toHaveTitle(`${snapshot.players[snapshot.decider!]!.name} · Expedition Luxor`);
 });

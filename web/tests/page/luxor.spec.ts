@@ -14,7 +14,7 @@ test('a card is played from the keyboard', async ({ page }) => {
   expect(snapshot.choices.map(({ action }) => action)).toContain(sent[0]);
 });
 
-test('targets show their way on focus and are played with Enter', async ({ page }) => {
+test('targets preview their path on focus and are played with Enter', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'luxor-move');
   const targets = page.locator('.target:not(.source)');
   await targets.first().focus();
@@ -27,7 +27,7 @@ test('targets show their way on focus and are played with Enter', async ({ page 
   expect(snapshot.choices.map(({ action }) => action)).toContain(sent[0]);
 });
 
-test('a finger sees first and plays second', async ({ browser, baseURL }) => {
+test('a touch previews first and plays second', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 780 }, baseURL: baseURL! });
   const page = await context.newPage();
   const { sent } = await open(page, 'luxor-move');
@@ -40,7 +40,7 @@ test('a finger sees first and plays second', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('raising all is the first button, leaving them lying another, and one is raised on the board', async ({ page }) => {
+test('raising all is the first button, declining another, and one is raised on the board', async ({ page }) => {
   const { sent } = await open(page, 'luxor-raise-any');
   const buttons = page.locator('.choices .acts .btn');
   await expect(buttons).toHaveCount(2);
@@ -50,7 +50,7 @@ test('raising all is the first button, leaving them lying another, and one is ra
   await expect.poll(() => sent).toEqual(['raise all']);
 });
 
-test('where one can be raised that is a button too', async ({ page }) => {
+test('raising the only possible adventurer is a button too', async ({ page }) => {
   const { snapshot } = fixture<{ snapshot: Snapshot }>('luxor-raise-any');
   const choices = snapshot.choices.filter(({ action }) => /^(stand up 27|decline)$/.test(action));
   const { sent } = await open(page, 'luxor-raise-any', { choices });
@@ -65,7 +65,7 @@ test('a card in the middle says why it cannot be played', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('day and night are switched and remembered', async ({ page }) => {
+test('the theme is switched and remembered', async ({ page }) => {
   await open(page, 'luxor-play');
   await page.locator('.theme').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -73,7 +73,7 @@ test('day and night are switched and remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('every space is looked at with the keyboard, from one stop of the Tab key', async ({ page }) => {
+test('every space can be inspected with the keyboard, from one tab stop', async ({ page }) => {
   const { snapshot } = await open(page, 'luxor-move');
   const { path } = snapshot.view as { path: { number: number }[] };
   const spaces = page.getByRole('list', { name: 'The path from the stairs to the tomb chamber' }).getByRole('button');

@@ -9,13 +9,13 @@ async function boxes(page: Page) {
   return { board: await of('.stage :is(.board, .land)'), dock: await of('.dock'), chips: await of('.chips a >> nth=0') };
 }
 
-/** A phone on its side, a window at twice its size, a small laptop and a tablet on its side. */
+/** A phone in landscape, a window at 200% zoom, a small laptop and a tablet in landscape. */
 const BROAD = [[740, 360], [720, 450], [1100, 560], [1024, 690]] as const;
 
 test.describe('a small window', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' } as never);
   for (const question of QUESTIONS) {
-    test(`shows the whole board and what ${question} asks, above each other or side by side`, async ({ page }) => {
+    test(`shows the whole board and the ${question} question without overlap`, async ({ page }) => {
       await test.step('a short phone', async () => {
         await open(page, question);
         await expect(async () => {

@@ -5,11 +5,11 @@ import { fixture, stage } from './stage';
 export interface Position {
   snapshot: Snapshot;
   log: LogEntry[];
-  /** What the page said or asked for: the text of an action, or one word for anything else. */
+  /** What the page sent: the text of an action, or one word for anything else. */
   sent: string[];
 }
 
-/** What is thought of the choices of a position: the first is best, the last was put aside. */
+/** Advice for the choices of a position: the first is best, the last was pruned. */
 export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
   choices.slice(0, 3).map(({ action }, index) => ({
     action,
@@ -18,7 +18,7 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
     reason: { id: title === 'luxor' ? 'reason-luxor-collected' : 'reason-expedition-held', args: [['points', { type: 'number', value: 3 - index }]] },
   }));
 
-/** Opens a table that stands still: the position comes from `tests/fixtures` (see `scripts/positions.js`), and what is sent is only noted. */
+/** Opens a static table: the position comes from `tests/fixtures` (see `scripts/positions.js`), and commands are only recorded. */
 export async function open(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Position> {
   const { orders } = await stage(page, name, change);
   const { snapshot, log } = fixture<Position>(name);

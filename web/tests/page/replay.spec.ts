@@ -5,7 +5,7 @@ import { stage } from './stage';
 
 test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as never);
 
-test('a step of the replay says what it did and shows where', async ({ page }) => {
+test('a replay step says what it did and highlights where', async ({ page }) => {
   const { written } = await stage(page, 'expedition-lay');
   const { event, at } = (written.log as LogEntry<ExpeditionEvent>[]).findLast(({ event }) => event.event === 'laid')!;
   if (event.event !== 'laid') throw new Error('no tile was laid');
@@ -15,7 +15,7 @@ test('a step of the replay says what it did and shows where', async ({ page }) =
   await expect(page.locator('.land rect.glow')).toHaveCount(1);
 });
 
-test('before the first tile the replay says what is waited for', async ({ page }) => {
+test('before the first tile the replay says what players are choosing', async ({ page }) => {
   await stage(page, 'expedition-keep');
   await page.goto('/replay/fixture?at=0');
   await expect(page.locator('.before')).toContainText('The land is laid out when everybody has chosen.');

@@ -3,7 +3,7 @@ import { stage } from './stage';
 
 const won = (page: Page) => page.locator('#won');
 
-test('who won is told after the counting, and the counting is shown once', async ({ page }) => {
+test('the winner is shown after the counting, and the counting only once', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await stage(page, 'expedition-over');
@@ -19,7 +19,7 @@ test('who won is told after the counting, and the counting is shown once', async
   await expect(won(page)).toContainText(/wins? with|share/);
 });
 
-test('the counting comes to its end by itself', async ({ page }) => {
+test('the counting finishes by itself', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await stage(page, 'expedition-over');

@@ -7,7 +7,7 @@ const waiting = {
 };
 const passing = { your_seats: [0, 1, 2], seat: 0, decider: 1, choices: [] };
 
-/** Every screen: where it is, on which position, and what shows that it is there. */
+/** Every screen: its URL, its position, and the element that shows it is there. */
 const screens: Record<string, { path: string; position?: string; change?: Record<string, unknown>; press?: string; shows: string }> = {
   start: { path: '/', shows: '#quick' },
   settings: { path: '/', press: '[popovertarget]', shows: '.preferences' },
@@ -30,7 +30,7 @@ const screens: Record<string, { path: string; position?: string; change?: Record
   'a game of other rules': { path: '/g/other-law', shows: 'main.notice .acts' },
   'no such page': { path: '/nowhere', shows: 'main.notice' },
 };
-/** Every size, the languages spread over them; the longest words meet on the narrowest. */
+/** Every size, with the languages spread over them; the longest words are on the narrowest. */
 const looks = { desk: [1440, 900, ['en']], tablet: [768, 1024, ['nl']], phone: [360, 780, ['de', 'fr']] } as const;
 
 async function open(page: Page, name: string) {
@@ -48,7 +48,7 @@ for (const [size, [width, height, languages]] of Object.entries(looks)) {
   test.describe(size, () => {
     test.use({ viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' } as never);
     for (const name of Object.keys(screens)) {
-      test(`${name} is well made by day and by night`, async ({ page }) => {
+      test(`${name} is accessible in both themes`, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         await speak(page, languages[0]);
@@ -68,7 +68,7 @@ for (const [size, [width, height, languages]] of Object.entries(looks)) {
   });
 }
 
-test('a game made under other rules says so, and nothing more is tried', async ({ page }) => {
+test('a game made under other rules says so, and is not retried', async ({ page }) => {
   await open(page, 'a game of other rules');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened');
   await expect(page.locator('main.notice p')).toContainText('made under earlier rules (generation 1)');
@@ -83,7 +83,7 @@ test('two taps lead from the start page to a game against the computer', async (
   expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }] });
 });
 
-test('a door chosen before the titles have come is open when they come', async ({ page }) => {
+test('a way to play chosen before the titles are loaded is selected when they come', async ({ page }) => {
   await stage(page);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -100,7 +100,7 @@ test('a door chosen before the titles have come is open when they come', async (
   await expect(door).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('at one device everybody has a name, the computer may join, and modules can be chosen', async ({ page }) => {
+test('hot seat: everybody has a name, the computer may join, and modules can be chosen', async ({ page }) => {
   const { sent } = await open(page, 'start');
   await page.locator('.door').nth(1).click();
   await page.locator('#name-1').fill('Jonas');
@@ -138,7 +138,7 @@ test('a tile is picked and laid with the keyboard alone', async ({ page }) => {
   expect(written.snapshot.choices.map(({ action }) => action)).toContain(orders[0]);
 });
 
-test('out of the camp only listed plans can be set', async ({ page }) => {
+test('deploying from a camp offers only listed plans', async ({ page }) => {
   const { orders, written } = await open(page, 'out of the camp');
   await page.locator('.way').last().click();
   for (let i = 0; i < 6; i++) {
@@ -150,7 +150,7 @@ test('out of the camp only listed plans can be set', async ({ page }) => {
   expect(written.snapshot.choices.map(({ action }) => action)).toContain(orders[0]);
 });
 
-test('the land is zoomed with buttons and keys', async ({ page }) => {
+test('the map is zoomed with buttons and keys', async ({ page }) => {
   await open(page, 'laying a tile');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.locator('.world')).toHaveAttribute('style', /scale\(1\.4\)/);
@@ -158,7 +158,7 @@ test('the land is zoomed with buttons and keys', async ({ page }) => {
   await expect(page.locator('.world')).toHaveAttribute('style', /scale\(1\)/);
 });
 
-test('the language changes everywhere at once, and stays', async ({ page }) => {
+test('changing the language applies everywhere at once, and is remembered', async ({ page }) => {
   await open(page, 'start');
   await page.locator('.top .lang select').selectOption('fr');
   await expect(page.locator('.door strong').first()).toHaveText('Contre l’ordinateur');
@@ -166,7 +166,7 @@ test('the language changes everywhere at once, and stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('the rules are found by word and by number', async ({ page }) => {
+test('the rules are searched by word and by number', async ({ page }) => {
   await open(page, 'rules');
   await expect(page.locator('#L21')).toHaveClass(/here/);
   await page.locator('#q').fill('sarcophagus');

@@ -14,16 +14,16 @@ interface Written {
 }
 
 interface Stage {
-  /** The bodies of requests. */
+  /** Request bodies. */
   sent: unknown[];
-  /** Commands at the table: the text of an action, or what else is to be done. */
+  /** Commands sent: the text of an action, or the type of another command. */
   orders: string[];
   written: Written;
 }
 
 const person = (name: string) => ({ name, bot: null, kind: name ? 'person' : 'open', here: true });
 
-/** A server that stands still: every answer was written down, and what is sent is only noted. */
+/** A static server: every response is fixed, and requests are only recorded. */
 export async function stage(page: Page, position = 'expedition-lay', change: Record<string, unknown> = {}): Promise<Stage> {
   const written = fixture<Written>(position);
   const snapshot = { ...written.snapshot, ...change };
@@ -60,13 +60,13 @@ export async function stage(page: Page, position = 'expedition-lay', change: Rec
   return { sent, orders, written };
 }
 
-/** Nothing sticks out at the side, and every text has its words. */
+/** Nothing overflows at the side, and every text is translated. */
 export async function expectInside(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => document.body.innerText.match(/‹[^›]*›/g) ?? [])).toEqual([]);
 }
 
-/** Axe finds nothing serious by these of its rules, or by all. */
+/** Axe finds nothing serious by the given rules, or by all. */
 export async function expectNothingSerious(page: Page, rules?: string[]): Promise<void> {
   await page.evaluate(axe);
   const found = await page.evaluate(async (only) => {

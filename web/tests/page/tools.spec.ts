@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' } as never);
 
 for (const [title, { possible, locked }] of Object.entries(tables)) {
   test.describe(title, () => {
-    test('what can be taken back is, and what was taken back can be done again', async ({ page }) => {
+    test('undo, redo and restart are sent when they are possible', async ({ page }) => {
       const { sent } = await open(page, possible, { redo: true });
       const tools = page.locator('.tools .btn:visible');
       for (const word of ['undo', 'redo', 'restart'] as const) {
@@ -18,7 +18,7 @@ for (const [title, { possible, locked }] of Object.entries(tables)) {
       }
     });
 
-    test('what was seen cannot be taken back, and the table says so', async ({ page }) => {
+    test('what was revealed cannot be undone, and the table says so', async ({ page }) => {
       const { sent } = await open(page, locked);
       const tools = page.locator('.tools .btn:visible');
       for (const word of ['undo', 'redo', 'restart'] as const) {
@@ -29,7 +29,7 @@ for (const [title, { possible, locked }] of Object.entries(tables)) {
       expect(sent).toEqual([]);
     });
 
-    test('a hint tells chances and reasons, shows the choice, and leaves the decision', async ({ page }) => {
+    test('a hint shows chances and reasons, previews the choice, and does not make it', async ({ page }) => {
       const { sent, snapshot } = await open(page, possible);
       await page.locator('.tools .btn:visible').nth(TOOLS.hint).click();
       const lines = page.locator('.advice li button');
@@ -43,7 +43,7 @@ for (const [title, { possible, locked }] of Object.entries(tables)) {
       await expect.poll(() => sent).toEqual(['hint', snapshot.choices[1]!.action]);
     });
 
-    test('the rules open at the question and close again, and the game is still there', async ({ page }) => {
+    test('the rules open at the question, and closing them returns to the game', async ({ page }) => {
       await open(page, possible);
       const rule = (await page.locator('#prompt .rule').textContent())!;
       await page.locator('#prompt .rule').click();
@@ -53,7 +53,7 @@ for (const [title, { possible, locked }] of Object.entries(tables)) {
       await expect(page.locator('#prompt')).toBeVisible();
     });
 
-    test('a line of the log shows its moment and its rule in place', async ({ page }) => {
+    test('a log line shows its position and its rule in place', async ({ page }) => {
       const { log } = await open(page, possible);
       const asked = page.waitForRequest(/\/replay\?at=/);
       await page.locator('.log li button').first().click();
@@ -68,14 +68,14 @@ for (const [title, { possible, locked }] of Object.entries(tables)) {
   });
 }
 
-test('a refusal leads to its rule', async ({ page }) => {
+test('a refusal links to its rule', async ({ page }) => {
   await open(page, 'luxor-play');
   await page.locator('.card[aria-disabled]').nth(1).click({ force: true });
   await page.locator('#prompt .no .rule').click();
   await expect(page.locator('dialog article#L11')).toBeInViewport();
 });
 
-test('a space and a card lead to their rules', async ({ page }) => {
+test('a space and a card link to their rules', async ({ page }) => {
   const { snapshot } = await open(page, 'luxor-play');
   const { path } = snapshot.view as { path: { number: number; tile: string | null }[] };
   const osiris = path.find(({ tile }) => tile?.startsWith('osiris'))!;

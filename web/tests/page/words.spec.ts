@@ -3,7 +3,7 @@ import { open } from './position';
 
 const speak = (page: Page, language: string) => page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
 
-test('the rules beside a table also show what stands before the first rule of a section', async ({ page }) => {
+test('the rules beside a table include the text before the first rule of a section', async ({ page }) => {
   await open(page, 'luxor-play');
   await page.locator('#prompt .rule').click();
   const sheet = page.locator('dialog');
@@ -24,7 +24,7 @@ test('French labels have a narrow space before the colon, and lists an “et”'
 });
 
 for (const language of ['de', 'fr', 'nl']) {
-  test(`on a phone a hint leaves its choice the whole width in ${language}`, async ({ page }) => {
+  test(`on a phone an advised choice has the whole width in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await speak(page, language);
     await open(page, 'luxor-mummy-tile');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it.each(positions)('every choice of %s is said in words', (name) => {
+it.each(positions)('every choice of %s has a text', (name) => {
   const { snapshot } = JSON.parse(readFileSync(new URL(name, fixtures), 'utf8')) as { snapshot: Snapshot };
   const names = snapshot.players.map((player) => player.name);
   for (const choice of snapshot.choices) {

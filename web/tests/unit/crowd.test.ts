@@ -12,7 +12,7 @@ const view = {
 } as unknown as View;
 
 describe('a crowd', () => {
-  it('is grouped by player, those who lie last', () => {
+  it('is grouped by player, lying ones last', () => {
     expect(groups(view).get('12')).toEqual([
       { seat: 0, count: 2, lying: false },
       { seat: 1, count: 1, lying: false },
@@ -21,7 +21,7 @@ describe('a crowd', () => {
     expect(inactiveAt(view)).toEqual([[], [], [1]]);
   });
 
-  it('marks a group with somebody on the stairs who cannot move yet (L20)', () => {
+  it('marks a group on the stairs with an adventurer that cannot move yet (L20)', () => {
     const onStairs = { state: 'upright', place: 'stairs' };
     const stairs = { ...view, players: [{ adventurers: [onStairs, onStairs], newcomers: 1 }, { adventurers: [onStairs], newcomers: 0 }] } as unknown as View;
     const here = groups(stairs).get('stairs') ?? [];
@@ -29,7 +29,7 @@ describe('a crowd', () => {
     expect(forecourt(here).waiting).toHaveLength(1);
   });
 
-  it('draws two copies at most, then a number', () => {
+  it('draws at most two copies, then a count', () => {
     const drawn = crowd([{ seat: 0, count: 4, lying: false }], 0, 0);
     expect(drawn.figures).toHaveLength(2);
     expect(drawn.counts).toMatchObject([{ count: 4 }]);

@@ -3,7 +3,7 @@ import { asIfPlanned, comeOut, directions, firstPlan, nextPlan, reach, sort } fr
 
 const list = (...actions: string[]) => actions.map((action) => ({ action }));
 
-test('choices are sorted by what is done with them', () => {
+test('choices are grouped by how they are made', () => {
   const sorted = sort(list('lay 3 oasis-camp at g8', 'stop', 'use ship', 'from g8', 'keep lake', 'pass'));
   expect(sorted.lays).toEqual([{ back: 3, tile: 'oasis-camp', cell: 'g8', action: 'lay 3 oasis-camp at g8' }]);
   expect(sorted.stop).toBe('stop');
@@ -26,7 +26,7 @@ test('only listed plans are offered', () => {
   expect(nextPlan(plans, first, 2, -1)).toBeUndefined();
 });
 
-test('a way begins as far as it leads, with as few as that takes; without one, as few as possible stay', () => {
+test('a direction starts with the longest plan of the fewest adventurers; without one, as few as possible stay', () => {
   const { plans } = sort(list('deploy 2', 'deploy 1', 'deploy 2 east 1', 'deploy 4 east 1 2', 'deploy 3 east 1 1'));
   expect(firstPlan(plans, 'east')?.action).toBe('deploy 3 east 1 1');
   expect(firstPlan(plans, null)?.action).toBe('deploy 1');
@@ -34,7 +34,7 @@ test('a way begins as far as it leads, with as few as that takes; without one, a
   expect(comeOut(firstPlan(plans, 'east')!)).toBe(3);
 });
 
-test('beyond the limit the referee is asked, as long as the plan can be written down', () => {
+test('beyond the limit the server is asked, if the plan can be written as an action', () => {
   const { plans } = sort(list('deploy 5', 'deploy 1', 'deploy 5 east 1', 'deploy 2 east 1'));
   expect(asIfPlanned(plans[0]!, 0, 1)).toBe('deploy 6');
   expect(asIfPlanned(plans[2]!, 0, 1)).toBe('deploy 6 east 1');
@@ -43,7 +43,7 @@ test('beyond the limit the referee is asked, as long as the plan can be written 
   expect(asIfPlanned(plans[3]!, 1, -1)).toBeUndefined();
 });
 
-test('where one alone may not rest, as many come and go as must', () => {
+test('where one alone may not rest, the count changes by the allowed step', () => {
   const { plans } = sort(list('deploy 2 east 1', 'deploy 4 east 1 2', 'deploy 5 east 1 3'));
   const far = nextPlan(plans, plans[0]!, 2, 1)!;
   expect(far.action).toBe('deploy 4 east 1 2');

@@ -8,13 +8,13 @@ const free = { column: view.layout.column - 1, row: view.layout.row };
 const beside = `${String.fromCharCode(97 + free.column)}${free.row + 1}`;
 const tileAt = (now: ExpeditionView, cell: string) => now.layout.tiles.find((tile) => tile.cell === cell);
 
-test('a tile that is laid widens the land', () => {
+test('laying a tile extends the map', () => {
   const laid = after(view, { event: 'laid', seat: 0, back: 3, tile: 'oasis-camp', cell: beside });
   expect(tileAt(laid, beside)).toMatchObject({ terrain: 'oasis', building: 'camp', stack: [] });
   expect(laid.layout).toMatchObject({ column: free.column, width: view.layout.width + 1, height: view.layout.height });
 });
 
-test('adventurers come to rest on top and leave from the top', () => {
+test('adventurers are put on top and removed from the top', () => {
   const cell = view.layout.tiles.find((tile) => tile.stack.length > 0)!.cell;
   const before = tileAt(view, cell)!.stack;
   const more = settle(view, cell, 3, 2);
@@ -22,7 +22,7 @@ test('adventurers come to rest on top and leave from the top', () => {
   expect(tileAt(leave(more, cell, 3), cell)!.stack).toEqual([...before, 3]);
 });
 
-test('a sandstorm leaves only its own', () => {
+test('a sandstorm keeps only its own adventurers', () => {
   const cell = view.layout.tiles.find((tile) => tile.stack.length > 1)!.cell;
   const crowded = settle(view, cell, 1, 1);
   const swept = after(crowded, { event: 'swept', seat: 1, from: beside, to: cell, captured: [0, 0, 0, 0] });

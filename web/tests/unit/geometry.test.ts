@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { along, cell, corner, heading, room, through } from '../../src/titles/luxor/geometry';
 
 describe('the board', () => {
-  it('lays forty spaces on forty cells around the tomb', () => {
+  it('places forty spaces on forty cells around the tomb', () => {
     const cells = new Set(Array.from({ length: 40 }, (_, i) => cell(i + 1).join()));
     expect(cells.size).toBe(40);
     for (let column = 2; column < 5; column++) for (let row = 2; row < 5; row++) expect(cells.has([column, row].join())).toBe(false);
   });
 
-  it('puts neighbours of the path side by side', () => {
+  it('places neighbours of the path side by side', () => {
     for (let space = 1; space < 40; space++) {
       const [[a, b], [c, d]] = [cell(space), cell(space + 1)];
       expect(Math.abs(a - c) + Math.abs(b - d)).toBe(1);
     }
   });
 
-  it('measures as the drawing does', () => {
+  it('uses the coordinates of the drawing', () => {
     expect(corner(1)).toEqual([40, 100]);
     expect(corner(40)).toEqual([150, 320]);
     expect([1, 8, 9, 40].map(room)).toEqual([1, 1, 2, 5]);

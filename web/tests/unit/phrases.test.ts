@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak, type Language } from '../../src/lib/i18n.svelte';
 import { effectsInWords, label, labelBefore, list, percent, series } from '../../src/lib/phrases';
 
-/** The narrow space that does not break, before French punctuation. */
+/** The narrow no-break space before French punctuation. */
 const NARROW = '\u202f';
-/** Its width before a percent sign is up to the browser's data. */
+/** Its width before a percent sign depends on the browser's data. */
 const SPACED = /^42[\u00a0\u202f]%$/;
 const UNSPACED = /^42%$/;
 

@@ -14,7 +14,7 @@ describe('L20: an adventurer that became active', () => {
     expect(activated.players[0]).toEqual({ adventurers: [{ state: 'upright', place: 'stairs' }], newcomers: 1 });
   });
 
-  it('stays one for the rest of the round, extra turns included', () => {
+  it('stays a newcomer for the rest of the round, extra turns included', () => {
     expect(after(activated, { event: 'turn-began', seat: 0, round: 3, turn: 8 }).players[0]?.newcomers).toBe(1);
     expect(after(activated, { event: 'turn-began', seat: 0, round: 4, turn: 9 }).players[0]?.newcomers).toBe(0);
   });

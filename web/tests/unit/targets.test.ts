@@ -6,13 +6,13 @@ import type { Choice } from '../../src/titles/luxor/view';
 
 const choice = (action: string, ...events: unknown[]) => ({ action, effects: [], events, chance: false }) as unknown as Choice;
 
-it('reads where an action aims', () => {
+it('parses the target of an action', () => {
   expect(aim('move 17 by -1')).toEqual({ verb: 'move', place: '17', by: -1 });
   expect(aim('stand up 9')).toEqual({ verb: 'stand up', place: '9', by: null });
   expect(aim('take key')).toBeNull();
 });
 
-it('parts the own steps from the push of Osiris', () => {
+it('separates the own steps from the push of Osiris', () => {
   const pushed = choice('move 10 by 4', { event: 'moved', seat: 0, from: '10', to: '17', way: ['11', '12', '13', '14', '15', '16', '17'], cause: 'card' });
   const [target] = targets([pushed]);
   expect(target?.to).toBe('17');
@@ -22,7 +22,7 @@ it('parts the own steps from the push of Osiris', () => {
   ]);
 });
 
-it('adds up what a target gives, and tells shared targets', () => {
+it('sums up what a target gives, and groups choices with the same target', () => {
   const a = choice('move 1 by 2', { event: 'moved', seat: 0, from: '1', to: '3', way: ['2', '3'], cause: 'card' }, { event: 'prize-taken', seat: 0, place: '3', tile: 'vase-2-3', points: 4 });
   const b = choice('move 2 by 1', { event: 'moved', seat: 0, from: '2', to: '3', way: ['3'], cause: 'card' });
   const lit = byPlace(targets([a, b]));
@@ -30,7 +30,7 @@ it('adds up what a target gives, and tells shared targets', () => {
   expect(lit.get('3')?.[0]?.gain).toEqual({ kind: 'points', points: 4 });
 });
 
-it('reads cards and tiles', () => {
+it('parses cards and tiles', () => {
   expect(cardLook('horus2 1-4')).toEqual({ suit: 'horus', eyes: 2, effect: 'up-to', number: 4 });
   expect(cardLook('equipment 2+')).toEqual({ suit: 'equipment', eyes: 0, effect: 'plus', number: 2 });
   expect(cardLook('+-1').effect).toBe('plus-minus');

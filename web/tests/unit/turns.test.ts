@@ -18,7 +18,7 @@ const log = [
   entry(2, 6, { event: 'laid', seat: 0 }, 0),
 ];
 
-test('a turn is of whoever began it, and what came before the first is the setup', () => {
+test('a turn belongs to the player who began it, and everything before the first is the setup', () => {
   const turns = byTurn(log, ['Red', 'Bastet', 'Cleo']);
   expect(turns.map(({ turn, seat }) => [turn, seat])).toEqual([[0, null], [1, 2], [2, 0]]);
   expect(turns.map(({ lines }) => lines.map(({ at }) => at))).toEqual([[0, 3, 3], [4, 5], [6]]);
@@ -29,7 +29,7 @@ test('the beginning of a turn is its heading and no line', () => {
   expect(turns.flatMap(({ lines }) => lines).some(({ text }) => text.includes('expedition-turn'))).toBe(false);
 });
 
-test('a step is told by what happened in it', () => {
+test('a step is described by what happened in it', () => {
   const turns = byTurn(log, []);
   expect(toldAt(turns, 5)).toBe('‹expedition-drew›');
   expect(toldAt(turns, 3)).toBe('‹expedition-kept› ‹expedition-kept›');

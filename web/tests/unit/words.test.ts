@@ -8,7 +8,7 @@ import { Words } from '../../src/lib/words';
 const root = new URL('../../../locales/', import.meta.url);
 const languages = readdirSync(root);
 
-/** What the program alone says, in a terminal. */
+/** Used only by the terminal program. */
 const PROGRAM = 'program.ftl';
 
 function texts(language: string, without?: string): string[] {
@@ -35,13 +35,13 @@ describe.each(languages)('the texts in %s', (language) => {
     for (const [id, shape] of english) expect(`${id} ${other.get(id)}`).toBe(`${id} ${shape}`);
   });
 
-  it('can all be said', () => {
+  it('can all be formatted', () => {
     const words = new Words(language, texts(language, PROGRAM));
     for (const id of shape(language, PROGRAM).keys()) expect(words.text(id, { number: 2, count: 2 }), id).toBeDefined();
   });
 });
 
-it('every text the page names exists in English, among those it loads', () => {
+it('every text the page uses exists in English, among those it loads', () => {
   const known = shape('en', PROGRAM);
   const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   for (const name of sources) {
@@ -50,7 +50,7 @@ it('every text the page names exists in English, among those it loads', () => {
   }
 });
 
-it('says numbers of places, cards and players', () => {
+it('formats numbers of places, cards and players', () => {
   const words = new Words('en', texts('en'));
   expect(words.term('place-17')).toBe('17');
   const message = { id: 'luxor-card-played', args: [['player', { type: 'seat', value: 1 }], ['card', { type: 'term', value: 'card-horus1-up-to' }], ['number', { type: 'number', value: 4 }]] };
@@ -63,7 +63,7 @@ it('chooses a language', () => {
   expect(preferred(undefined, ['xx'])).toBe('en');
 });
 
-it('reads addresses', () => {
+it('parses URLs', () => {
   expect(read('/')).toEqual({ screen: 'start' });
   expect(read('/g/abc')).toEqual({ screen: 'game', game: 'abc' });
   expect(read('/replay/abc', new URLSearchParams('at=12'))).toEqual({ screen: 'replay', game: 'abc', at: 12 });

@@ -1,4 +1,4 @@
-/** Commands of the server that only the screens around the tables need. */
+/** API calls used only by the screens outside a game. */
 
 import { of, request } from '../../lib/api';
 import type { Ack, Code, GameId, Invitation, Me, Points } from '../../lib/types';

@@ -1,6 +1,6 @@
-/** A QR code (byte mode, error correction M, versions 1 to 10) as rows of dark and light. */
+/** A QR code (byte mode, error correction M, versions 1 to 10) as a matrix of booleans. */
 
-/** By version: codewords for correction in a block, and blocks as [how many, data codewords each]. */
+/** By version: error correction codewords per block, and blocks as [count, data codewords each]. */
 const BLOCKS: [number, [number, number][]][] = [
   [10, [[1, 16]]], [16, [[1, 28]]], [26, [[1, 44]]], [18, [[2, 32]]], [24, [[2, 43]]],
   [16, [[4, 27]]], [18, [[4, 31]]], [22, [[2, 38], [2, 39]]], [22, [[3, 36], [2, 37]]], [26, [[4, 43], [1, 44]]],
@@ -15,7 +15,7 @@ for (let i = 0, x = 1; i < 255; i++, x = (x << 1) ^ (x & 128 ? 0x11d : 0)) {
 }
 const times = (a: number, b: number) => (a && b ? EXP[LOG[a]! + LOG[b]!]! : 0);
 
-/** Reed-Solomon: the remainder of the data by the generator of this degree. */
+/** Reed-Solomon: the remainder of the data divided by the generator of this degree. */
 function correction(data: number[], degree: number): number[] {
   let generator = [1];
   for (let i = 0; i < degree; i++) {
@@ -60,7 +60,7 @@ function codewords(text: string): { version: number; words: number[] } {
   return { version, words: [...weave(parts), ...weave(checks)] };
 }
 
-/** Bits with their own check, as the format and version information carry them. */
+/** Bits with their BCH check, as in format and version information. */
 function checked(value: number, length: number, polynomial: number): number {
   let rest = value << length;
   for (let i = 31 - Math.clz32(rest); i >= length; i--) if ((rest >> i) & 1) rest ^= polynomial << (i - length);
@@ -131,7 +131,7 @@ function draw(version: number, words: number[], mask: number): boolean[][] {
   return field.map((row) => row.map((dark) => dark === true));
 }
 
-/** How hard to read a drawing is: long runs, blocks, things like finders, too much of one colour. */
+/** The penalty of a mask: long runs, blocks, finder-like patterns, too much of one colour. */
 function penalty(field: boolean[][]): number {
   const size = field.length;
   let all = 0;

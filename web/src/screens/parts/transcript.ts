@@ -1,9 +1,9 @@
-/** A game as a file. */
+/** Downloading a game as a transcript file. */
 
 import { of } from '../../lib/api';
 import type { Snapshot } from '../../lib/types';
 
-/** Where the file is: everything once the game is over, before that what this viewer knows. */
+/** The URL of the transcript: complete once the game is over, before that what this viewer knows. */
 export function transcriptOf({ game, seat }: Snapshot, watch?: string | null): string {
   const as = new URLSearchParams();
   if (watch) as.set('watch', watch);

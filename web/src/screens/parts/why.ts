@@ -1,10 +1,10 @@
-/** Why something did not work, in words. */
+/** Errors as sentences. */
 
 import { ApiError } from '../../lib/api';
 import { renderMessage, t } from '../../lib/i18n.svelte';
 import type { Values } from '../../lib/message';
 
-/** The server's own reasons that help whoever reads them; any other is told as `otherwise`. */
+/** Reasons of the server that help the reader; any other is shown as `otherwise`. */
 const TELLING = ['refused', 'conflict', 'too_many', 'too_large'];
 
 export function why(error: unknown, otherwise: string, values: Values = {}): string {

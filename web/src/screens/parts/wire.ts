@@ -1,4 +1,4 @@
-/** What the server tells the screens around the tables, beyond what every table needs. */
+/** Wire types used only by the screens outside a game. */
 
 import type { GameSummary, OutcomeInfo, PlayerInfo, Replay, Snapshot } from '../../lib/types';
 
@@ -10,7 +10,7 @@ export type ReplayAt = Replay;
 
 export { modulesOf } from '../../lib/types';
 
-/** The result, without the categories in which nobody has anything: their module is not in play. */
+/** The result without categories in which nobody has points: their module is not in play. */
 export function resultOf(snapshot: Snapshot): Result | null {
   const result = snapshot.outcome;
   if (!result) return null;

@@ -1,4 +1,4 @@
-/** Goes through a game: to any moment, step by step, or on its own. */
+/** Navigation of a replay: to any position, step by step, or playing. */
 
 import { api } from '../../lib/api';
 import type { LogEntry, PointsAt, Replay } from '../../lib/types';
@@ -23,7 +23,7 @@ export class Player {
     this.game = game;
   }
 
-  /** Learns what there is, and goes to a moment of it. */
+  /** Loads the points of all turns, and goes to a position. */
   async load(at: number): Promise<void> {
     this.failure = undefined;
     try {
@@ -37,7 +37,7 @@ export class Player {
     }
   }
 
-  /** The last moment of a turn: just before the next one begins. */
+  /** The last position of a turn: just before the next one begins. */
   endOf(turn: number): number {
     return this.points.find((row) => row.turn > turn)?.at ?? this.last;
   }

@@ -1,13 +1,13 @@
-/** The log of a game, gathered by turns. */
+/** The log of a game, grouped by turn. */
 
 import { attribute, renderMessage } from '../../lib/i18n.svelte';
 import type { LogEntry } from '../../lib/types';
 
 export interface ToldTurn {
   turn: number;
-  /** Whose turn it was; nobody's before the first. */
+  /** Whose turn it was; null for the setup. */
   seat: number | null;
-  /** What is told, and after how many records it had happened. */
+  /** The lines, and after how many records each happened. */
   lines: { text: string; at: number }[];
 }
 
@@ -18,7 +18,7 @@ interface Beginning {
 }
 const isBeginning = (event: unknown): event is Beginning => /^turn/.test((event as Partial<Beginning> | null)?.event ?? '');
 
-/** Whose turn it was says the line that begins it; whatever was told before the first one is the setup. */
+/** The entry that begins a turn names its player; everything before the first one is the setup. */
 export function byTurn(log: LogEntry[], names: string[]): ToldTurn[] {
   const begun = new Map(log.flatMap(({ event }) => (isBeginning(event) ? [[event.turn, event.seat]] : [])));
   const first = log.find(({ event }) => isBeginning(event) && event.turn === 1)?.number ?? 0;

@@ -1,4 +1,4 @@
-/** The law as it stands in `docs/rules`, read by its small Markdown. */
+/** Parses the rules in `docs/rules` from their simple Markdown. */
 
 export type Span = { kind: 'text' | 'strong' | 'em' | 'rule'; text: string };
 export type Block =
@@ -11,11 +11,11 @@ export interface Rule {
   id: string;
   title: string;
   blocks: Block[];
-  /** Everything in it, folded for the search. */
+  /** All its text, normalised for the search. */
   words: string;
 }
 
-/** A part of a book: its heading, and its rules or plain text. */
+/** A section: its heading, its plain text and its rules. */
 export interface Section {
   id: string;
   title: string;
@@ -93,12 +93,12 @@ export function readBook(id: string, text: string): Book {
   return book;
 }
 
-/** Without case, accents and the shape of apostrophes and ligatures: what people leave out when they type. */
+/** Normalises for the search: ignores case, accents, ligatures and the shape of apostrophes. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss');
 }
 
-/** Does a rule answer this search: its number, or all of the words? */
+/** Does a rule match this search, by its number or by all words? */
 export function answers(rule: Rule, search: string): boolean {
   const wanted = fold(search.trim());
   if (!wanted) return true;

@@ -1,4 +1,4 @@
-/** How the scoring categories look: a colour for the stone, a picture, light or dark ink on it. */
+/** How the scoring categories look: colour, picture, and light or dark text on it. */
 
 export interface Look {
   colour: string;

@@ -1,4 +1,4 @@
-/** The games whose points were counted before the reader's eyes: once in a session is enough. */
+/** Games whose counting was already animated in this browser session. */
 
 const KEY = 'luxor-counted';
 
@@ -17,6 +17,6 @@ export function beCounted(game: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...games(), game]));
   } catch {
-    // A private window may refuse; it is then counted anew.
+    // Storage may be blocked in a private window; the counting is then animated again.
   }
 }

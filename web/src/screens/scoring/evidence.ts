@@ -1,4 +1,4 @@
-/** What a player shows for a category when it is counted: the pieces themselves, as far as the table has them. */
+/** The pieces that earned a player's points in a category, as far as the view has them. */
 
 import type { ExpeditionView } from '../../titles/expedition/types';
 import type { Snapshot } from '../../lib/types';
@@ -6,10 +6,10 @@ import type { Player, View } from '../../titles/luxor/view';
 import { lookOf } from './categories';
 
 export interface Piece {
-  /** The piece of the sprite, and its box. */
+  /** The sprite symbol and its view box. */
   art: string;
   box: string;
-  /** What is written beside it. */
+  /** The text beside it. */
   text: string;
 }
 
@@ -17,7 +17,7 @@ const piece = (art: string, text: string | number, box = '0 0 64 64'): Piece => 
 const several = (art: string, count: number): Piece[] => (count > 0 ? [piece(art, `×${count}`)] : []);
 const pip = (text: string | number): Piece => piece('pip', text, '-4 0 22 22');
 
-/** The values on the wall where a player's adventurers stand, the highest first. */
+/** The values of the places where a player's adventurers stand, highest first. */
 function wallValues(player: Player, view: View): number[] {
   const values = player.adventurers.map((one) => {
     if (one.state === 'inactive') return 0;
@@ -47,7 +47,7 @@ function ofLuxor(category: string, player: Player, view: View): Piece[] {
   }
 }
 
-/** What one building of a kind, one ship's neighbour, one captive counts. */
+/** The points of one building of a kind, one ship's neighbour, one captive. */
 const WORTH: Record<string, number> = { 'expedition-camps': 1, 'expedition-temples': 2, 'expedition-pyramids': 3, 'expedition-ships': 1, 'expedition-captured': 1 };
 
 export function evidence(snapshot: Snapshot, category: string, seat: number, points: number): Piece[] {

@@ -1,8 +1,8 @@
-/** What part of the land is seen: zoomed and moved inside a frame, never out of sight. */
+/** Zoom and pan of the map inside a frame; the map never leaves the frame. */
 
 export class Camera {
   zoom = $state(1);
-  /** The middle of what is seen, in parts of the whole. */
+  /** The centre of the visible part, as fractions of the whole. */
   x = $state(0.5);
   y = $state(0.5);
   #pointers = new Map<number, { x: number; y: number }>();
@@ -13,7 +13,7 @@ export class Camera {
     this.x = this.y = 0.5;
   }
 
-  /** Zooms about a point, given in parts of the frame. */
+  /** Zooms around a point, given as fractions of the frame. */
   zoomBy(factor: number, atX = 0.5, atY = 0.5): void {
     const zoom = Math.min(4, Math.max(1, this.zoom * factor));
     this.x += (atX - 0.5) * (1 / this.zoom - 1 / zoom);
@@ -22,14 +22,14 @@ export class Camera {
     this.#keepInside();
   }
 
-  /** Moves by parts of what is seen. */
+  /** Pans by fractions of the visible part. */
   pan(byX: number, byY: number): void {
     this.x += byX / this.zoom;
     this.y += byY / this.zoom;
     this.#keepInside();
   }
 
-  /** Brings a point of the land into sight. */
+  /** Pans so that a point of the map is visible. */
   show(x: number, y: number): void {
     const half = 0.38 / this.zoom;
     this.x = Math.min(x + half, Math.max(x - half, this.x));
@@ -37,7 +37,7 @@ export class Camera {
     this.#keepInside();
   }
 
-  /** A key that moves or zooms; true if it was one. */
+  /** Handles a key that pans or zooms; true if it did. */
   key(key: string): boolean {
     const moves: Record<string, [number, number]> = { ArrowLeft: [-0.25, 0], ArrowRight: [0.25, 0], ArrowUp: [0, -0.25], ArrowDown: [0, 0.25] };
     if (key === '+' || key === '=') this.zoomBy(1.4);
@@ -77,7 +77,7 @@ export class Camera {
     this.#pointers.delete(event.pointerId);
   }
 
-  /** Was the last touch a movement, so that its click means nothing? */
+  /** Was the last touch a drag, so that its click is ignored? */
   get dragged(): boolean {
     return this.#moved;
   }

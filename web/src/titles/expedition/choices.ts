@@ -1,4 +1,4 @@
-/** The listed choices, sorted by what a person does with them. Nothing here knows a rule. */
+/** The listed choices, grouped by how they are made. No rules here. */
 
 import type { Choice } from '../../lib/types';
 import type { Direction } from './types';
@@ -10,7 +10,7 @@ export interface Lay {
   action: string;
 }
 
-/** A whole plan: how many rest in the camp and on each tile along one way. */
+/** A plan: how many rest in the camp and on each tile in one direction. */
 export interface Plan {
   direction: Direction | null;
   /** The camp first, then tile by tile. */
@@ -25,7 +25,7 @@ export interface Sorted {
   plans: Plan[];
   /** By action tile. */
   use: Map<string, string>;
-  /** By cell: a mountain to go from, or a target. */
+  /** By cell: a mountain to leave, or a target. */
   cells: Map<string, string>;
   stop: string | undefined;
   pass: string | undefined;
@@ -46,23 +46,23 @@ export function sort(choices: readonly Pick<Choice, 'action'>[]): Sorted {
   return sorted;
 }
 
-/** `4 east 1 2`: four come out, one rests on the next tile, two on the one after, so one stays in the camp. */
+/** `4 east 1 2`: four leave the supply, one rests on the next tile, two on the one after, so one stays in the camp. */
 function plan([total, direction, ...left]: string[], action: string): Plan {
   const rests = left.map(Number);
   const gone = rests.reduce((sum, count) => sum + count, 0);
   return { direction: (direction as Direction | undefined) ?? null, rests: [Number(total) - gone, ...rests], action };
 }
 
-/** The directions some plan takes; null is: everybody stays. */
+/** The directions of all plans; null means that everybody stays. */
 export function directions(plans: readonly Plan[]): (Direction | null)[] {
   const order: (Direction | null)[] = [null, 'north', 'east', 'south', 'west'];
   return order.filter((direction) => plans.some((one) => one.direction === direction));
 }
 
-/** How many come out of the camp's supply in all. */
+/** How many leave the camp's supply in total. */
 export const comeOut = ({ rests }: Pick<Plan, 'rests'>): number => rests.reduce((all, count) => all + count, 0);
 
-/** Where a person begins in this direction: as far as it leads, with as few as that takes. */
+/** The initial plan of a direction: as far as possible, with as few as possible. */
 export function firstPlan(plans: readonly Plan[], direction: Direction | null): Plan | undefined {
   const open = plans.filter((one) => one.direction === direction);
   return open.sort((a, b) => b.rests.length - a.rests.length || comeOut(a) - comeOut(b))[0];
@@ -73,7 +73,7 @@ export function reach(plans: readonly Plan[], direction: Direction | null): numb
   return Math.max(0, ...plans.filter((one) => one.direction === direction).map((one) => one.rests.length - 1));
 }
 
-/** The listed plan nearest to `from` with more or fewer resting at place `at`, by one where that is listed; nothing if there is none. */
+/** The listed plan nearest to `from` with more or fewer at place `at`, by one if that is listed; undefined if there is none. */
 export function nextPlan(plans: readonly Plan[], from: Plan, at: number, by: 1 | -1): Plan | undefined {
   const added = (one: Plan) => ((one.rests[at] ?? 0) - (from.rests[at] ?? 0)) * by;
   const length = reach(plans, from.direction) + 1;
@@ -86,7 +86,7 @@ export function nextPlan(plans: readonly Plan[], from: Plan, at: number, by: 1 |
   return open.sort((a, b) => added(a) - added(b) || distance(a) - distance(b) || comeOut(a) - comeOut(b))[0];
 }
 
-/** The action with one more or one fewer at place `at`, which no listed plan has: the referee can say why. Nothing if nobody would rest there. */
+/** The unlisted action with one more or one fewer at place `at`, so that the server can say why it is illegal. Undefined if nobody would rest there. */
 export function asIfPlanned({ direction, rests }: Plan, at: number, by: 1 | -1): string | undefined {
   const wanted = rests.map((count, place) => (place === at ? count + by : count));
   if (!wanted[at]) return undefined;

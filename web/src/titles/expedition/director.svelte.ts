@@ -1,4 +1,4 @@
-/** What the events of Expedition Luxor look like: tiles fly to the land, adventurers go from tile to tile. */
+/** Animations of the events of Expedition Luxor: tiles fly to the map, adventurers move from tile to tile. */
 
 import { Director, fly, spotOf, type Spot } from '../../lib/director.svelte';
 import { DURATION, animate, rest, walkLasts } from '../../lib/motion.svelte';
@@ -7,7 +7,7 @@ import type { Step } from '../../lib/table.svelte';
 import { after, leave, settle } from './picture';
 import { place, stepFrom, type ExpeditionEvent, type ExpeditionView } from './types';
 
-/** Adventurers on their way over the land; `x` and `y` are in its own measure, the middle of a tile is 50, 50. */
+/** Adventurers moving on the map; `x` and `y` are in map units, the centre of a tile is 50, 50. */
 export interface Walker {
   seat: number;
   count: number;
@@ -15,9 +15,9 @@ export interface Walker {
   y: number;
 }
 
-/** Something on its way across the page. */
+/** Something flying across the page. */
 export interface Flight extends Spot {
-  /** A tile, or a piece of the sprite. */
+  /** A tile, or a sprite symbol. */
   tile?: string;
   piece?: string;
 }
@@ -66,7 +66,7 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
     }
   }
 
-  /** All set out together; some rest in the camp, and so many on each tile along the way. */
+  /** All leave together; some rest in the camp, the others on each tile on the way. */
   async #march({ seat, came, direction }: Extract<ExpeditionEvent, { event: 'deployed' }>): Promise<void> {
     let left = came.reduce((sum, { count }) => sum + count, 0);
     const camp = came[0]?.cell;
@@ -95,7 +95,7 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
     this.walker = null;
   }
 
-  /** An adventurer goes home from a mountain, and what it did flies to its place. */
+  /** An adventurer returns from a mountain, and its gain flies to its place. */
   async #go(seat: number, from: string, to: string, piece: string): Promise<void> {
     this.lit = [from, to];
     this.view = leave(this.view, from, seat);
@@ -114,7 +114,7 @@ const WIDEST = 92;
 const panel = (seat: number): Spot | undefined => spotOf(document.getElementById(`chip-${seat}`), WIDEST) ?? spotOf(document.getElementById(`player-${seat}`), WIDEST);
 const handOf = (seat: number): Spot | undefined => spotOf(document.querySelector(`#tiles-${seat} .chosen, #tiles-${seat} li:last-child`), WIDEST) ?? panel(seat);
 
-/** Where a cell is on the screen now. */
+/** The position of a cell on the screen. */
 function cellSpot(cell: string): Spot | undefined {
   const land = document.querySelector<SVGSVGElement>('.stage .world svg');
   const matrix = land?.getScreenCTM();

@@ -1,8 +1,8 @@
-/** The land after one event, so that what moves starts and ends in the right place. The server's view has the last word. */
+/** The view after one event, so that animations start and end in the right place. The server's view replaces it at the end. */
 
 import { face, place, type ExpeditionEvent, type ExpeditionView, type LandTile, type Layout } from './types';
 
-/** The rectangle the tiles cover. */
+/** The bounding box of the tiles. */
 function spread(layout: Layout, tiles: LandTile[]): Layout {
   const columns = tiles.map((tile) => tile.column);
   const rows = tiles.map((tile) => tile.row);
@@ -21,18 +21,18 @@ export function layTile(view: ExpeditionView, cell: string, tile: string): Exped
   return { ...view, layout: spread(view.layout, [...view.layout.tiles, laid]) };
 }
 
-/** So many adventurers come to rest on a tile. */
+/** Puts adventurers on a tile. */
 export const settle = (view: ExpeditionView, cell: string, seat: number, count: number): ExpeditionView =>
   change(view, cell, ({ stack }) => ({ stack: [...stack, ...Array<number>(count).fill(seat)] }));
 
-/** The topmost adventurer of a seat leaves a tile. */
+/** Removes the topmost adventurer of a seat from a tile. */
 export const leave = (view: ExpeditionView, cell: string, seat: number): ExpeditionView =>
   change(view, cell, ({ stack }) => {
     const at = stack.lastIndexOf(seat);
     return { stack: stack.filter((_, index) => index !== at) };
   });
 
-/** Where on the land an event is seen. */
+/** The cells an event affects. */
 export function cellsOf(event: ExpeditionEvent): string[] {
   switch (event.event) {
     case 'laid':

@@ -1,4 +1,4 @@
-/** Expedition Luxor as one viewer may know it: the shape of `crates/expedition/src/view.rs`. */
+/** The view of Expedition Luxor, mirroring `titles/expedition/src/view.rs`. */
 
 export type Terrain = 'desert' | 'oasis' | 'mountains' | 'lake';
 export type Building = 'camp' | 'temple' | 'pyramid';
@@ -77,7 +77,7 @@ export interface ExpeditionView {
   seats: SeatView[];
 }
 
-/** What happened: the shape of `crates/expedition/src/event.rs`. */
+/** The events, mirroring `titles/expedition/src/event.rs`. */
 export type ExpeditionEvent =
   | { event: 'begins'; seat: number; drawn: boolean }
   | { event: 'kept'; seat: number; tile: string | null }
@@ -114,14 +114,14 @@ export const WAY: Record<Direction, Place> = {
   west: { column: -1, row: 0 },
 };
 
-/** The cell so many steps from another. */
+/** The cell this many steps away. */
 export function stepFrom(cell: string, direction: Direction, steps: number): string {
   const { column, row } = place(cell);
   const way = WAY[direction];
   return cellAt({ column: column + way.column * steps, row: row + way.row * steps });
 }
 
-/** The drawing of a terrain or an action tile in the sprite. */
+/** The sprite symbol of a terrain or an action tile. */
 export const terrainArt = (terrain: Terrain): string => `t-${terrain === 'mountains' ? 'mountain' : terrain}`;
 export const actionArt = (tile: ActionTile): string => `a-${tile === 'sandstorm' ? 'storm' : tile}`;
 
@@ -131,17 +131,17 @@ export function face(tile: string): { terrain: Terrain; building: Building | nul
   return { terrain: terrain as Terrain, building: (building as Building | undefined) ?? null };
 }
 
-/** A cell that can be chosen, with the sentence that says what choosing it does. */
+/** A target cell, with a sentence that says what choosing it does. */
 export interface Target {
   cell: string;
   name: string;
 }
 
-/** A plan being made: the camp, the way, and how many rest where. */
+/** A plan being edited: the camp, the direction, and how many rest where. */
 export interface March {
   camp: string;
   direction: Direction | null;
   rests: number[];
-  /** The ways that are open. */
+  /** The available directions. */
   open: Direction[];
 }

@@ -1,9 +1,9 @@
-/** What a panel lists, in the order of the box; what a game is played without is left out. */
+/** The items of a player panel, in a fixed order; modules not in play are left out. */
 
 import type { Player, View } from './view';
 
 export interface Thing {
-  /** The piece of the sprite. */
+  /** The sprite symbol. */
   id: string;
   label: string;
   count: number;

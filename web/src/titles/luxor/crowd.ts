@@ -1,4 +1,4 @@
-/** Who stands where, and how a crowd fits on one space. */
+/** The adventurers of each place in groups, and how a crowd fits on one space. */
 
 import type { Place, View } from './view';
 
@@ -11,7 +11,7 @@ export interface Group {
   newcomers?: number;
 }
 
-/** One drawn figure; `x` and `y` are its feet. */
+/** One drawn figure; `x` and `y` are the position of its feet. */
 export interface Figure {
   seat: number;
   x: number;
@@ -22,13 +22,13 @@ export interface Figure {
 
 export interface Crowd {
   figures: Figure[];
-  /** Numbers beside groups of two and more. */
+  /** Counts beside groups of two or more. */
   counts: { x: number; y: number; count: number }[];
-  /** Above groups in which somebody cannot move yet. */
+  /** Marks above groups with an adventurer that cannot move yet. */
   waiting: { x: number; y: number }[];
 }
 
-/** All groups by place: upright ones first, then those who lie, each in the order of the seats. */
+/** All groups by place: standing ones first, then lying ones, each in seat order. */
 export function groups(view: View): Map<Place, Group[]> {
   const places = new Map<Place, Group[]>();
   for (const lying of [false, true]) {
@@ -57,7 +57,7 @@ export function inactiveAt(view: View): number[][] {
   );
 }
 
-/** Feet of one to five upright groups on a tile of 90: one row up to three, two rows from four. */
+/** Foot positions of one to five standing groups on a tile of 90: one row up to three, two rows from four. */
 const ROWS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[66, 92]],
@@ -68,7 +68,7 @@ const ROWS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 const HEIGHTS = [0, 56, 50, 44, 35, 33] as const;
 
-/** Two copies of a player's figure at most, then a number. */
+/** Draws at most two copies of a player's figure, then a count. */
 export function crowd(here: readonly Group[], x: number, y: number): Crowd {
   const upright = here.filter((group) => !group.lying).slice(0, 5);
   const lying = here.filter((group) => group.lying);
@@ -91,7 +91,7 @@ export function crowd(here: readonly Group[], x: number, y: number): Crowd {
   return drawn;
 }
 
-/** Where those who are not on a space are drawn: on the forecourt and in the tomb. */
+/** Where adventurers outside the spaces are drawn: on the forecourt and in the tomb. */
 export function forecourt(here: readonly Group[]): Crowd {
   const drawn: Crowd = { figures: [], counts: [], waiting: [] };
   here.forEach(({ seat, count, lying, newcomers }, index) => {

@@ -1,4 +1,4 @@
-/** What the events of Luxor look like: figures walk, tiles lift and turn, cards fly, the mummy glides. */
+/** Animations of the events of Luxor: figures walk, tiles lift and turn, cards fly, the mummy glides. */
 
 import { Director, fly, spotOf, type Spot } from '../../lib/director.svelte';
 import { DURATION, animate, lasts, rest, walkLasts } from '../../lib/motion.svelte';
@@ -7,10 +7,10 @@ import { foot, through, type Point } from './geometry';
 import { after, lift, setDown } from './picture';
 import type { Event, Place, TileText, View } from './view';
 
-/** Something on its way across the page. */
+/** Something flying across the page. */
 export interface Flight extends Spot {
   kind: 'card' | 'tile' | 'thing';
-  /** A card, a tile, or a piece of the sprite. */
+  /** A card, a tile, or a sprite symbol. */
   what: string | null;
   fade: number;
 }
@@ -19,10 +19,10 @@ export class TempleDirector extends Director<View, Event> {
   /** A figure between two places. */
   walker: { seat: number; at: Point } | null = $state.raw(null);
   mummyAt: Point | null = $state.raw(null);
-  /** A tile being turned: from 0 to 1, and what lies there afterwards. */
+  /** A tile being turned: progress from 0 to 1, and the tile below it. */
   turning: { place: Place; part: number; tile: TileText } | null = $state.raw(null);
   flight: Flight | null = $state.raw(null);
-  /** What a die shows while it rolls. */
+  /** The face of a rolling die. */
   die: number | null = $state.raw(null);
 
   protected after = after;

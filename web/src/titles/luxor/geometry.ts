@@ -1,4 +1,4 @@
-/** Where everything lies on the drawn board: a 7 x 7 grid, two rings around the tomb. */
+/** Coordinates of the drawn board: a 7 x 7 grid, two rings around the tomb. */
 
 import type { Place } from './view';
 
@@ -38,20 +38,20 @@ export const room = (space: number): number => Math.ceil(space / 8);
 
 export const spaceOf = (place: Place): number => (place === 'stairs' ? 0 : place === 'tomb' ? 41 : Number(place));
 
-/** The top left corner of what a target covers; the tomb is entered at its door, the stairs at the forecourt. */
+/** The top left corner of a target; the tomb is targeted at its door, the stairs at the forecourt. */
 export function targetCorner(place: Place): Point {
   if (place === 'tomb') return [260, 320];
   if (place === 'stairs') return [150, 0];
   return corner(Number(place));
 }
 
-/** The same in parts of the board, for what lies over the drawing. */
+/** The same as fractions of the board, for elements over the drawing. */
 export function coverOf(place: Place): string {
   const [x, y] = targetCorner(place);
   return `left: ${((x - 6) / WIDTH) * 100}%; top: ${((y - 6) / HEIGHT) * 100}%`;
 }
 
-/** The space at a point of the board, if there is one. */
+/** The space at a point of the board, if any. */
 export function spaceAt(x: number, y: number): number | undefined {
   const [column, row] = [Math.floor((x - LEFT + 10) / PITCH), Math.floor((y - TOP + 10) / PITCH)];
   for (let space = 1; space <= 40; space++) {
@@ -61,7 +61,7 @@ export function spaceAt(x: number, y: number): number | undefined {
   return undefined;
 }
 
-/** Where a way passes: the lower half of a tile, so that points and demand stay readable. */
+/** The point of a path on a tile: its lower half, so that points and requirement stay readable. */
 export function wayPoint(place: Place, below = 70): Point {
   if (place === 'tomb') return [297, 320 + below - 25];
   if (place === 'stairs') return [84, 60];
@@ -69,13 +69,13 @@ export function wayPoint(place: Place, below = 70): Point {
   return [x + TILE / 2, y + below];
 }
 
-/** Where somebody on the way sets their feet. */
+/** The foot position of a walking figure. */
 export const foot = (place: Place): Point => {
   const [x, y] = wayPoint(place);
   return [x, y + 20];
 };
 
-/** All places from one to another, both included, along the path; empty spaces are passed over but still walked. */
+/** All places from one to another along the path, both included; empty spaces are not counted as steps but still walked over. */
 export function along(from: Place, to: Place): Place[] {
   const [start, end] = [spaceOf(from), spaceOf(to)];
   const step = Math.sign(end - start);
@@ -87,7 +87,7 @@ export function along(from: Place, to: Place): Place[] {
   return places;
 }
 
-/** A way through given stops, with every place between them. */
+/** A path through the given stops, with every place between them. */
 export function through(stops: readonly Place[]): Place[] {
   return stops.flatMap((stop, index) => (index === 0 ? [stop] : along(stops[index - 1]!, stop).slice(1)));
 }
@@ -113,7 +113,7 @@ export const LAMPS: readonly Point[] = [
   [800, 90], [800, 860], [30, 860], [690, 200], [690, 750], [140, 750], [276, 332], [554, 332], [276, 614], [554, 614],
 ];
 
-/** Where the value of each room sits on the wall. */
+/** Where the value of each room is on the wall. */
 export const WORTHS: readonly Point[] = [
   [410, 74], [804, 585], [26, 585], [gridX(5) - 4, 480], [gridX(2) + 4, 480],
 ];

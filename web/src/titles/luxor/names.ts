@@ -12,19 +12,19 @@ export function cardName(card: CardText | null): string {
   return look.suit === 'equipment' ? t('page-card-equipment', { card: name }) : name;
 }
 
-/** A card in a word or two, where its picture stands beside it. */
+/** A short card name, for use beside its picture. */
 export function cardShort(card: CardText | null): string {
   if (card === null) return t('card-hidden');
   const values = { number: cardLook(card).number };
   return attribute(cardId(card), 'short', values) ?? t(cardId(card), values);
 }
 
-/** What a card lets somebody do, as a clause. */
+/** What a card does, as a clause. */
 export function cardDoes(card: CardText | null): string {
   return card === null ? '' : (attribute(cardId(card), 'does', { number: cardLook(card).number }) ?? '');
 }
 
-/** A tile in a few words: what it demands and gives. */
+/** A tile in a few words: what it needs and gives. */
 export function tileWords(tile: TileText): string {
   const look = tileLook(tile);
   const name = t(tileId(tile));

@@ -1,4 +1,4 @@
-/** The picture after one event, so that what moves starts and ends in the right place. The server's view has the last word. */
+/** The view after one event, so that animations start and end in the right place. The server's view replaces it at the end. */
 
 import type { Adventurer, Event, Place, Player, Space, View } from './view';
 
@@ -6,7 +6,7 @@ function change(view: View, seat: number, update: (player: Player) => Partial<Pl
   return { ...view, players: view.players.map((player, index) => (index === seat ? { ...player, ...update(player) } : player)) };
 }
 
-/** Replaces the first adventurer that fits; nothing happens if there is none. */
+/** Replaces the first matching adventurer, if there is one. */
 function replace(view: View, seat: number, fits: (one: Adventurer) => boolean, by: Adventurer | null): View {
   return change(view, seat, ({ adventurers }) => {
     const index = adventurers.findIndex(fits);
@@ -28,7 +28,7 @@ export const lift = (view: View, seat: number, place: Place): View => replace(vi
 export const setDown = (view: View, seat: number, place: Place): View =>
   change(view, seat, ({ adventurers }) => ({ adventurers: [...adventurers, { state: 'upright', place }] }));
 
-/** Where on the board an event is seen: where somebody arrived, or what lies there changed. */
+/** The places an event affects: where somebody arrived, or what lies there changed. */
 export function placesOf(event: Event): Place[] {
   switch (event.event) {
     case 'moved':

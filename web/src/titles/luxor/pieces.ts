@@ -1,4 +1,4 @@
-/** What the short texts of the server stand for on the drawings. */
+/** Maps the server's short texts to names and sprite symbols. */
 
 import type { CardText, TileText } from './view';
 
@@ -29,7 +29,7 @@ export function tileLook(text: TileText): TileLook {
   }
 }
 
-/** The id of a tile's name in `locales/`. */
+/** The message id of a tile's name. */
 export function tileId(text: TileText): string {
   const look = tileLook(text);
   if (look.kind === 'treasure') return `tile-${look.picture === 'jewel' ? 'jewellery' : look.picture}`;
@@ -65,7 +65,7 @@ export function cardLook(text: CardText): CardLook {
   return { suit: horus ? 'horus' : equipment ? 'equipment' : 'basic', eyes: Number(horus?.[1] ?? 0), effect, number };
 }
 
-/** The id of a card's name in `locales/`; its number goes with it. */
+/** The message id of a card's name; its number is an argument. */
 export function cardId(text: CardText): string {
   const look = cardLook(text);
   return look.suit === 'horus' ? `card-horus${look.eyes}-${look.effect}` : `card-${look.effect}`;
@@ -74,7 +74,7 @@ export function cardId(text: CardText): string {
 export interface MummyTileLook {
   kind: string;
   number: number;
-  /** What stands for it in the sprite. */
+  /** Its sprite symbol. */
   picture: string;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps the identity of equal things in a row that changed, so that cards can be seen to move. */
+/** Keeps the keys of equal items in a list that changed, so that cards are animated instead of replaced. */
 
 export interface Keyed<T> {
   key: number;
@@ -7,7 +7,7 @@ export interface Keyed<T> {
 
 let next = 0;
 
-/** The longest common run of the old row keeps its keys; everything else is new. */
+/** Items of the longest common subsequence keep their keys; all others get new ones. */
 export function rekey<T>(old: readonly Keyed<T>[], row: readonly T[]): Keyed<T>[] {
   const [n, m] = [old.length, row.length];
   const best: number[][] = Array.from({ length: n + 1 }, () => Array<number>(m + 1).fill(0));

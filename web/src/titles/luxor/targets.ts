@@ -1,11 +1,11 @@
-/** Choices that can be pointed at on the board, each with what it would do. */
+/** Choices that can be selected on the board, each with its effects. */
 
 import { through } from './geometry';
 import { ofKind, type Choice, type Place } from './view';
 
 export interface Leg {
   kind: 'glow' | 'push' | 'walk';
-  /** Every place of the leg, the start included. */
+  /** Every place of the leg, including the start. */
   places: Place[];
   /** The places that are counted. */
   counted: Place[];
@@ -15,17 +15,17 @@ export interface Target {
   choice: Choice;
   /** Where the adventurer stands now. */
   from: Place;
-  /** Where it would be: what lights up. */
+  /** Where it would go: the highlighted place. */
   to: Place;
   by: number | null;
   legs: Leg[];
-  /** What stands in the bubble: points, or a picture of what is gained. */
+  /** The content of the bubble: points, or a picture of the gain. */
   gain: Gain | null;
 }
 
 export type Gain = { kind: 'points'; points: number } | { kind: 'thing'; id: string };
 
-/** The place an action names, and how far it goes. */
+/** The place an action names, and its distance. */
 export function aim(action: string): { verb: string; place: Place; by: number | null } | null {
   const move = /^move (\S+) by (-?\d+)$/.exec(action);
   if (move) return { verb: 'move', place: move[1]!, by: Number(move[2]) };
@@ -43,7 +43,7 @@ export function targets(choices: readonly Choice[]): Target[] {
   });
 }
 
-/** The ways a choice would be gone: one's own steps, the pushes after them, and the mummy's. */
+/** The legs of a choice: the adventurer's own steps, pushes after them, and the mummy's. */
 export function legs(choice: Choice): Leg[] {
   const by = Math.abs(aim(choice.action)?.by ?? 0);
   const found: Leg[] = [];
@@ -77,10 +77,10 @@ function gain(choice: Choice): Gain | null {
   return null;
 }
 
-/** Who would fall. */
+/** The adventurers that would fall. */
 export const fallers = (choice: Choice) => ofKind(choice.events, 'laid-down');
 
-/** Targets by the place that lights up, in the order of the path. */
+/** Targets by highlighted place, in path order. */
 export function byPlace(all: readonly Target[]): Map<Place, Target[]> {
   const places = new Map<Place, Target[]>();
   for (const target of all) places.set(target.to, [...(places.get(target.to) ?? []), target]);

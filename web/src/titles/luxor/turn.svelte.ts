@@ -1,10 +1,10 @@
-/** What the reader is about to do: a card or a target under consideration, and the way to play it. */
+/** The reader's current selection, a card or a target, and how it is played. */
 
 import { t } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { finishAll } from '../../lib/motion.svelte';
 import { play as sound } from '../../lib/sound';
-import { askedRule } from './lore';
+import { askedRule } from './rule-links';
 import { byPlace, targets, type Target } from './targets';
 import type { Choice, Place, Snapshot, View } from './view';
 
@@ -14,7 +14,7 @@ function placesOf(action: string): [from: number, to: number] {
   return [from, to];
 }
 
-/** The order of a hand after a card went from one place to another; neighbours changing places is listed only once. */
+/** The order of a hand after a card is moved; swapping neighbours is listed only once. */
 function shifted(from: number, to: number): string {
   const order = [0, 1, 2, 3, 4, 5, 6, 7];
   order.splice(to, 0, ...order.splice(from, 1));
@@ -23,13 +23,13 @@ function shifted(from: number, to: number): string {
 
 export class Turn {
   readonly table: Table;
-  /** The choice whose outcome is shown before it is made. */
+  /** The selected choice, shown as a preview. */
   armed: Choice | null = $state.raw(null);
-  /** Only targets of the adventurer on this place are lit. */
+  /** If set, only targets of the adventurer on this place are highlighted. */
   from: Place | null = $state(null);
-  /** A hand card taken up to be put elsewhere in the hand. */
+  /** A hand card being moved within the hand. */
   lifted: number | null = $state(null);
-  /** The space that is shown enlarged. */
+  /** The enlarged space. */
   enlarged: Place | null = $state(null);
 
   constructor(table: Table) {
@@ -52,7 +52,7 @@ export class Turn {
     return targets(this.choices);
   }
 
-  /** Where adventurers stand that could go somewhere. */
+  /** The places of adventurers that can move. */
   get sources(): Place[] {
     return [...new Set(this.allTargets.map((target) => target.from))];
   }
@@ -73,7 +73,7 @@ export class Turn {
     return this.choices.filter((choice) => choice.action.startsWith(verb));
   }
 
-  /** Forgets what was under consideration; the decision is another one, or the reader wants none of it. */
+  /** Clears the selection: the decision changed, or the reader cancelled. */
   clear(): void {
     this.armed = null;
     this.from = null;
@@ -91,7 +91,7 @@ export class Turn {
     if (!(await this.table.act(action)) && this.table.refused) sound('refuse');
   }
 
-  /** A target is played once what it does has been shown. */
+  /** Plays a target if its effects have been shown, otherwise shows them. */
   tapTarget(place: Place, shown: boolean): void {
     const here = this.lit.get(place) ?? [];
     const [first] = here;
@@ -142,7 +142,7 @@ export class Turn {
     this.#consider(`${verb} ${ends.find((end) => this.find(`${verb} ${end}`)) ?? ends[0]}`);
   }
 
-  /** A choice that sets something going is shown first; one that only asks the next question is made at once. */
+  /** A choice with effects is previewed first; one that only leads to the next question is made at once. */
   #consider(action: string): void {
     const choice = this.find(action);
     const settled = !choice || choice === this.armed || (!choice.chance && choice.events.length <= 1 && !action.startsWith('discard'));
@@ -150,7 +150,7 @@ export class Turn {
     else this.arm(choice);
   }
 
-  /** Shows what was advised as if the reader had pointed at it. */
+  /** Shows an advised choice as if the reader had selected it. */
   consider(choice: Choice): void {
     this.from = null;
     this.lifted = null;

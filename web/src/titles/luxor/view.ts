@@ -1,4 +1,4 @@
-/** A position of Luxor as the server sends it, and what can happen in it. */
+/** The view and events of Luxor as the server sends them. */
 
 import type { Choice as AnyChoice, LogEntry as AnyLogEntry, Snapshot as AnySnapshot } from '../../lib/types';
 
@@ -123,7 +123,7 @@ export type LogEntry = AnyLogEntry<Event>;
 
 type OfKind<K, E = Event> = E extends { event: infer N } ? (K extends N ? E : never) : never;
 
-/** What happened of one kind. */
+/** The events of one kind. */
 export function ofKind<K extends Event['event']>(events: readonly Event[], kind: K): OfKind<K>[] {
   return events.filter((event) => event.event === kind) as OfKind<K>[];
 }

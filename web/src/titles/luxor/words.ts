@@ -1,11 +1,11 @@
-/** A choice in a few words. */
+/** Choices in a few words. */
 
 import { t } from '../../lib/i18n.svelte';
 import { effectsInWords, label } from '../../lib/phrases';
 import { cardDoes, cardName, placeName } from './names';
 import type { Asked, Choice, View } from './view';
 
-/** What stands on the button of a choice that only names itself. */
+/** The labels of choices without parameters. */
 export const PLAIN: Record<string, [label: string, icon: string]> = {
   'roll': ['page-do-roll', 'i-rise'],
   'raise all': ['page-do-raise-all', 'i-rise'],
@@ -18,10 +18,10 @@ export const PLAIN: Record<string, [label: string, icon: string]> = {
   'decline': ['page-do-decline', 'i-next'],
 };
 
-/** How the choice begins that raises one adventurer. */
+/** The prefix of choices that raise one adventurer. */
 export const STAND_UP = 'stand up ';
 
-/** What declining means, where the question gives it a name of its own. */
+/** The label of declining, where the question gives it its own. */
 const DECLINING: Partial<Record<Asked, string>> = {
   'raise': 'page-do-play',
   'raise-one': 'page-do-leave-lying',
@@ -30,7 +30,7 @@ const DECLINING: Partial<Record<Asked, string>> = {
   'prize': 'page-do-leave-prize',
 };
 
-/** The label of such a choice; what declining means depends on the question. */
+/** The label of such a choice; for declining it depends on the question. */
 export function sayPlain(action: string, view: View): string {
   if (action.startsWith(STAND_UP)) return t('page-do-stand-up');
   return t(action === 'decline' ? (DECLINING[view.asked] ?? 'page-do-decline') : (PLAIN[action]?.[0] ?? action), { face: view.in_play?.roll ?? 0 });

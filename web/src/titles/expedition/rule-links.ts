@@ -1,4 +1,4 @@
-/** Where the rules speak of a question, a tile or an event: the number that opens them. */
+/** The rule numbers for each question, tile and event. */
 
 import type { ActionTile, ExpeditionEvent, Phase } from './types';
 

@@ -1,4 +1,4 @@
-/** Where the rules speak of a question, a piece or an event: the number that opens them. Nothing here decides anything. */
+/** The rule numbers for each question, piece and event. No rules are decided here. */
 
 import { cardLook, tileLook, type Effect } from './pieces';
 import type { Asked, CardText, Event, TileText } from './view';

@@ -1,8 +1,8 @@
-/** What changed in a value: places in it, as JSON pointers, and what stands there now. */
-export type Changes = Record<string, unknown>;
+/** Applies a patch to a value: JSON pointers and the new value at each. */
+export type Patch = Record<string, unknown>;
 
-/** A new value with these changes; the old one stays as it is, and what did not change is shared. */
-export function changed<T>(before: T, changes: Changes): T {
+/** Returns a patched copy; unchanged parts are shared with the original. */
+export function applyPatch<T>(before: T, changes: Patch): T {
   const fresh = new Set<unknown>();
   const open = (value: unknown): Record<string, unknown> => {
     if (fresh.has(value)) return value as Record<string, unknown>;

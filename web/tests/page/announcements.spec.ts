@@ -4,7 +4,7 @@ import { stage } from './stage';
 
 test.use({ reducedMotion: 'reduce' } as never);
 
-/** A table whose server says what the test wants: each call adds this line to the log so many times, in one message. */
+/** A table with a fake server: each call appends this line to the log `times` times, in one message. */
 async function lineTeller(page: Page): Promise<{ tell(times: number): void }> {
   const { written } = await stage(page, 'luxor-move');
   let live: WebSocketRoute | undefined;
@@ -24,7 +24,7 @@ async function lineTeller(page: Page): Promise<{ tell(times: number): void }> {
   };
 }
 
-test('a line that says the same as another is read out again', async ({ page }) => {
+test('a line with the same text as another is announced again', async ({ page }) => {
   const { tell } = await lineTeller(page);
   const said = page.getByRole('log').locator('p');
   await expect(said).toHaveCount(0);
@@ -35,7 +35,7 @@ test('a line that says the same as another is read out again', async ({ page }) 
   expect(new Set(await said.allTextContents()).size).toBe(1);
 });
 
-test('many lines that come in one message are all read out', async ({ page }) => {
+test('many lines in one message are all announced', async ({ page }) => {
   const { tell } = await lineTeller(page);
   tell(40);
   await expect(page.getByRole('log').locator('p')).toHaveCount(40);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { begin, playOn, settled, snapshot, stranger, test } from './driver';
+import { begin, playOn, settled, snapshot, newGuest, test } from './driver';
 
 test.describe.configure({ timeout: 600_000 });
 
-/** Writes down what the page has read out, in the order in which it came: `log` for what happened, `status` for what is asked. */
+/** Records what a screen reader announces, in order: `log` for what happened, `status` for the prompt. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: [role: string, text: string][] = [];
@@ -18,11 +18,11 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Everything read out since the page was loaded. */
+/** All announcements since the page was loaded. */
 const heard = (page: Page): Promise<[role: string, text: string][]> => page.evaluate(() => (window as unknown as { heard: [string, string][] }).heard);
 const happened = async (page: Page): Promise<string[]> => (await heard(page)).flatMap(([role, text]) => (role === 'log' ? [text] : []));
 
-/** After the last that happened to somebody else: what is said to you then, or what you did before anything was said. */
+/** The next announcement for you after the last event of the other player: the prompt, or an event of your own. */
 function afterTheTurnOf(other: string, you: string, told: [role: string, text: string][]): string {
   const last = told.findLastIndex(([role, text]) => role === 'log' && text.startsWith(other));
   const next = told.slice(last + 1).find(([role, text]) => (role === 'log' ? text.startsWith(you) : text.startsWith('Your turn')));
@@ -30,11 +30,11 @@ function afterTheTurnOf(other: string, you: string, told: [role: string, text: s
 }
 
 for (const [title, record] of [['luxor', /plays/], ['expedition', /lays|keeps/]] as const) {
-  test(`whoever listens to ${title} hears what happens, once, and then what is asked`, async ({ page }) => {
+  test(`a screen reader hears every log line of ${title} once, then the prompt`, async ({ page }) => {
     await listen(page);
     const game = await begin(page, { title });
-    // A computer player may have begun before the page was there. What stands in the log on arrival is not read out, so
-    // everything starts from a position that is known.
+    // A computer player may have moved before the page was loaded. Lines present on arrival are not announced, so a
+    // reload gives a defined starting point.
     await settled(page);
     await page.reload();
     await settled(page);
@@ -46,7 +46,7 @@ for (const [title, record] of [['luxor', /plays/], ['expedition', /lays|keeps/]]
     await expect.poll(async () => (await happened(page)).filter((text) => record.test(text)).length).toBeGreaterThan(1);
     const [you, other] = (await snapshot(page, game)).players.map(({ name }) => name);
     await expect.poll(async () => afterTheTurnOf(other!, you!, await heard(page))).toMatch(/^Your turn:(?!.*moment)/);
-    // Every line that is new, as often as it stands there: one that says the same as another is read out too.
+    // Every new line as often as it occurs: a repeated text is announced again.
     const lines = await happened(page);
     expect([...before, ...lines].sort()).toEqual((await log.allTextContents()).sort());
     await page.locator('.top .lang select').selectOption('nl');
@@ -60,11 +60,11 @@ for (const [title, record] of [['luxor', /plays/], ['expedition', /lays|keeps/]]
   });
 }
 
-test('before the game one hears who comes and who leaves', async ({ page, browser, baseURL }) => {
+test('a screen reader hears who joins and leaves before the game', async ({ page, browser, baseURL }) => {
   await begin(page, { door: 2, title: 'luxor', seats: 3 });
   const region = page.getByRole('log');
   await expect(region).toBeEmpty();
-  const guest = await stranger(browser, baseURL!);
+  const guest = await newGuest(browser, baseURL!);
   await guest.goto(new URL(await page.locator('.link input').first().inputValue()).pathname);
   await guest.locator('.name input').fill('Ada');
   await guest.locator('form .primary').click();

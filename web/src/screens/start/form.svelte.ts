@@ -1,4 +1,4 @@
-/** What somebody wishes on the start page, before a table is made of it. */
+/** The state of the start form, before a game is created from it. */
 
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -6,26 +6,26 @@ import type { AskGame, AskSeat, TitleInfo } from '../../lib/types';
 
 export type Door = 'computer' | 'device' | 'friends';
 
-/** The computer players that are offered by name, gentlest first. */
+/** The computer players offered by name, weakest first. */
 export const LEVELS = ['gentle', 'greedy', 'clever', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who takes a seat: somebody at this device, a friend by the link, or the computer. */
+/** Who takes a seat: a person at this device, a friend by link, or a computer player. */
 export type Sitter = 'here' | 'friend' | Level;
 
 const MOST = 5;
 
-export class Wish {
+export class GameForm {
   titles: TitleInfo[];
   #door: Door = $state('computer');
   titleId = $state('');
   players = $state(3);
   level: Level = $state('greedy');
   modules: string[] = $state([]);
-  /** Who begins: a seat, or -1 for the lot. */
+  /** Who begins: a seat, or -1 for random. */
   first = $state(-1);
   names: string[] = $state(Array<string>(MOST).fill(''));
-  /** Who was chosen for a seat; nothing means whom the door brings. */
+  /** The choice for a seat; undefined means the default of the way to play. */
   #sitters: (Sitter | undefined)[] = $state(Array<undefined>(MOST).fill(undefined));
 
   constructor(titles: TitleInfo[]) {
@@ -47,7 +47,7 @@ export class Wish {
     return this.titles.find((title) => title.id === this.titleId) ?? this.titles[0]!;
   }
 
-  /** As many as the title allows. */
+  /** The number of players, within the limits of the title. */
   get count(): number {
     const { start, end } = this.title.players;
     return Math.min(Math.max(this.players, start), end);
@@ -62,7 +62,7 @@ export class Wish {
     return this.title.modules.map((module) => module.id).filter((id) => this.modules.includes(id));
   }
 
-  /** What the books advise for this number of players, if they do and it is not chosen already. */
+  /** The rulebook's advice for this number of players, unless it is followed already. */
   get advised(): string[] {
     const advice = this.title.advice.find((one) => one.players === this.count);
     return advice && advice.modules.some((id) => !this.modules.includes(id)) ? advice.modules : [];
@@ -77,12 +77,12 @@ export class Wish {
     this.#sitters[seat] = sitter;
   }
 
-  /** The name of somebody at this device, as it will stand on the table. */
+  /** The name of a person at this device, as the game will show it. */
   nameOf(seat: number): string {
     return this.names[seat]?.trim() || this.usualName(seat);
   }
 
-  /** Everybody can be called by their colour. */
+  /** The default name: the colour of the seat. */
   usualName(seat: number): string {
     return t(`start-colour-${seat + 1}`);
   }
@@ -98,7 +98,7 @@ export class Wish {
     return { kind: 'bot', bot: sitter };
   }
 
-  /** What is sent to the server. */
+  /** The request to the server. */
   game(): AskGame {
     const players = this.count;
     return {
