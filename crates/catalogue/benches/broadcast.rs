@@ -1,4 +1,4 @@
-//! What a server does for every move, part by part: the time is that of one move.
+//! The work of a server for every move, by part; times are per move.
 
 use catalogue::{AnyTable, Reader, title};
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main, measurement::WallTime};
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 const PLAYERS: u8 = 4;
 const GAMES: u64 = 4;
-/// Every so many moves of a game are looked at, so that all of them stay in the cache as one game would.
+/// Every ninth move of a game is measured, so that all of them fit into the cache as one game would.
 const STRIDE: usize = 9;
 
-/// A random game, and how its table looked before and after some of the moves.
+/// A random game, with its table before and after some of the moves.
 struct Played {
     seed: u64,
     actions: Vec<String>,
@@ -65,7 +65,7 @@ fn timed(work: impl FnOnce()) -> Duration {
     begin.elapsed()
 }
 
-fn telling(criterion: &mut Criterion) {
+fn broadcast(criterion: &mut Criterion) {
     let everything = ["mummy", "equipment", "artifacts", "characters"];
     for (name, id, modules) in [
         ("luxor", "luxor", &[][..]),
@@ -78,7 +78,7 @@ fn telling(criterion: &mut Criterion) {
         let group = &mut criterion.benchmark_group(name);
 
         let moves = games.iter().map(|game| game.actions.len()).sum();
-        for_each_move(group, "act and write it down", moves, || {
+        for_each_move(group, "act and append", moves, || {
             let one = |game: &Played| {
                 let mut table = deal(id, modules, game.seed);
                 timed(|| {
@@ -136,6 +136,6 @@ fn telling(criterion: &mut Criterion) {
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20).warm_up_time(Duration::from_millis(500)).measurement_time(Duration::from_secs(2));
-    targets = telling
+    targets = broadcast
 }
 criterion_main!(benches);

@@ -1,56 +1,54 @@
-//! Computer players: what a bot is, and how one is called by name.
+//! The [`Bot`] and [`BotFactory`] traits, and a bot that plays at random.
 
 use crate::{AnyTable, TypedTable, Visit, visit};
 use game::{ChaCha8Rng, Game, Message, Observation, Published, Seat, SeedableRng, below};
 use serde::Serialize;
 
-/// Somebody who decides from what one player may know. The type system sees to it: an observation does not let the
-/// position out.
+/// Decides for one player. It gets only an [`Observation`], so it cannot read hidden information.
 pub trait Bot<G: Game>: Send {
-    /// One of the legal actions. Asked only when this player decides.
+    /// Chooses one of the legal actions. Called only when it is this player's decision.
     fn decide(&mut self, observation: &Observation<'_, G>) -> G::Action;
 
-    /// Why this bot has lost the game whatever the points say, if it has: a program that crashed, was silent too long,
-    /// or answered with something that is not allowed.
+    /// Why this bot has forfeited the game, if it has: an external program crashed, timed out or played an illegal action.
     fn forfeit(&self) -> Option<&str> {
         None
     }
 }
 
-/// What is thought of one action.
+/// The estimate for one action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
     /// The action in its text form.
     pub action: String,
-    /// The estimated chance to win after it, from 0 to 1.
+    /// The estimated winning probability after it, from 0 to 1.
     pub chance: f32,
-    /// How many play-outs say so; few for what was soon put aside.
+    /// The number of play-outs behind the estimate; few for actions that were pruned early.
     pub samples: u64,
-    /// What it is expected to gain most by the end of the turn.
+    /// Where it is expected to gain most by the end of the turn.
     pub reason: Message,
 }
 
-/// Somebody with a position in bot, who will say what they think of every legal action, best first.
+/// A pending analysis of one position: estimates for every legal action, best first.
 pub struct Adviser {
     /// Who decides.
     pub seat: Seat,
-    /// Thinks; on any thread.
+    /// Runs the analysis; on any thread.
     pub advise: Box<dyn FnOnce() -> Vec<Advice> + Send>,
 }
 
-/// Makes bots by name, for any title.
+/// Creates bots by name, for any title.
 pub trait BotFactory: Sync {
-    /// The names it knows for a title, gentlest first.
+    /// The bots it has for a title, weakest first.
     fn names(&self, title: &str) -> Vec<&'static str>;
-    /// A bot with this name; the same seed makes the same decisions.
+    /// A bot with this name; decisions are deterministic for a seed.
     fn bot<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>>;
 
-    /// Somebody who can advise the decider of this table; nobody if the game is over or nobody here can.
+    /// An analysis of this table for its decider; `None` if the game is over or no bot can analyse it.
     fn adviser(&self, _table: &dyn AnyTable, _seed: u64) -> Option<Adviser> {
         None
     }
 
-    /// Is this name known for a title? If not, says which are.
+    /// Checks that a bot exists for a title; the error lists those that do.
     fn check(&self, title: &str, name: &str) -> Result<(), String> {
         let names = self.names(title);
         if names.contains(&name) {
@@ -60,7 +58,7 @@ pub trait BotFactory: Sync {
     }
 }
 
-/// The factory that knows only `random`.
+/// A factory with only the bot `random`.
 pub struct RandomOnly;
 
 impl BotFactory for RandomOnly {
@@ -73,11 +71,11 @@ impl BotFactory for RandomOnly {
     }
 }
 
-/// Every legal action is as good as any other.
+/// Plays uniformly random legal actions.
 pub struct RandomBot(ChaCha8Rng);
 
 impl RandomBot {
-    /// The same seed makes the same decisions.
+    /// Decisions are deterministic for a seed.
     pub fn new(seed: u64) -> Self {
         RandomBot(ChaCha8Rng::seed_from_u64(seed))
     }
@@ -91,7 +89,7 @@ impl<G: Game> Bot<G> for RandomBot {
     }
 }
 
-/// Lets a bot of the factory decide for a seat from now on.
+/// Seats a bot of the factory at a table.
 pub fn seat_bot(
     table: &mut dyn AnyTable,
     factory: &impl BotFactory,
@@ -99,7 +97,7 @@ pub fn seat_bot(
     name: &str,
     seed: u64,
 ) -> Result<(), String> {
-    struct SeatMind<'a, R> {
+    struct SeatBot<'a, R> {
         table: &'a mut dyn AnyTable,
         factory: &'a R,
         seat: Seat,
@@ -107,14 +105,14 @@ pub fn seat_bot(
         seed: u64,
     }
 
-    impl<R: BotFactory> Visit for SeatMind<'_, R> {
+    impl<R: BotFactory> Visit for SeatBot<'_, R> {
         type Output = bool;
 
         fn visit<G: Published>(self) -> bool {
             let table: &mut dyn std::any::Any = self.table;
             match (table.downcast_mut::<TypedTable<G>>(), self.factory.bot(self.name, self.seed)) {
-                (Some(live), Some(bot)) => {
-                    live.seat_bot(self.seat, bot);
+                (Some(typed), Some(bot)) => {
+                    typed.seat_bot(self.seat, bot);
                     true
                 }
                 _ => false,
@@ -124,7 +122,7 @@ pub fn seat_bot(
 
     let title = table.meta().id;
     factory.check(title, name)?;
-    match visit(title, SeatMind { table, factory, seat, name, seed }) {
+    match visit(title, SeatBot { table, factory, seat, name, seed }) {
         Some(true) => Ok(()),
         _ => Err(format!("{name:?} cannot play {title}")),
     }

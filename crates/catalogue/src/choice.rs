@@ -1,4 +1,4 @@
-//! What a player may do, and what would come of it.
+//! Legal actions with a preview of their effects.
 
 use game::{
     ChaCha8Rng, Chance, Event, EventSink, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Viewer,
@@ -7,28 +7,28 @@ use serde::Serialize;
 use serde_json::Value;
 use std::cell::Cell;
 
-/// A legal action with what is certain to follow from it.
+/// A legal action with its certain effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice<E = Value> {
     /// The action in its text form: what to send back.
     pub action: String,
-    /// What would happen at once, as far as the player can know it.
+    /// What would happen before any chance, as far as the player can know it.
     pub effects: Vec<Message>,
-    /// The same as data.
+    /// The same as events.
     pub events: Vec<E>,
-    /// Does chance come in after these effects?
+    /// Does chance decide what follows these effects?
     pub chance: bool,
 }
 
 impl<E: Serialize> Choice<E> {
-    /// The same for whoever does not know the title's own events.
+    /// With its events as JSON, for callers that do not know the title's types.
     pub(crate) fn as_data(&self) -> Choice {
         let events = self.events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
         Choice { action: self.action.clone(), effects: self.effects.clone(), events, chance: self.chance }
     }
 }
 
-/// Lists what `seat` may do.
+/// Lists the legal actions of `seat`.
 pub(crate) fn choices<G: Game>(table: &Table<G>, seat: Seat) -> Vec<Choice<G::Event>> {
     let determinized = determinize(table, seat);
     table.legal().into_iter().map(|action| choice::<G>(table.setup(), &determinized, seat, action)).collect()
@@ -40,41 +40,40 @@ fn choice<G: Game>(
     seat: Seat,
     action: G::Action,
 ) -> Choice<G::Event> {
-    let foreseen = foresee::<G>(setup, determinized, seat, action);
+    let preview = preview::<G>(setup, determinized, seat, action);
     Choice {
         action: action.to_string(),
-        effects: foreseen.events.iter().map(Event::message).collect(),
-        events: foreseen.events,
-        chance: foreseen.chance,
+        effects: preview.events.iter().map(Event::message).collect(),
+        events: preview.events,
+        chance: preview.chance,
     }
 }
 
-struct Foreseen<E> {
+struct Preview<E> {
     events: Vec<E>,
     chance: bool,
 }
 
-/// So many positions are determinized: what they all agree on is taken for certain.
+/// Number of sampled positions: effects that all of them agree on count as certain.
 const DETERMINIZATIONS: usize = 8;
 
-/// Positions that look to `seat` like this one. The true position is never tried, so nothing of it can shine through.
+/// Samples positions consistent with what `seat` knows. The true position is never used, so nothing of it can leak.
 fn determinize<G: Game>(table: &Table<G>, seat: Seat) -> [G::State; DETERMINIZATIONS] {
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     std::array::from_fn(|_| table.observe(seat).determinize(&mut rng))
 }
 
-/// What a player can foresee of an action: what happens in every position that looks to them like this one, until
-/// chance is asked.
-fn foresee<G: Game>(
+/// What a player can predict of an action: the events before chance that are common to all determinizations.
+fn preview<G: Game>(
     setup: &G::Setup,
     determinized: &[G::State],
     seat: Seat,
     action: G::Action,
-) -> Foreseen<G::Event> {
+) -> Preview<G::Event> {
     let mut tried = determinized.iter();
     let first = tried.next().expect("at least one position is determinized");
     let mut events = Vec::new();
-    let mut chance = try_out::<G>(setup, *first, seat, action, |event| {
+    let mut chance = simulate::<G>(setup, *first, seat, action, |event| {
         events.push(event);
         true
     });
@@ -83,35 +82,35 @@ fn foresee<G: Game>(
             break;
         }
         let mut agreed = 0;
-        chance |= try_out::<G>(setup, *state, seat, action, |event| {
+        chance |= simulate::<G>(setup, *state, seat, action, |event| {
             let agrees = events.get(agreed) == Some(&event);
             agreed += usize::from(agrees);
             agrees
         });
         events.truncate(agreed);
     }
-    Foreseen { events, chance }
+    Preview { events, chance }
 }
 
-/// Tries an action in a position and tells what the player sees happen, until chance is asked or nobody wants to hear
-/// more. Was chance asked?
-fn try_out<G: Game>(
+/// Plays an action in a position and passes the events the player sees to `on_event`, until it returns false or chance
+/// is used. Returns whether chance was used.
+fn simulate<G: Game>(
     setup: &G::Setup,
     mut state: G::State,
     seat: Seat,
     action: G::Action,
-    tell: impl FnMut(G::Event) -> bool,
+    on_event: impl FnMut(G::Event) -> bool,
 ) -> bool {
-    let asked = Cell::new(false);
-    let mut until = UntilAsked { asked: &asked, viewer: Viewer::Seat(seat), wanted: true, tell };
-    G::play(setup, &mut state, action, &mut Noticed(&asked), &mut until);
-    asked.get()
+    let used = Cell::new(false);
+    let mut events = EventsBeforeChance { used: &used, viewer: Viewer::Seat(seat), wanted: true, on_event };
+    G::play(setup, &mut state, action, &mut ChanceProbe(&used), &mut events);
+    used.get()
 }
 
-/// Answers anything, and notes that it was asked.
-struct Noticed<'a>(&'a Cell<bool>);
+/// Returns arbitrary outcomes and notes that chance was used.
+struct ChanceProbe<'a>(&'a Cell<bool>);
 
-impl Chance for Noticed<'_> {
+impl Chance for ChanceProbe<'_> {
     fn die(&mut self) -> u8 {
         self.0.set(true);
         1
@@ -123,21 +122,21 @@ impl Chance for Noticed<'_> {
     }
 }
 
-/// Passes on what a player sees happen before chance is asked, as long as it is wanted.
-struct UntilAsked<'a, T> {
-    asked: &'a Cell<bool>,
+/// Passes on the events a player sees before chance is used, as long as they are wanted.
+struct EventsBeforeChance<'a, T> {
+    used: &'a Cell<bool>,
     viewer: Viewer,
     wanted: bool,
-    tell: T,
+    on_event: T,
 }
 
-impl<E: Event, T: FnMut(E) -> bool> EventSink<E> for UntilAsked<'_, T> {
+impl<E: Event, T: FnMut(E) -> bool> EventSink<E> for EventsBeforeChance<'_, T> {
     fn emit(&mut self, event: impl FnOnce() -> E) {
         if self.wanted
-            && !self.asked.get()
+            && !self.used.get()
             && let Some(seen) = event().shown_to(self.viewer)
         {
-            self.wanted = (self.tell)(seen);
+            self.wanted = (self.on_event)(seen);
         }
     }
 }

@@ -1,8 +1,7 @@
-//! The titles behind one object-safe door, for everything that serves any title: the command line, the arena, the
-//! server.
+//! All titles behind one object-safe interface, for code that serves any title: command line, arena, server.
 //!
-//! Two ways lead to a title. [`TITLES`] and [`AnyTable`] hide its types, for whoever deals in texts and messages.
-//! [`visit`] hands the type itself to generic code, for whoever must run at the speed of the rules.
+//! [`TITLES`] and [`AnyTable`] erase the types of a title, for callers that handle texts and messages. [`visit`] passes the
+//! type to generic code, for callers that need the full speed of the rules.
 
 mod bot;
 mod choice;

@@ -1,11 +1,11 @@
-//! The list of titles: the one place that names them.
+//! The list of titles: the only place that names them.
 
 use crate::{Entry, Title};
 use game::{Game, Published};
 
-/// Generic code that wants to be run for a title known only by its name.
+/// Generic code to run for a title that is known only by its id.
 pub trait Visit {
-    /// What it brings back.
+    /// Its result.
     type Output;
     /// Runs for this title.
     fn visit<G: Published>(self) -> Self::Output;
@@ -16,7 +16,7 @@ macro_rules! titles {
         /// Every title, in the order in which they are offered.
         pub static TITLES: &[&dyn Title] = &[$(&Entry::<$title>::NEW),*];
 
-        /// Runs generic code for the title with this id; nothing if there is none.
+        /// Runs generic code for the title with this id; `None` if there is none.
         pub fn visit<V: Visit>(title: &str, visitor: V) -> Option<V::Output> {
             $(if title == <$title as Game>::TITLE { return Some(visitor.visit::<$title>()); })*
             None
@@ -27,7 +27,7 @@ macro_rules! titles {
 // A new title is one more line here.
 titles![luxor_rules::Luxor, expedition_rules::Expedition];
 
-/// The title with this id; if there is none, says which there are.
+/// The title with this id; the error lists those there are.
 pub fn title(id: &str) -> Result<&'static dyn Title, String> {
     TITLES.iter().copied().find(|title| title.meta().id == id).ok_or_else(|| {
         let known: Vec<&str> = TITLES.iter().map(|title| title.meta().id).collect();

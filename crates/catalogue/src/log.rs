@@ -1,4 +1,4 @@
-//! The log of a game as one viewer may read it.
+//! The log of a game as one viewer may see it.
 
 use game::{Event, Game, Message, Record, Seat, Table, Viewer};
 use serde::Serialize;
@@ -12,95 +12,95 @@ pub struct LogEntry<E = Value> {
     pub number: usize,
     /// The turn in which it happened; 0 while the game was laid out.
     pub turn: u32,
-    /// After so many records it had happened: where a replay shows it.
+    /// The number of records after which it had happened: where a replay shows it.
     pub at: usize,
-    /// What happened, for people.
+    /// What happened, as a message.
     pub message: Message,
-    /// What happened, as data.
+    /// What happened, as an event.
     pub event: E,
 }
 
 impl<E: Serialize> LogEntry<E> {
-    /// The same for whoever does not know the title's own events.
+    /// With its event as JSON, for callers that do not know the title's types.
     pub(crate) fn into_data(self) -> LogEntry {
         let event = serde_json::to_value(&self.event).unwrap_or_default();
         LogEntry { number: self.number, turn: self.turn, at: self.at, message: self.message, event }
     }
 }
 
-/// Somebody to whom the log is written as JSON.
+/// A viewer's log being written as JSON.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reader {
-    /// Through whose eyes.
+    /// Whose log.
     pub viewer: Viewer,
     /// The number of the entry that comes next.
     pub next: usize,
-    /// Entries before this one are known already.
+    /// Entries before this one are skipped: the viewer has them already.
     pub since: usize,
-    /// The entries so far, with commas between them, after whatever was there before.
+    /// The entries so far, separated by commas, after the initial text.
     pub text: Vec<u8>,
     /// Is there any entry yet?
     pub any: bool,
 }
 
 impl Reader {
-    /// Somebody who gets the entries from `since` on, after a text; the next one is `next`.
+    /// Writes the entries from `since` on, after `text`; the next entry has number `next`.
     pub fn new(viewer: Viewer, next: usize, since: usize, text: Vec<u8>) -> Reader {
         Reader { viewer, next, since, text, any: false }
     }
 }
 
-/// So many bytes are enough for most entries.
+/// Bytes reserved for an entry; enough for most.
 const USUAL: usize = 256;
 
-/// What an entry is about.
+/// What a log entry holds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub(crate) enum Told<E> {
+pub(crate) enum LogEvent<E> {
     /// Something happened.
     Event(E),
-    /// A choice was taken back; which, if the viewer may know.
+    /// An action was undone; which one, if the viewer may know.
     Undo { undo: Option<String>, seat: Seat },
 }
 
-impl<E: Event> Told<E> {
+impl<E: Event> LogEvent<E> {
     fn message(&self) -> Message {
         match self {
-            Told::Event(event) => event.message(),
-            Told::Undo { seat, .. } => Message::new("log-undo").seat("player", *seat),
+            LogEvent::Event(event) => event.message(),
+            LogEvent::Undo { seat, .. } => Message::new("log-undo").seat("player", *seat),
         }
     }
 }
 
-type Entry<G> = LogEntry<Told<<G as Game>::Event>>;
+type Entry<G> = LogEntry<LogEvent<<G as Game>::Event>>;
 
-/// Something that can be told: what happened, or that a choice was taken back.
-enum Tale<'a, G: Game> {
+/// The source of a log entry, before it is filtered for a viewer.
+enum LogSource<'a, G: Game> {
     Event(&'a G::Event),
     Undo(Seat, G::Action),
 }
 
-impl<G: Game> Tale<'_, G> {
-    fn seen_by(&self, viewer: Viewer) -> Option<Told<G::Event>> {
+impl<G: Game> LogSource<'_, G> {
+    fn seen_by(&self, viewer: Viewer) -> Option<LogEvent<G::Event>> {
         match self {
-            Tale::Event(event) => event.seen_by(viewer).map(Told::Event),
-            Tale::Undo(seat, action) => {
+            LogSource::Event(event) => event.seen_by(viewer).map(LogEvent::Event),
+            LogSource::Undo(seat, action) => {
                 let undo = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
-                Some(Told::Undo { undo, seat: *seat })
+                Some(LogEvent::Undo { undo, seat: *seat })
             }
         }
     }
 }
 
-/// Everything that can be told of one record, or of the layout.
-fn tales<G: Game>(table: &Table<G>, record: Option<usize>) -> impl Iterator<Item = Tale<'_, G>> {
+/// The log sources of one record, or of the setup.
+fn sources<G: Game>(table: &Table<G>, record: Option<usize>) -> impl Iterator<Item = LogSource<'_, G>> {
     let (events, undo): (&[G::Event], _) = match record.map(|at| table.records().get(at)) {
         None => (table.opening(), None),
         Some(Some(Record::Act(step))) => (&step.events, None),
-        Some(Some(Record::Undo { seat, action })) => (&[], Some(Tale::Undo(*seat, *action))),
+        Some(Some(Record::Undo { seat, action })) => (&[], Some(LogSource::Undo(*seat, *action))),
         Some(None) => (&[], None),
     };
-    events.iter().map(Tale::Event).chain(undo)
+    events.iter().map(LogSource::Event).chain(undo)
 }
 
 /// The turn in which a record was made; 0 while the game was laid out.
@@ -113,12 +113,12 @@ fn turn<G: Game>(table: &Table<G>, record: Option<usize>) -> u32 {
     acts.into_iter().next().unwrap_or(0)
 }
 
-/// What `viewer` may know of everything since entry `since`, choices taken back included.
+/// The log of `viewer` from entry `since` on, undone actions included.
 pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Vec<Entry<G>> {
     let mut entries = Vec::new();
     for record in std::iter::once(None).chain((0..table.records().len()).map(Some)) {
         let (turn, at) = (turn(table, record), record.map_or(0, |at| at + 1));
-        for event in tales(table, record).filter_map(|tale| tale.seen_by(viewer)) {
+        for event in sources(table, record).filter_map(|source| source.seen_by(viewer)) {
             entries.push(LogEntry { number: entries.len(), turn, at, message: event.message(), event });
         }
     }
@@ -126,16 +126,16 @@ pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Ve
     entries
 }
 
-/// Writes to each reader what they may know of one record, or of the layout. What several see alike is written once and
-/// copied.
+/// Appends the entries of one record, or of the setup, for each reader. Entries that are the same for several readers are
+/// serialised once and copied.
 pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, readers: &mut [Reader]) {
     let (turn, at) = (turn(table, record), record.map_or(0, |at| at + 1));
-    for tale in tales(table, record) {
+    for source in sources(table, record) {
         let mut latest: Option<(Entry<G>, usize, Range<usize>)> = None;
         for index in 0..readers.len() {
             let (before, others) = readers.split_at_mut(index);
             let reader = &mut others[0];
-            let Some(event) = tale.seen_by(reader.viewer) else { continue };
+            let Some(event) = source.seen_by(reader.viewer) else { continue };
             let number = reader.next;
             reader.next += 1;
             if number < reader.since {
@@ -152,7 +152,7 @@ pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, reader
                 }
                 _ => {
                     let entry = LogEntry { number, turn, at, message: event.message(), event };
-                    serde_json::to_writer(&mut reader.text, &entry).expect("what happens can be written");
+                    serde_json::to_writer(&mut reader.text, &entry).expect("events are serialisable");
                     latest = Some((entry, index, begin..reader.text.len()));
                 }
             }
@@ -160,7 +160,7 @@ pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, reader
     }
 }
 
-/// How many entries `viewer` gets of one record, or of the layout.
+/// How many entries `viewer` gets for one record, or for the setup.
 pub(crate) fn log_count<G: Game>(table: &Table<G>, viewer: Viewer, record: Option<usize>) -> usize {
-    tales(table, record).filter(|tale| tale.seen_by(viewer).is_some()).count()
+    sources(table, record).filter(|source| source.seen_by(viewer).is_some()).count()
 }

@@ -1,4 +1,4 @@
-//! A title, whatever it is.
+//! [`Title`]: the object-safe interface of a title.
 
 use crate::{AnyTable, TypedTable};
 use game::transcript::{self, Header, Player, Transcript, Verdict};
@@ -7,18 +7,18 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// What any title offers.
+/// A title with its types erased.
 pub trait Title: Send + Sync {
-    /// What it says about itself.
+    /// Its metadata.
     fn meta(&self) -> &'static Meta;
-    /// The component file it brings along.
+    /// The built-in component file.
     fn components(&self) -> &'static str;
     /// Checks a component file for every number of players, without and with all modules.
     fn check_components(&self, text: &str) -> Result<Edition, Faults>;
     /// The message ids of the scoring categories.
     fn categories(&self) -> &'static [&'static str];
 
-    /// Deals a new game; all its chance flows from `seed`.
+    /// Deals a new game whose chance comes from `seed`.
     fn deal(
         &self,
         wish: &Wish,
@@ -26,21 +26,21 @@ pub trait Title: Send + Sync {
         players: Vec<Player>,
         seed: Seed,
     ) -> Result<Box<dyn AnyTable>, SetUpFault>;
-    /// Plays a transcript over again.
+    /// Replays a transcript.
     fn replay(&self, transcript: &Transcript) -> Opened;
 
-    /// What to ask each player at a real table when the game is over.
+    /// The questions of the scoring pad for a game played on a physical table.
     fn sheet(&self) -> &'static [Field];
-    /// Counts one player's answers.
+    /// Scores one player's answers.
     fn tally(&self, components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault>;
 }
 
 /// Why a game cannot be dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetUpFault {
-    /// Such a game is not possible: what would be.
+    /// The request is invalid; the text says what is possible.
     Wish(String),
-    /// The component file is not usable.
+    /// The component file is invalid.
     Components(Faults),
 }
 
@@ -55,28 +55,28 @@ impl fmt::Display for SetUpFault {
 
 impl std::error::Error for SetUpFault {}
 
-/// A transcript played over again.
+/// A replayed transcript.
 pub struct Opened {
     /// Which game it is.
     pub header: Header,
-    /// Whether it is what the file says.
+    /// Whether the file agrees with the rules.
     pub verdict: Verdict,
-    /// The game as far as it could be played, at rest.
+    /// The game as far as it could be replayed, at rest.
     pub table: Option<Box<dyn AnyTable>>,
 }
 
-/// Reads the text of a transcript of any title and plays it over again.
+/// Parses a transcript of any title and replays it.
 pub fn open(text: &str) -> Result<Opened, Faults> {
     let transcript = transcript::read(text)?;
     let title = crate::title(&transcript.header.title).map_err(|what| Fault::at(1, what))?;
     Ok(title.replay(&transcript))
 }
 
-/// The door to the title `G`.
+/// The [`Title`] implementation for `G`.
 pub struct Entry<G>(PhantomData<fn() -> G>);
 
 impl<G> Entry<G> {
-    /// The door.
+    /// The only value.
     pub const NEW: Self = Entry(PhantomData);
 }
 
@@ -154,9 +154,9 @@ impl<G: Published> Title for Entry<G> {
 
     fn replay(&self, transcript: &Transcript) -> Opened {
         let header = transcript.header.clone();
-        // First of all: options and components of another law may mean something else, or nothing.
-        if let Err(law) = header.generation.check::<G>() {
-            return Opened { header, verdict: Verdict::UnsupportedGeneration(law), table: None };
+        // Before anything else: the options and components of another generation may have another meaning.
+        if let Err(unsupported) = header.generation.check::<G>() {
+            return Opened { header, verdict: Verdict::UnsupportedGeneration(unsupported), table: None };
         }
         let setup = match Self::set_up_as(&header) {
             Ok(setup) => setup,

@@ -1,4 +1,4 @@
-//! A table of one title behind the door.
+//! [`TypedTable`]: the implementation of [`AnyTable`] for one title.
 
 use crate::{AnyTable, AnyView, Bot, Choice, LogEntry, Reader, RecordView, Refused, choice, log};
 use game::transcript::{self, Knowledge, Player};
@@ -10,46 +10,46 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::io;
 
-/// A game in play or at rest: the table, who sits at it, and where its chance comes from.
+/// A game in play or at rest: the table, its players and bots, and its source of chance.
 pub struct TypedTable<G: Game> {
     table: Table<G>,
     players: Vec<Player>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    /// Nothing while the game is at rest.
+    /// `None` while the game is at rest.
     chance: Option<RngChance<ChaCha8Rng>>,
-    /// The seed, if the whole game came from it.
+    /// The seed, if all chance of the game came from it.
     seed: Option<Seed>,
 }
 
 impl<G: Published> TypedTable<G> {
-    /// Deals a new game whose chance flows from `seed`.
+    /// Deals a new game whose chance comes from `seed`.
     pub fn deal(setup: std::sync::Arc<G::Setup>, players: Vec<Player>, seed: Seed) -> Self {
         let mut chance = RngChance::seeded(&seed);
         let table = Table::deal(setup, &mut chance);
         TypedTable { bots: no_bots(&players), table, players, chance: Some(chance), seed: Some(seed) }
     }
 
-    /// A game at rest: it can be looked at and written, and goes on after [`resume`](AnyTable::resume).
+    /// A game at rest: it can be viewed and written, and played on after [`resume`](AnyTable::resume).
     pub fn at_rest(table: Table<G>, players: Vec<Player>) -> Self {
         TypedTable { bots: no_bots(&players), table, players, chance: None, seed: None }
     }
 
-    /// Lets a bot decide for a seat from now on.
+    /// Seats a bot.
     pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Bot<G>>) {
         self.bots[seat.index()] = Some(bot);
     }
 
-    /// The table itself, for the title's own tools.
+    /// The underlying table, for tools of the title.
     pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
-    /// What the decider may do.
-    fn foreseen(&self) -> Vec<Choice<G::Event>> {
+    /// The decider's legal actions.
+    fn previews(&self) -> Vec<Choice<G::Event>> {
         self.table.decider().map(|seat| choice::choices(&self.table, seat)).unwrap_or_default()
     }
 
-    /// Chance in the state in which the game so far left it, if all of it came from `seed`.
+    /// The generator as the game so far left it, if all its chance came from `seed`.
     fn chance_so_far(&self, seed: &Seed) -> Option<RngChance<ChaCha8Rng>> {
         let mut chance = RngChance::seeded(seed);
         let mut again = Table::<G>::deal(self.table.setup().clone(), &mut chance);
@@ -69,10 +69,10 @@ impl<G: Published> TypedTable<G> {
     }
 }
 
-/// So many bytes are enough for the lines of most records.
+/// Bytes reserved for the lines of a record; enough for most.
 const USUAL_LINES: usize = 256;
 
-/// As JSON; only a map with odd keys or a failing `Serialize` cannot be written, and ours are neither.
+/// As JSON. Serialisation fails only for non-string map keys or failing `Serialize` implementations; there are none.
 fn text(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_default()
 }
@@ -107,11 +107,11 @@ impl<G: Published> AnyTable for TypedTable<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        self.foreseen().iter().map(Choice::as_data).collect()
+        self.previews().iter().map(Choice::as_data).collect()
     }
 
     fn choices_text(&self) -> Box<RawValue> {
-        text(&self.foreseen())
+        text(&self.previews())
     }
 
     fn legal(&self) -> Vec<String> {
@@ -213,7 +213,7 @@ impl<G: Published> AnyTable for TypedTable<G> {
                 }
                 Record::Undo { seat, .. } => table.undo(*seat).is_ok(),
             };
-            debug_assert!(followed, "what was played can be played again");
+            debug_assert!(followed, "recorded steps are legal");
         }
         Box::new(TypedTable::at_rest(table, self.players.clone()))
     }

@@ -1,12 +1,12 @@
-//! What somebody sees, behind the door.
+//! [`AnyView`]: a view with the type of its title erased.
 
 use game::{Changeset, Diff};
 use std::any::Any;
 
 /// A view of any title.
 pub trait AnyView: Any + Send {
-    /// Tells what is different since `before`, an earlier view of the same viewer. Where that is a view of another title,
-    /// everything is.
+    /// Records the changes since `before`, an earlier view of the same viewer. If that is a view of another title, the
+    /// whole view is recorded.
     fn diff_since(&self, before: &dyn AnyView, changes: &mut Changeset);
 }
 

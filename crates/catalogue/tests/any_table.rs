@@ -1,4 +1,4 @@
-//! Everything the door offers, with a title that is none of ours.
+//! The object-safe interface, exercised with a title made for tests.
 
 mod toy;
 
@@ -7,7 +7,7 @@ use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Arg, Seat, Seed, Viewer, Wish};
 use toy::Toy;
 
-const DOOR: Entry<Toy> = Entry::NEW;
+const TOY: Entry<Toy> = Entry::NEW;
 
 fn people(count: u8) -> Vec<Player> {
     (0..count).map(|i| Player { name: format!("P{i}"), bot: None }).collect()
@@ -18,7 +18,7 @@ fn wish(players: u8) -> Wish {
 }
 
 fn dealt() -> Box<dyn AnyTable> {
-    DOOR.deal(&wish(2), None, people(2), Seed::from_number(3)).unwrap()
+    TOY.deal(&wish(2), None, people(2), Seed::from_number(3)).unwrap()
 }
 
 fn text(table: &dyn AnyTable, knowledge: Knowledge) -> String {
@@ -28,36 +28,36 @@ fn text(table: &dyn AnyTable, knowledge: Knowledge) -> String {
 }
 
 #[test]
-fn a_wish_is_checked_before_anything_is_dealt() {
-    let fault = |wish: &Wish, names: u8| match DOOR.deal(wish, None, people(names), Seed::from_number(0)) {
+fn an_invalid_request_is_refused_before_dealing() {
+    let fault = |wish: &Wish, names: u8| match TOY.deal(wish, None, people(names), Seed::from_number(0)) {
         Ok(_) => panic!("this cannot be dealt"),
         Err(fault) => fault.to_string(),
     };
     assert!(fault(&wish(5), 5).contains("2 to 4 players"));
     assert!(fault(&wish(3), 2).contains("2 players are named"));
     assert!(fault(&Wish { modules: vec!["wide".into()], ..wish(2) }, 2).contains("it has tall"));
-    let broken = DOOR.deal(&wish(2), Some("many"), people(2), Seed::from_number(0)).err().unwrap();
+    let broken = TOY.deal(&wish(2), Some("many"), people(2), Seed::from_number(0)).err().unwrap();
     assert!(broken.to_string().contains("line 1"));
-    assert!(DOOR.check_components("many").unwrap_err().to_string().contains("the heap is a number"));
-    assert_eq!(DOOR.check_components("9").unwrap().name, "toy");
+    assert!(TOY.check_components("many").unwrap_err().to_string().contains("the heap is a number"));
+    assert_eq!(TOY.check_components("9").unwrap().name, "toy");
 }
 
 #[test]
-fn a_choice_tells_what_is_certain_and_no_more() {
+fn choices_preview_only_certain_effects() {
     let mut table = dealt();
     let choices = table.choices();
     let texts: Vec<&str> = choices.iter().map(|choice| choice.action.as_str()).collect();
     assert_eq!(texts, ["take 1", "take 2", "roll"]);
     assert_eq!(choices[0].effects[0].args[1], ("n", Arg::Number(1)));
     assert!(!choices[0].chance && choices[2].chance);
-    assert!(choices[2].effects.is_empty(), "what the die shows is not known before");
+    assert!(choices[2].effects.is_empty(), "the roll is not known before");
 
     while table.view(Viewer::Spectator)["heap"] != 1 {
         table.act("take 1").unwrap();
     }
     let last = &table.choices()[0];
     let ids: Vec<&str> = last.effects.iter().map(|message| message.id).collect();
-    assert_eq!(ids, ["toy-took"], "what others hold is not shown by trying the last action");
+    assert_eq!(ids, ["toy-took"], "the preview of the last action does not reveal other hands");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn undo_and_redo_know_their_bounds() {
 }
 
 #[test]
-fn a_viewer_reads_only_what_they_may_know() {
+fn logs_and_views_hide_what_the_viewer_may_not_know() {
     let table = dealt();
     let own = table.log(Viewer::Seat(Seat(0)), 0);
     assert_ne!(own[0].event["Bonus"][1], serde_json::Value::Null);
@@ -99,34 +99,34 @@ fn a_viewer_reads_only_what_they_may_know() {
 
 #[test]
 fn a_resumed_game_continues_where_it_stopped() {
-    let mut live = TypedTable::<Toy>::deal(setup(), people(2), Seed::from_number(9));
+    let mut original = TypedTable::<Toy>::deal(setup(), people(2), Seed::from_number(9));
     for seat in Seat::all(2) {
-        live.seat_bot(seat, Box::new(RandomBot::new(seat.0.into())));
+        original.seat_bot(seat, Box::new(RandomBot::new(seat.0.into())));
     }
     for _ in 0..3 {
-        live.think().unwrap();
+        original.think().unwrap();
     }
-    let saved = text(&live, Knowledge::Full);
-    let opened = DOOR.replay(&transcript::read(&saved).unwrap());
+    let saved = text(&original, Knowledge::Full);
+    let opened = TOY.replay(&transcript::read(&saved).unwrap());
     assert_eq!(opened.verdict, Verdict::Exact);
     let mut table = opened.table.unwrap();
     assert_eq!(table.act("take 1"), Err(Refused::AtRest));
 
     table.resume(Seed::from_number(9));
     while table.decider().is_some() {
-        let action = live.think().unwrap();
+        let action = original.think().unwrap();
         table.act(&action).unwrap();
     }
-    assert_eq!(text(&*table, Knowledge::Full), text(&live, Knowledge::Full));
-    assert!(live.think().is_none());
+    assert_eq!(text(&*table, Knowledge::Full), text(&original, Knowledge::Full));
+    assert!(original.think().is_none());
 
-    let mut other = DOOR.replay(&transcript::read(&saved).unwrap()).table.unwrap();
+    let mut other = TOY.replay(&transcript::read(&saved).unwrap()).table.unwrap();
     other.resume(Seed::from_number(10));
     assert!(!text(&*other, Knowledge::Full).contains("commitment"), "two seeds make no commitment");
 }
 
 #[test]
-fn a_game_can_be_looked_at_after_every_deed() {
+fn a_game_can_be_viewed_after_every_record() {
     let mut table = dealt();
     for action in ["take 2", "roll", "take 1"] {
         table.act(action).unwrap();
@@ -142,12 +142,12 @@ fn a_game_can_be_looked_at_after_every_deed() {
 }
 
 #[test]
-fn damaged_games_are_named_with_their_line() {
+fn damaged_transcripts_are_reported_with_their_line() {
     let mut table = dealt();
     table.act("take 2").unwrap();
     table.act("take 1").unwrap();
     let good = text(&*table, Knowledge::Full);
-    let verdict = |text: &str| DOOR.replay(&transcript::read(text).unwrap()).verdict;
+    let verdict = |text: &str| TOY.replay(&transcript::read(text).unwrap()).verdict;
     assert_eq!(verdict(&good), Verdict::Exact);
     assert!(verdict(&good.replace("take 2", "take 1")).to_string().starts_with("diverged: line 5"));
     assert!(verdict(&good.replace("\"players\":2", "\"players\":\"two\"")).to_string().contains("line 1"));
@@ -160,7 +160,7 @@ fn setup() -> std::sync::Arc<toy::Setup> {
 }
 
 #[test]
-fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
+fn incremental_lines_and_entries_equal_the_whole_transcript_and_log() {
     let mut table = dealt();
     let mut lines = table.latest_lines().unwrap();
     let mut readers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]
@@ -173,7 +173,7 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
             "undo" => (0..2).any(|seat| table.undo(Seat(seat)).is_ok()),
             action => table.act(action).is_ok() || table.act(&table.legal()[0].clone()).is_ok(),
         };
-        assert!(done || *record == "undo", "{seat} found nothing to do");
+        assert!(done || *record == "undo", "{seat} had no legal action");
         if done {
             lines += &table.latest_lines().unwrap();
             let latest = Some(table.record_count() - 1);
@@ -186,26 +186,26 @@ fn the_lines_of_all_deeds_are_the_transcript_and_their_entries_the_log() {
     }
     assert!(table.decider().is_none());
     let read = transcript::read(&lines).unwrap();
-    let opened = DOOR.replay(&read);
+    let opened = TOY.replay(&read);
     assert_eq!(opened.verdict, Verdict::Exact);
     let again = opened.table.unwrap();
     assert_eq!(again.records(Viewer::Spectator), table.records(Viewer::Spectator));
     for reader in readers {
-        let told = format!("[{}]", String::from_utf8(reader.text).unwrap());
-        let told: serde_json::Value = serde_json::from_str(&told).unwrap();
-        assert_eq!(told, data(&table.log(reader.viewer, reader.since)));
+        let written = format!("[{}]", String::from_utf8(reader.text).unwrap());
+        let written: serde_json::Value = serde_json::from_str(&written).unwrap();
+        assert_eq!(written, data(&table.log(reader.viewer, reader.since)));
     }
     assert_eq!(data(&table.view_text(Viewer::Spectator)), table.view(Viewer::Spectator));
 }
 
 #[test]
-fn what_is_passed_on_as_text_is_the_same_as_data() {
+fn text_and_data_forms_agree() {
     let table = dealt();
     assert!(!table.choices().is_empty());
     assert_eq!(data(&table.choices_text()), data(&table.choices()));
 }
 
-/// What somebody reads who gets this as JSON.
+/// Serialised and parsed again.
 fn data(value: &impl serde::Serialize) -> serde_json::Value {
     serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
 }

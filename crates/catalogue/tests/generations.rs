@@ -8,7 +8,7 @@ use game::{Event, Game, Generation, Published, Record, Seed, UnsupportedGenerati
 use std::sync::Arc;
 use toy::{Happened, Toy};
 
-const DOOR: Entry<Toy> = Entry::NEW;
+const TOY: Entry<Toy> = Entry::NEW;
 
 fn people() -> Vec<Player> {
     ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).into()
@@ -28,20 +28,20 @@ fn text(table: &dyn AnyTable) -> String {
     String::from_utf8(out).unwrap()
 }
 
-/// A game in which everybody always rolls, after so many rolls.
+/// A game in which everybody always rolls, after this many rolls.
 fn rolled(generation: u16, rolls: usize) -> TypedTable<Toy> {
-    let mut live = TypedTable::deal(setup(generation), people(), Seed::from_number(3));
+    let mut table = TypedTable::deal(setup(generation), people(), Seed::from_number(3));
     for _ in 0..rolls {
-        if live.decider().is_some() {
-            live.act("roll").unwrap();
+        if table.decider().is_some() {
+            table.act("roll").unwrap();
         }
     }
-    live
+    table
 }
 
 /// What the die showed and how many stones were taken for it.
-fn takings(live: &TypedTable<Toy>) -> Vec<(u8, u8)> {
-    let rolls = live.table().records().iter().filter_map(|record| match record {
+fn takings(table: &TypedTable<Toy>) -> Vec<(u8, u8)> {
+    let rolls = table.table().records().iter().filter_map(|record| match record {
         Record::Act(step) => Some(&step.events[..2]),
         Record::Undo { .. } => None,
     });
@@ -54,7 +54,7 @@ fn takings(live: &TypedTable<Toy>) -> Vec<(u8, u8)> {
 }
 
 fn replayed(text: &str) -> catalogue::Opened {
-    DOOR.replay(&transcript::read(text).unwrap())
+    TOY.replay(&transcript::read(text).unwrap())
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn each_generation_is_verified_by_its_own_rule() {
 
 #[test]
 fn a_new_game_is_of_the_newest_generation() {
-    let table = DOOR.deal(&wish(), None, people(), Seed::from_number(3)).unwrap();
+    let table = TOY.deal(&wish(), None, people(), Seed::from_number(3)).unwrap();
     assert!(text(&*table).contains("\"generation\":2,"));
     assert_eq!(Toy::generation(&Toy::set_up(None, &Toy::options_for(&wish())).unwrap()), Toy::GENERATION);
 }
@@ -96,9 +96,9 @@ fn an_older_game_goes_on_under_its_own_rules() {
 }
 
 #[test]
-fn a_generation_that_is_not_known_is_named_and_not_played() {
+fn an_unsupported_generation_is_reported_and_not_replayed() {
     let saved = text(&rolled(2, 3));
-    for (generation, law, said) in [
+    for (generation, unsupported, message) in [
         (
             0,
             UnsupportedGeneration::Earlier(Generation(0)),
@@ -111,23 +111,23 @@ fn a_generation_that_is_not_known_is_named_and_not_played() {
         ),
     ] {
         let other = saved.replacen("\"generation\":2", &format!("\"generation\":{generation}"), 1);
-        // Whatever else such a file holds is not for this program to judge.
+        // The rest of such a file is not interpreted.
         for text in
             [other.clone(), other.replace("\"players\"", "\"chairs\""), other.replace("roll", "juggle")]
         {
             let opened = replayed(&text);
-            assert_eq!(opened.verdict, Verdict::UnsupportedGeneration(law));
-            assert_eq!(opened.verdict.to_string(), said);
+            assert_eq!(opened.verdict, Verdict::UnsupportedGeneration(unsupported));
+            assert_eq!(opened.verdict.to_string(), message);
             assert!(opened.table.is_none());
         }
         let direct = transcript::replay::<Toy>(setup(2), &transcript::read(&other).unwrap());
-        assert_eq!(direct.verdict, Verdict::UnsupportedGeneration(law));
+        assert_eq!(direct.verdict, Verdict::UnsupportedGeneration(unsupported));
         assert!(direct.table.is_none());
     }
 }
 
 #[test]
-fn a_setup_of_another_generation_does_not_judge_a_game() {
+fn a_setup_of_another_generation_cannot_verify_a_game() {
     let saved = transcript::read(&text(&rolled(1, 0))).unwrap();
     let replay = transcript::replay::<Toy>(setup(2), &saved);
     assert_eq!(

@@ -1,4 +1,4 @@
-//! What every title in the list must offer.
+//! Checks that hold for every title in the list.
 
 use catalogue::{RandomOnly, TITLES, open, seat_bot};
 use game::transcript::{Knowledge, Player, Verdict};
@@ -11,20 +11,20 @@ fn players(count: u8) -> Vec<Player> {
 }
 
 #[test]
-fn every_title_is_found_by_its_name_and_brings_a_good_box() {
+fn every_title_is_found_by_id_and_has_valid_components() {
     assert!(TITLES.len() >= 2);
     for title in TITLES {
         let meta = title.meta();
         assert_eq!(catalogue::title(meta.id).unwrap().meta(), meta);
         let edition = title.check_components(title.components()).unwrap();
-        assert_eq!(edition.custom, None, "the box it brings along is not a custom one");
+        assert_eq!(edition.custom, None, "the built-in edition is not a custom one");
         assert!(title.check_components("").is_err());
     }
     assert!(catalogue::title("chess").err().unwrap().contains("there is luxor and expedition"));
 }
 
 #[test]
-fn every_title_plays_in_all_sizes_from_deal_to_verdict() {
+fn every_title_plays_and_verifies_with_every_number_of_players() {
     for title in TITLES {
         let meta = title.meta();
         let all: Vec<String> = meta.modules.iter().map(|module| module.id.to_string()).collect();
@@ -56,7 +56,7 @@ fn every_title_plays_in_all_sizes_from_deal_to_verdict() {
 }
 
 #[test]
-fn what_changed_in_a_view_makes_the_next_one_of_the_last() {
+fn applying_a_diff_to_the_last_view_gives_the_next() {
     for title in TITLES {
         let meta = title.meta();
         let modules: Vec<String> = meta.modules.iter().map(|module| module.id.to_string()).collect();
@@ -68,22 +68,22 @@ fn what_changed_in_a_view_makes_the_next_one_of_the_last() {
         let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let mut known: Vec<Value> = viewers.iter().map(|viewer| table.view(*viewer)).collect();
         let mut before = table.views(&viewers);
-        let (mut told, mut whole) = (0, 0);
+        let (mut sent, mut whole) = (0, 0);
         while table.think().is_some() {
             let (after, mut changes) = (table.views(&viewers), Changeset::default());
             for (at, view) in known.iter_mut().enumerate() {
                 after[at].diff_since(&*before[at], &mut changes);
                 let changes = changes.finish();
                 let now = table.view(viewers[at]);
-                (told, whole) = (told + changes.len(), whole + now.to_string().len());
+                (sent, whole) = (sent + changes.len(), whole + now.to_string().len());
                 let changes: BTreeMap<String, Value> = serde_json::from_str(&changes).unwrap();
                 for (place, value) in changes {
-                    *view.pointer_mut(&place).unwrap_or_else(|| panic!("{place} is no place")) = value;
+                    *view.pointer_mut(&place).unwrap_or_else(|| panic!("{place} does not exist")) = value;
                 }
                 assert_eq!(*view, now);
             }
             before = after;
         }
-        assert!(told < whole * 2 / 3, "{}: {told} bytes of changes for {whole}", meta.id);
+        assert!(sent < whole * 2 / 3, "{}: {sent} bytes of changes for {whole}", meta.id);
     }
 }

@@ -1,6 +1,6 @@
-//! The examples in `docs/transcript.md` are true.
+//! Checks that the examples in `docs/transcript.md` are correct.
 //!
-//! Above every fenced block and every table that shows examples stands a comment which says what it holds, such as
+//! A comment above every fenced block and every table of examples says what it holds, such as
 //! `<!-- generated: luxor opening -->`. Generated blocks come from a seed: after a change of the rules or of the
 //! components, `LUXOR_WRITE=1 cargo test -p catalogue --test transcript_document` writes them again.
 
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/transcript.md");
 
-/// A part of the document that shows something, and what it is said to show.
+/// An example in the document, with its comment.
 struct Example {
     /// The line of the first line of its content, from 1.
     line: usize,
@@ -25,7 +25,7 @@ struct Example {
     content: String,
 }
 
-/// Everything in the document that a comment announces. A fenced block without one is a fault.
+/// All examples that a comment announces. A fenced block without one is an error.
 fn examples(document: &str) -> Result<Vec<Example>, String> {
     let lines: Vec<&str> = document.lines().collect();
     let mut found = Vec::new();
@@ -54,7 +54,7 @@ fn examples(document: &str) -> Result<Vec<Example>, String> {
     Ok(found)
 }
 
-/// What stands between backticks.
+/// The texts between backticks.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
@@ -76,7 +76,7 @@ fn check(example: &Example) -> Result<(), String> {
         ("actions", "expedition") => actions::<Expedition>(&example.content),
         ("piles", "luxor") => piles::<Luxor>(&example.content),
         ("piles", "expedition") => piles::<Expedition>(&example.content),
-        // What a text looks like, in words: nothing that could be run.
+        // A description of a format: nothing to check.
         ("form", _) => Ok(()),
         (kind, name) => Err(format!("nobody knows how to check <!-- {kind}: {name} -->")),
     }
@@ -97,7 +97,7 @@ fn number(line: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Words that were written down.
+/// A generator with fixed output.
 struct Words(Vec<u32>, usize);
 
 impl rand_core::TryRng for Words {
@@ -162,17 +162,17 @@ fn setup<G: Published>(wish: &Wish) -> Arc<G::Setup> {
     Arc::new(G::set_up(None, &G::options_for(wish)).unwrap_or_else(|faults| panic!("{faults}")))
 }
 
-/// A game of Ann and Ben in which the first of the legal actions is always chosen, after so many of them.
+/// A game of Ann and Ben after this many actions, always the first legal one.
 fn game<G: Published>(modules: &[&str], seed: u64, choices: usize) -> TypedTable<G> {
     let wish = Wish { players: 2, modules: modules.iter().map(|id| id.to_string()).collect(), first: None };
     let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
-    let mut live = TypedTable::deal(setup::<G>(&wish), players, Seed::from_number(seed));
+    let mut table = TypedTable::deal(setup::<G>(&wish), players, Seed::from_number(seed));
     for _ in 0..choices {
-        if let Some(action) = live.legal().first().cloned() {
-            live.act(&action).unwrap_or_else(|refused| panic!("{action}: {refused:?}"));
+        if let Some(action) = table.legal().first().cloned() {
+            table.act(&action).unwrap_or_else(|refused| panic!("{action}: {refused:?}"));
         }
     }
-    live
+    table
 }
 
 fn written(table: &dyn AnyTable, knowledge: Knowledge) -> String {
@@ -181,8 +181,8 @@ fn written(table: &dyn AnyTable, knowledge: Knowledge) -> String {
     String::from_utf8(text).expect("JSON is text")
 }
 
-fn position<G: Published>(live: &TypedTable<G>) -> String {
-    G::position(live.table().setup(), live.table().state())
+fn position<G: Published>(table: &TypedTable<G>) -> String {
+    G::position(table.table().setup(), table.table().state())
 }
 
 /// The lines from the `from`th on.
@@ -192,11 +192,11 @@ fn tail(text: &str, from: usize) -> String {
 
 /// The first seed whose game begins with a card and a move, after which nothing but a card is drawn.
 fn plain_opening() -> TypedTable<Luxor> {
-    let plain = |live: &TypedTable<Luxor>| {
-        let text = written(live, Knowledge::Full);
+    let plain = |table: &TypedTable<Luxor>| {
+        let text = written(table, Knowledge::Full);
         text.lines().nth(3).is_some_and(|line| !line.contains("chance"))
             && text.lines().nth(4).is_some_and(|line| line.contains("\"move") && line.contains("[\"cards "))
-            && live.turn() == 2
+            && table.turn() == 2
     };
     (1..).map(|seed| game(&[], seed, 2)).find(plain).expect("there are many seeds")
 }
@@ -206,17 +206,17 @@ fn generated(name: &str) -> Result<String, String> {
     Ok(match name {
         "luxor opening" => {
             // The line of turn 2 comes with its first choice.
-            let mut live = plain_opening();
-            let next = live.legal()[0].clone();
-            live.act(&next).map_err(|refused| format!("{refused:?}"))?;
-            written(&live, Knowledge::Full).lines().take(6).flat_map(|line| [line, "\n"]).collect()
+            let mut table = plain_opening();
+            let next = table.legal()[0].clone();
+            table.act(&next).map_err(|refused| format!("{refused:?}"))?;
+            written(&table, Knowledge::Full).lines().take(6).flat_map(|line| [line, "\n"]).collect()
         }
         "luxor opening for the other" => {
-            let live = plain_opening();
-            let first = live.table().records().len();
+            let table = plain_opening();
+            let first = table.table().records().len();
             assert_eq!(first, 2);
-            let decider = live.decider().ok_or("the game goes on")?;
-            tail(&written(&live, Knowledge::Of(Viewer::Seat(decider))), 2)
+            let decider = table.decider().ok_or("the game goes on")?;
+            tail(&written(&table, Knowledge::Of(Viewer::Seat(decider))), 2)
         }
         "luxor position" => position(&plain_opening()),
         "luxor fingerprint" => format!("{}\n", Fingerprint::of(&position(&plain_opening()))),
@@ -224,8 +224,8 @@ fn generated(name: &str) -> Result<String, String> {
             position(&game::<Luxor>(&["mummy", "equipment", "artifacts", "characters"], 1, 0))
         }
         "luxor result" => {
-            let live = game::<Luxor>(&[], 1, 10_000);
-            let text = written(&live, Knowledge::Full);
+            let table = game::<Luxor>(&[], 1, 10_000);
+            let text = written(&table, Knowledge::Full);
             tail(&text, text.lines().count() - 1)
         }
         "expedition first choice" => position(&game::<Expedition>(&[], 1, 1)),
@@ -233,20 +233,20 @@ fn generated(name: &str) -> Result<String, String> {
         "expedition undo" => {
             // Both keep a tile, the first lays one that is no camp, and stops: nothing is drawn for that.
             let stopped = |seed| {
-                let mut live = game::<Expedition>(&[], seed, 2);
-                let lay = live
+                let mut table = game::<Expedition>(&[], seed, 2);
+                let lay = table
                     .legal()
                     .into_iter()
                     .find(|action| action.contains(" 1 ") && !action.contains("camp"));
-                live.act(&lay?).ok()?;
-                live.act("stop").ok()?;
-                (live.turn() == 2).then_some(live)
+                table.act(&lay?).ok()?;
+                table.act("stop").ok()?;
+                (table.turn() == 2).then_some(table)
             };
-            let mut live = (1..).find_map(stopped).ok_or("there are many seeds")?;
-            let seat = Seat(1 - live.decider().ok_or("the game goes on")?.0);
-            live.undo(seat).map_err(|message| message.id.to_string())?;
-            live.act("stop").map_err(|refused| format!("{refused:?}"))?;
-            let text = written(&live, Knowledge::Full);
+            let mut table = (1..).find_map(stopped).ok_or("there are many seeds")?;
+            let seat = Seat(1 - table.decider().ok_or("the game goes on")?.0);
+            table.undo(seat).map_err(|message| message.id.to_string())?;
+            table.act("stop").map_err(|refused| format!("{refused:?}"))?;
+            let text = written(&table, Knowledge::Full);
             assert_eq!(verdict::<Expedition>(&text), Verdict::Exact);
             let from = text.lines().position(|line| line.contains("\"lay ")).ok_or("a tile was laid")?;
             tail(&text, from)

@@ -1,7 +1,7 @@
-//! Chance: the only door through which anything unforeseen enters a game.
+//! Chance: the only source of randomness in a game.
 //!
-//! Face-down piles are multisets, not hidden orders: what a draw brings does not exist before it is drawn. A game asks
-//! a [`Chance`] for a die or for one thing from a pile, and each answer is a [`ChanceOutcome`] that stands in the transcript.
+//! Face-down piles are multisets, not hidden orders: a card has no place in the pile before it is drawn. The rules ask a
+//! [`Chance`] for a die roll or for one piece from a pile; each answer is a [`ChanceOutcome`] and goes into the transcript.
 
 use crate::{Seat, Sight};
 use rand_chacha::ChaCha8Rng;
@@ -9,25 +9,25 @@ use rand_core::{Rng, SeedableRng};
 use std::fmt;
 use std::str::FromStr;
 
-/// A face-down pile of a title, by its place in [`Game::PILES`](crate::Game::PILES).
+/// A face-down pile of a title, by its index in [`Game::PILES`](crate::Game::PILES).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile(pub u8);
 
-/// One answer of chance.
+/// The outcome of one chance event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ChanceOutcome {
-    /// A die of six, rolled in the open.
+    /// A six-sided die, rolled openly.
     Die(u8),
-    /// A thing of this kind, drawn from a pile, and who saw it.
+    /// A piece of this kind, drawn from a pile, and who saw it.
     Drawn(Pile, u8, Sight),
 }
 
-/// Answers what nobody can foresee.
+/// A source of chance outcomes.
 pub trait Chance {
-    /// Rolls a die of six.
+    /// Rolls a six-sided die.
     fn die(&mut self) -> u8;
 
-    /// Draws from a pile that holds `counts[kind]` things of each kind (at least one, at most 65,535 in all): returns
+    /// Draws from a pile that holds `counts[kind]` pieces of each kind (at least one, at most 65,535 in all) and returns
     /// the kind.
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize;
 }
@@ -46,7 +46,7 @@ pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// Chance from a generator of random words.
+/// Chance from a random number generator.
 #[derive(Clone, Debug)]
 pub struct RngChance<R>(pub R);
 
@@ -69,15 +69,15 @@ impl<R: Rng> Chance for RngChance<R> {
     }
 }
 
-/// How many things a pile holds.
+/// How many pieces a pile holds.
 #[inline]
 fn total(counts: &[u8]) -> u32 {
     let (eights, rest) = counts.as_chunks::<8>();
     eights.iter().map(|&eight| sum_of(u64::from_le_bytes(eight))).sum::<u32>() + sum_of(word(rest))
 }
 
-/// The kind of the `n`th thing of a pile, its kinds lying one after the other. Play-outs draw a card in every turn: eight
-/// kinds are looked at in one word, without a jump that nobody can foresee.
+/// The kind of the `n`th piece of a pile sorted by kind. Play-outs draw a card every turn, so eight kinds are compared in
+/// one word, without an unpredictable branch.
 #[inline]
 fn kind_of_nth(counts: &[u8], n: u32) -> usize {
     let (eights, rest) = counts.as_chunks::<8>();
@@ -97,13 +97,13 @@ fn word(counts: &[u8]) -> u64 {
     counts.iter().rev().fold(0, |word, &count| word << 8 | u64::from(count))
 }
 
-/// The same among eight kinds, of which there are more than `n` things.
+/// The same among eight kinds that have more than `n` pieces in total.
 #[inline]
 fn kind_of_nth_in(eight: u64, n: u32) -> usize {
     if sum_of(eight) > 127 {
         return kind_of_nth_among_many(eight, n);
     }
-    // Each byte holds the things of its kind and all before it: seven bits, so that the eighth tells which sums are passed.
+    // Prefix sums, one per byte, below 128: the eighth bit is free to mark the sums that `n` has passed.
     let sums = eight.wrapping_mul(EACH);
     let passed = (((u64::from(n) * EACH) | (EACH << 7)) - sums) >> 7 & EACH;
     (passed.wrapping_mul(EACH) >> 56) as usize
@@ -139,20 +139,20 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// The secret from which all chance of a game flows. Its digest is published when the game starts, the seed itself
-/// when it has ended, so that anyone can check that nobody cheated.
+/// The secret seed of a game's random number generator. Its digest is published when the game starts (commitment), the
+/// seed itself when it has ended, so that anyone can verify that the server did not cheat.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed from a small number, for games that shall be repeatable.
+    /// A seed from a small number, for reproducible games.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
         Seed(bytes)
     }
 
-    /// What is published before the game: SHA-256 of the 32 bytes, in hexadecimal.
+    /// What is published at the start: SHA-256 of the 32 bytes, in hexadecimal.
     pub fn commitment(&self) -> String {
         crate::sha256_hex(&self.0)
     }
@@ -165,7 +165,7 @@ impl fmt::Display for Seed {
 }
 
 impl fmt::Debug for Seed {
-    /// A seed is a secret: it never slips into a log.
+    /// A seed is a secret: it must never appear in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(secret)")
     }
@@ -187,15 +187,15 @@ impl FromStr for Seed {
     }
 }
 
-/// Passes questions on and keeps every answer.
+/// Passes requests on to another source and records every outcome.
 pub struct Recording<'a, C> {
     source: &'a mut C,
-    /// The answers so far.
+    /// The outcomes so far.
     pub chance_outcomes: Vec<ChanceOutcome>,
 }
 
 impl<'a, C: Chance> Recording<'a, C> {
-    /// Records what `source` answers.
+    /// Records the outcomes of `source`.
     pub fn new(source: &'a mut C) -> Self {
         Recording { source, chance_outcomes: Vec::new() }
     }
@@ -215,27 +215,27 @@ impl<C: Chance> Chance for Recording<'_, C> {
     }
 }
 
-/// Gives recorded answers again. What does not fit the question is kept as a [`fault`](Replayed::fault), and the game
-/// goes on with some possible answer: the caller discards it.
+/// Replays recorded outcomes. If one does not fit the request, the first such [`fault`](Replayed::fault) is kept and some
+/// possible outcome is returned instead; the caller must then discard the game.
 pub struct Replayed<'a> {
     chance_outcomes: std::slice::Iter<'a, ChanceOutcome>,
     fault: Option<String>,
 }
 
 impl<'a> Replayed<'a> {
-    /// Answers from a record.
+    /// Replays these outcomes.
     pub fn new(chance_outcomes: &'a [ChanceOutcome]) -> Self {
         Replayed { chance_outcomes: chance_outcomes.iter(), fault: None }
     }
 
-    /// What went wrong, if anything did; answers left over are wrong too.
+    /// What went wrong, if anything did; outcomes left over are a fault too.
     pub fn fault(self) -> Option<String> {
         let left = self.chance_outcomes.len();
         self.fault
             .or_else(|| (left > 0).then(|| format!("{left} chance outcomes more than the rules ask for")))
     }
 
-    fn blame(&mut self, fault: impl FnOnce() -> String) {
+    fn note(&mut self, fault: impl FnOnce() -> String) {
         self.fault.get_or_insert_with(fault);
     }
 }
@@ -245,7 +245,7 @@ impl Chance for Replayed<'_> {
         match self.chance_outcomes.next() {
             Some(&ChanceOutcome::Die(face @ 1..=6)) => face,
             other => {
-                self.blame(|| format!("the rules ask for a die here, the record has {}", name(other)));
+                self.note(|| format!("the rules ask for a die here, the record has {}", name(other)));
                 1
             }
         }
@@ -259,7 +259,7 @@ impl Chance for Replayed<'_> {
                 kind as usize
             }
             other => {
-                self.blame(|| {
+                self.note(|| {
                     format!(
                         "the rules ask for a draw from pile {} here, the record has {}",
                         pile.0,
@@ -282,14 +282,14 @@ fn name(outcome: Option<&ChanceOutcome>) -> String {
     }
 }
 
-/// Answers written down in a test, in order; when they run out, or do not fit, a generator with a fixed seed goes on.
+/// Outcomes scripted by a test, in order. When they run out or do not fit, a generator with a fixed seed takes over.
 pub struct Scripted {
     script: std::collections::VecDeque<ChanceOutcome>,
     rest: RngChance<ChaCha8Rng>,
 }
 
 impl Scripted {
-    /// A script for the questions to come.
+    /// A script for the requests to come.
     pub fn new(script: impl IntoIterator<Item = ChanceOutcome>) -> Self {
         Scripted { script: script.into_iter().collect(), rest: RngChance::seeded(&Seed::from_number(0)) }
     }
@@ -346,7 +346,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_draw_is_as_likely_as_the_kind_has_copies() {
+    fn draw_is_weighted_by_count() {
         let mut chance = RngChance::seeded(&Seed::from_number(1));
         let mut seen = [0u32; 4];
         for _ in 0..60_000 {
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn every_thing_of_a_pile_has_its_number() {
+    fn kind_of_nth_enumerates_the_pile() {
         let piles: [&[u8]; 6] = [
             &[3],
             &[0, 2, 0, 1],
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_reads_back_and_keeps_its_commitment() {
+    fn seed_round_trips_through_text() {
         let seed = Seed::from_number(7);
         assert_eq!(seed.to_string().parse::<Seed>().unwrap().commitment(), seed.commitment());
         assert!("7".parse::<Seed>().unwrap_err().contains("64 hexadecimal"));
@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn a_replay_blames_what_does_not_fit() {
+    fn replay_reports_outcomes_that_do_not_fit() {
         let chance_outcomes = [ChanceOutcome::Die(3)];
         let mut replayed = Replayed::new(&chance_outcomes);
         assert_eq!(replayed.die(), 3);

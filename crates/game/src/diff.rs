@@ -1,4 +1,4 @@
-//! What changed between two values of one kind, as JSON: far less to tell than the whole value again.
+//! Structural diff of two values of one type as JSON, much smaller than the value itself.
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -6,57 +6,57 @@ use std::any::Any;
 use std::ptr::addr_eq;
 use std::sync::Arc;
 
-/// A list of changes that grows: where something changed, as a JSON pointer (RFC 6901), and what stands there now.
+/// The changes so far: JSON pointers (RFC 6901) and the new values at those places.
 ///
-/// Several readers may be told one after the other ([`start`](Changeset::start), [`finish`](Changeset::finish)): what they
-/// [share](crate::Shared) is looked through for the first of them, and copied for the others.
+/// One changeset can write the diffs of several viewers in turn ([`start`](Changeset::start),
+/// [`finish`](Changeset::finish)): parts they [share](crate::Shared) are compared once and copied for the others.
 #[derive(Default, Debug)]
 pub struct Changeset {
     text: Vec<u8>,
     any: bool,
     pointer: String,
-    told: Vec<Told>,
+    shared: Vec<SharedDiff>,
 }
 
-/// What was told of a shared part. As long as it is remembered, nothing else can stand where that part is.
+/// The diff of a shared part. It holds both values, so that their addresses stay unique.
 #[derive(Debug)]
-struct Told {
+struct SharedDiff {
     now: Arc<dyn Any + Send + Sync>,
     before: Arc<dyn Any + Send + Sync>,
     text: Vec<u8>,
 }
 
 impl Changeset {
-    /// Begins to tell a reader, after something else.
+    /// Starts the diff of the next viewer; it is appended to `text`.
     pub fn start(&mut self, text: Vec<u8>) {
         self.text = text;
     }
 
-    /// What stands at the present place is this from now on.
+    /// Records the new value at the current place.
     pub fn set(&mut self, value: &(impl Serialize + ?Sized)) {
         self.at_pointer();
-        serde_json::to_writer(&mut self.text, value).expect("what is seen can be written");
+        serde_json::to_writer(&mut self.text, value).expect("views are serialisable");
     }
 
-    /// Looks for changes in a part that several readers share.
+    /// Diffs a part that several viewers share.
     pub(crate) fn shared<T: Diff + Sync>(&mut self, now: &Arc<T>, before: &Arc<T>) {
-        let known = |told: &&Told| {
-            addr_eq(Arc::as_ptr(&told.now), Arc::as_ptr(now))
-                && addr_eq(Arc::as_ptr(&told.before), Arc::as_ptr(before))
+        let known = |part: &&SharedDiff| {
+            addr_eq(Arc::as_ptr(&part.now), Arc::as_ptr(now))
+                && addr_eq(Arc::as_ptr(&part.before), Arc::as_ptr(before))
         };
-        if let Some(told) = self.told.iter().find(known) {
-            if !told.text.is_empty() {
+        if let Some(part) = self.shared.iter().find(known) {
+            if !part.text.is_empty() {
                 separate(&mut self.text, &mut self.any);
-                self.text.extend_from_slice(&told.text);
+                self.text.extend_from_slice(&part.text);
             }
             return;
         }
         let begin = self.text.len();
         now.diff(before, self);
-        // Nobody else has it: nobody else will ask.
+        // No other view holds it, so it will not be needed again.
         if Arc::strong_count(now) > 1 {
             let text = self.text.get(begin + SEPARATOR..).unwrap_or_default().to_vec();
-            self.told.push(Told { now: now.clone(), before: before.clone(), text });
+            self.shared.push(SharedDiff { now: now.clone(), before: before.clone(), text });
         }
     }
 
@@ -67,12 +67,12 @@ impl Changeset {
         self.text.extend_from_slice(b"\":");
     }
 
-    /// Goes to a member of the present place for a while.
-    pub fn within(&mut self, name: &str, tell: impl FnOnce(&mut Changeset)) {
-        self.below(name, tell);
+    /// Runs `diff` with a member of the current place as the current place.
+    pub fn within(&mut self, name: &str, diff: impl FnOnce(&mut Changeset)) {
+        self.below(name, diff);
     }
 
-    /// Looks for changes in a member of the present place.
+    /// Diffs a member of the current place.
     #[inline]
     pub fn member<T: Diff>(&mut self, name: &str, now: &T, before: &T) {
         if now.may_differ(before) {
@@ -86,20 +86,20 @@ impl Changeset {
         }
     }
 
-    fn below(&mut self, step: &str, tell: impl FnOnce(&mut Changeset)) {
+    fn below(&mut self, step: &str, diff: impl FnOnce(&mut Changeset)) {
         let here = self.pointer.len();
         self.pointer.push('/');
         self.pointer.push_str(step);
-        tell(self);
+        diff(self);
         self.pointer.truncate(here);
     }
 
-    /// All of them as a JSON object: pointers and new values, after whatever they were to be written after.
+    /// All changes as a JSON object from pointers to new values, after the text given to [`start`](Changeset::start).
     pub fn into_text(mut self) -> String {
         self.finish()
     }
 
-    /// The same, when others are to be told too.
+    /// The same, leaving the changeset ready for the next viewer.
     pub fn finish(&mut self) -> String {
         let any = std::mem::take(&mut self.any);
         self.text.extend_from_slice(if any { b"}" } else { b"{}" });
@@ -107,27 +107,27 @@ impl Changeset {
     }
 }
 
-/// Bytes between a change and what stands before it.
+/// Bytes written before each change.
 const SEPARATOR: usize = 1;
 
-/// Begins a change after others, or as the first.
+/// Writes the separator before a change.
 fn separate(text: &mut Vec<u8>, any: &mut bool) {
     text.push(if std::mem::replace(any, true) { b',' } else { b'{' });
 }
 
-/// Something that can tell what changed in it since before.
+/// A value that can be diffed against an earlier version of itself.
 pub trait Diff: Clone + PartialEq + Serialize + Send + 'static {
-    /// Tells every place in which this differs from before; called only if it [may](Diff::may_differ). Whoever sets
-    /// these places in the JSON of `before` has the JSON of `self`.
+    /// Records every place where this differs from `before`: applying them to the JSON of `before` gives the JSON of
+    /// `self`. Called only if it [may differ](Diff::may_differ).
     fn diff(&self, before: &Self, changes: &mut Changeset);
 
-    /// Is it worth while to look for changes? What looks at each of its parts anyway need not be compared before.
+    /// Cheap test before [`diff`](Diff::diff). Types that compare each of their parts anyway return true.
     fn may_differ(&self, before: &Self) -> bool {
         self != before
     }
 }
 
-/// Lists of the same length are told element by element.
+/// Lists of equal length are diffed element by element, others are replaced.
 fn by_element<T: Diff>(now: &[T], before: &[T], changes: &mut Changeset) {
     if now.len() != before.len() {
         return changes.set(now);
@@ -188,7 +188,7 @@ where
     }
 }
 
-/// Says of types that they are told whole when they change.
+/// Implements [`Diff`] for types that are replaced as a whole when they change.
 #[macro_export]
 macro_rules! diff_as_whole {
     ($($type:ty),+ $(,)?) => {$(
@@ -200,7 +200,7 @@ macro_rules! diff_as_whole {
     )+};
 }
 
-/// Says of structs that they are told member by member. All members must be named.
+/// Implements [`Diff`] member by member for structs. All members must be listed.
 #[macro_export]
 macro_rules! diff_by_member {
     ($($type:ident { $($member:ident),+ $(,)? })+) => {$(
@@ -242,39 +242,39 @@ mod tests {
         Hand { keys, cards: cards.iter().map(|card| card.to_string()).collect() }
     }
 
-    fn told(now: &Table, before: &Table) -> String {
+    fn diff(now: &Table, before: &Table) -> String {
         let mut changes = Changeset::default();
         changes.within("view", |changes| now.diff(before, changes));
         changes.into_text()
     }
 
     #[test]
-    fn only_what_is_different_is_told_where_it_stands() {
+    fn only_changed_places_are_recorded() {
         let before = Table { turn: 1, hands: vec![hand(1, &["a", "b"]), hand(2, &[])], held: None };
-        assert_eq!(told(&before, &before), "{}");
+        assert_eq!(diff(&before, &before), "{}");
         let mut now = before.clone();
         now.turn = 2;
         now.hands[0].cards[1] = "\"".into();
-        assert_eq!(told(&now, &before), r#"{"/view/turn":2,"/view/hands/0/cards/1":"\""}"#);
-        // A list of another length, and what was not there or is gone, are told whole.
+        assert_eq!(diff(&now, &before), r#"{"/view/turn":2,"/view/hands/0/cards/1":"\""}"#);
+        // A list of another length and an option that was set or cleared are replaced whole.
         now.hands[1].cards.push("c".into());
         now.held = Some(hand(0, &[]));
         let third = Table { held: None, ..now.clone() };
         assert_eq!(
-            told(&now, &Table { turn: 2, ..before }),
+            diff(&now, &Table { turn: 2, ..before }),
             r#"{"/view/hands/0/cards/1":"\"","/view/hands/1/cards":["c"],"/view/held":{"keys":0,"cards":[]}}"#
         );
-        assert_eq!(told(&third, &now), r#"{"/view/held":null}"#);
+        assert_eq!(diff(&third, &now), r#"{"/view/held":null}"#);
     }
 
     #[test]
-    fn the_next_reader_is_told_the_same_as_if_they_were_the_first() {
+    fn shared_parts_give_every_viewer_the_same_diff_as_alone() {
         let shared = |keys: u8, cards: &[&str]| Shared::from(hand(keys, cards));
         let known = [shared(1, &["a"]), shared(2, &["b"]), shared(3, &["c"])];
         let late = [known[0].clone(), shared(9, &["late"]), known[2].clone()];
         let (same, second, third) = (shared(1, &["a"]), shared(2, &["x"]), shared(0, &[]));
         let all = [same.clone(), second.clone(), third.clone()];
-        let readers = [
+        let viewers = [
             (&known, all.clone()),
             (&known, [same.clone(), second.clone(), shared(4, &["own"])]),
             (&known, [shared(5, &["own"]), second.clone(), third.clone()]),
@@ -282,13 +282,13 @@ mod tests {
             (&late, all.clone()),
         ];
         let mut changes = Changeset::default();
-        for (before, now) in &readers {
+        for (before, now) in &viewers {
             changes.start(b"after ".to_vec());
             changes.within("view", |changes| now.diff(before, changes));
             let mut alone = Changeset::default();
             alone.within("view", |changes| now.diff(before, changes));
             assert_eq!(changes.finish(), format!("after {}", alone.into_text()));
         }
-        assert_eq!(changes.told.len(), 4, "only what others have too is remembered");
+        assert_eq!(changes.shared.len(), 4, "only parts held by several views are cached");
     }
 }

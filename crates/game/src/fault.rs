@@ -1,4 +1,4 @@
-//! What is wrong with a file somebody gave us.
+//! Errors found in a file, with line numbers.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ impl Fault {
         Fault { line: Some(line), what: what.into() }
     }
 
-    /// A fault of the whole.
+    /// A fault of the whole file.
     pub fn whole(what: impl Into<String>) -> Self {
         Fault { line: None, what: what.into() }
     }
@@ -32,7 +32,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// All faults that were found, never only the first.
+/// All faults that were found, not only the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Faults(pub Vec<Fault>);
 

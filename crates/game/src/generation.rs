@@ -1,4 +1,4 @@
-//! Generations of a title's rules.
+//! Generations (versions) of a title's rules.
 
 use crate::Game;
 use serde::{Deserialize, Serialize};
@@ -31,9 +31,9 @@ impl fmt::Display for Generation {
 /// A generation of the rules that this program cannot play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UnsupportedGeneration {
-    /// It is no longer known.
+    /// Older than the oldest supported one.
     Earlier(Generation),
-    /// It is not known yet.
+    /// Newer than this program.
     Later(Generation),
 }
 

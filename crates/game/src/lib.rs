@@ -1,8 +1,7 @@
-//! What any table game is: seats, chance, decisions, events, tables that remember, transcripts that last.
+//! What all titles share: the [`Game`] trait, chance, events, tables with undo, transcripts.
 //!
-//! This crate knows no title. A title implements [`Game`] as pure functions over a small `Copy` state; everything a
-//! title would otherwise write again (undo, transcripts, verification, secrecy of exports) stands here once, in
-//! [`Table`] and [`transcript`].
+//! This crate knows no title. A title implements [`Game`] as pure functions over a small `Copy` state; undo, transcripts,
+//! verification and redaction of hidden information are implemented here once, in [`Table`] and [`transcript`].
 
 mod chance;
 mod diff;
@@ -35,6 +34,6 @@ pub use shared::Shared;
 pub use table::{NoUndo, Record, Step, Table};
 pub use word::{Text, Word};
 
-/// The generators that play-outs and titles draw from; re-exported so that titles need no dependency of their own.
+/// Re-exported so that titles and bots need no dependency of their own.
 pub use rand_chacha::ChaCha8Rng;
 pub use rand_core::{Rng, SeedableRng};

@@ -1,4 +1,4 @@
-//! What a person reads, before it is in any language: a message id with arguments.
+//! Language-independent messages: a message id with arguments.
 
 use crate::Seat;
 use serde::Serialize;
@@ -8,13 +8,13 @@ use std::borrow::Cow;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase", tag = "type", content = "value")]
 pub enum Arg {
-    /// A number, shown as it is.
+    /// A number.
     Number(i64),
-    /// The id of another message, looked up in the reader's language: the name of a card, say.
+    /// The id of another message, such as the name of a card, looked up in the reader's language.
     Term(Cow<'static, str>),
     /// A player, shown by name.
     Seat(Seat),
-    /// A text that is the same in all languages, such as an action's own text form.
+    /// A text that is not translated, such as the text form of an action.
     Text(String),
 }
 
@@ -33,25 +33,25 @@ impl Message {
         Message { id, args: Vec::new() }
     }
 
-    /// With a number.
+    /// Adds a number.
     pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Self {
         self.args.push((name, Arg::Number(value.into())));
         self
     }
 
-    /// With the name of something.
+    /// Adds the id of another message.
     pub fn term(mut self, name: &'static str, id: impl Into<Cow<'static, str>>) -> Self {
         self.args.push((name, Arg::Term(id.into())));
         self
     }
 
-    /// With a player.
+    /// Adds a player.
     pub fn seat(mut self, name: &'static str, seat: Seat) -> Self {
         self.args.push((name, Arg::Seat(seat)));
         self
     }
 
-    /// With a text.
+    /// Adds a text.
     pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
         self.args.push((name, Arg::Text(text.into())));
         self

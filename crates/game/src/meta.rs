@@ -1,14 +1,14 @@
-//! What a title says about itself before anybody plays: enough for a lobby, a help text or a scoring pad.
+//! Metadata of a title, readable without its rules: for the lobby, help texts and the scoring pad.
 
 use crate::{Faults, Game, Message, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// A title in a few words, all of them message ids; no rule is needed to read it.
+/// Metadata of a title; its texts are message ids.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Meta {
-    /// The word on the command line and in transcripts: [`Game::TITLE`].
+    /// The id on the command line and in transcripts: [`Game::TITLE`].
     pub id: &'static str,
     /// Message id of the title's name.
     pub name: &'static str,
@@ -16,18 +16,18 @@ pub struct Meta {
     pub about: &'static str,
     /// How many people can play.
     pub players: RangeInclusive<u8>,
-    /// What can be added, in any combination.
+    /// Optional modules, in any combination.
     pub modules: &'static [ModuleMeta],
-    /// What the book advises.
+    /// Advice of the rule book.
     pub advice: &'static [Advice],
-    /// How far the work on it is.
+    /// Its state of development.
     pub stage: Stage,
 }
 
 /// A part of the rules that can be switched on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ModuleMeta {
-    /// The word on the command line.
+    /// The id on the command line.
     pub id: &'static str,
     /// Message id of its name.
     pub name: &'static str,
@@ -35,7 +35,7 @@ pub struct ModuleMeta {
     pub about: &'static str,
 }
 
-/// A piece of advice for whoever sets up a game; never an obligation.
+/// Advice for setting up a game; never an obligation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Advice {
     /// For this number of players.
@@ -48,29 +48,29 @@ pub struct Advice {
     pub rule: &'static str,
 }
 
-/// How far the work on a title is.
+/// The state of development of a title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// All rules work and are tested.
     Complete,
-    /// Playable; rules or figures may still change.
+    /// Playable; rules or values may still change.
     Trial,
 }
 
-/// What somebody who sets up a game asks for. It becomes [`Game::Options`] after [`Meta::check`] has agreed.
+/// A requested game, the same for all titles. [`Meta::check`] validates it before it becomes [`Game::Options`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
     /// How many play.
     pub players: u8,
     /// The ids of the modules.
     pub modules: Vec<String>,
-    /// Who begins; drawn by lot if nobody is named.
+    /// Who begins; random if `None`.
     pub first: Option<Seat>,
 }
 
 impl Meta {
-    /// Is such a game possible? If not, says what would be.
+    /// Validates a request; the error says what is possible.
     pub fn check(&self, wish: &Wish) -> Result<(), String> {
         if !self.players.contains(&wish.players) {
             return Err(format!(
@@ -98,7 +98,7 @@ impl Meta {
         }
     }
 
-    /// The advice that this choice does not follow.
+    /// The advice that this request does not follow.
     pub fn advice_for(&self, wish: &Wish) -> impl Iterator<Item = &'static Advice> {
         let lacks = |advice: &&Advice| {
             advice.players == wish.players
@@ -108,30 +108,30 @@ impl Meta {
     }
 }
 
-/// A title that everything serving any title can offer.
+/// A title with the metadata and tools that lobby, server and command line need.
 pub trait Published: Game {
-    /// What it says about itself.
+    /// Its metadata.
     const META: Meta;
-    /// The component file it brings along.
+    /// The built-in component file.
     const COMPONENTS: &'static str;
 
-    /// The options for a wish that [`Meta::check`] has agreed to.
+    /// The options for a request that [`Meta::check`] accepted.
     fn options_for(wish: &Wish) -> Self::Options;
 
-    /// What to ask each player at a real table when the game is over.
+    /// The questions of the scoring pad for a game played on a physical table.
     const SHEET: &'static [Field];
-    /// Counts one player's answers, given in the words of [`SHEET`](Published::SHEET); what is not answered is nothing.
+    /// Scores one player's answers to [`SHEET`](Published::SHEET); missing answers count as nothing.
     fn tally(components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault>;
 }
 
 /// One question of the scoring pad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Field {
-    /// The name of the answer.
+    /// The key of the answer.
     pub id: &'static str,
     /// Message id of the question.
     pub ask: &'static str,
-    /// What an answer looks like.
+    /// An example of an answer.
     pub example: &'static str,
     /// The module it belongs to, if it is asked only with one.
     pub module: Option<&'static str>,
@@ -147,16 +147,16 @@ pub struct Tally {
     pub parts: [i16; 8],
     /// Breaks a tie: more is better.
     pub tie_break: i32,
-    /// How some of it was counted, where that is not plain to see: the best number of sets, say.
+    /// How points that are not obvious were counted, such as the best number of sets.
     pub notes: Vec<Message>,
 }
 
-/// Why answers cannot be counted.
+/// Why answers cannot be scored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TallyFault {
-    /// One answer makes no sense: which, and what would.
+    /// An invalid answer: its field, and what would be valid.
     Field(&'static str, Message),
-    /// The component file is not usable.
+    /// The component file is invalid.
     Components(Faults),
 }
 
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wish_that_cannot_be_is_told_what_can() {
+    fn invalid_request_names_what_is_possible() {
         assert_eq!(META.check(&wish(2, &["stairs"])), Ok(()));
         assert!(META.check(&wish(5, &[])).unwrap_err().contains("2 to 4 players"));
         assert!(META.check(&wish(2, &["lift"])).unwrap_err().contains("it has stairs"));
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn advice_is_given_only_where_it_is_not_followed() {
+    fn advice_is_given_only_if_not_followed() {
         assert_eq!(META.advice_for(&wish(4, &[])).count(), 1);
         assert_eq!(META.advice_for(&wish(4, &["stairs"])).count(), 0);
         assert_eq!(META.advice_for(&wish(3, &[])).count(), 0);

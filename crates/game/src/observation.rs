@@ -1,10 +1,10 @@
-//! All that a bot gets of a position.
+//! What a bot may know of a position.
 
 use crate::{ActionList, Game, Seat, Viewer};
 use rand_core::Rng;
 
-/// A position as one player may know it. A bot can look at it, list what it may do, and determinize positions that look
-/// the same; it cannot reach the position itself.
+/// A position as one player may know it. A bot can read its view, list legal actions and sample determinizations; the
+/// true position is not accessible.
 pub struct Observation<'a, G: Game> {
     setup: &'a G::Setup,
     state: &'a G::State,
@@ -18,13 +18,13 @@ impl<'a, G: Game> Observation<'a, G> {
         Observation { setup, state, seat, all_seeing: false }
     }
 
-    /// An observation on everything that is hidden now (not on what has yet to be drawn), for measuring how much luck there
-    /// is: whoever determinizes positions from it determinizes the true one. Only a benchmark hands this to a bot.
+    /// An observation that also sees what is hidden now, but not future draws: [`determinize`](Self::determinize) returns
+    /// the true position. For benchmarks that measure the value of hidden information.
     pub fn all_seeing(setup: &'a G::Setup, state: &'a G::State, seat: Seat) -> Self {
         Observation { setup, state, seat, all_seeing: true }
     }
 
-    /// Whose observation this is.
+    /// The observing player.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -34,7 +34,7 @@ impl<'a, G: Game> Observation<'a, G> {
         self.setup
     }
 
-    /// Is it this player who decides?
+    /// Is it this player's decision?
     pub fn decides(&self) -> bool {
         G::decider(self.setup, self.state) == Some(self.seat)
     }
@@ -44,14 +44,14 @@ impl<'a, G: Game> Observation<'a, G> {
         G::view(self.setup, self.state, Viewer::Seat(self.seat))
     }
 
-    /// What this player may do, if it is they who decide.
+    /// This player's legal actions; none if somebody else decides.
     pub fn legal(&self, list: &mut impl ActionList<G::Action>) {
         if self.decides() {
             G::legal(self.setup, self.state, list);
         }
     }
 
-    /// A position that looks the same to this player, each equally likely.
+    /// Samples a position that is consistent with this observation, uniformly.
     pub fn determinize(&self, rng: &mut impl Rng) -> G::State {
         if self.all_seeing { *self.state } else { G::determinize(self.setup, self.state, self.seat, rng) }
     }

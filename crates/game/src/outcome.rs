@@ -1,4 +1,4 @@
-//! How a game ended.
+//! The result of a finished game.
 
 use crate::{MAX_SEATS, Seat};
 
@@ -13,7 +13,7 @@ pub struct Score {
     pub rank: u8,
 }
 
-/// The result of a finished game; without heap, so that a play-out can afford it.
+/// The result of a finished game; `Copy` and without heap, because every play-out makes one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     scores: [Score; MAX_SEATS],

@@ -1,4 +1,4 @@
-//! What a title must say about itself.
+//! The [`Game`] trait: what a title implements.
 
 use crate::{Chance, Diff, Faults, Generation, Message, Outcome, Pile, Seat, Viewer};
 use arrayvec::ArrayVec;
@@ -8,17 +8,17 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// A title: its rules as pure functions over a hot state.
+/// A title: its rules as pure functions over a small state.
 ///
-/// The same inputs give the same bytes everywhere: no input or output, no clock, no thread, no float.
+/// Deterministic on every platform: no IO, no clock, no threads, no floats.
 pub trait Game: Sized + Send + Sync + 'static {
     /// What is chosen before a game: number of players, modules, who begins.
     type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// Checked components and options: shared, never copied in a play-out.
     type Setup: Send + Sync;
-    /// Everything on the table, hidden things and who has seen what included.
+    /// The full position, including hidden information and who has seen what.
     type State: Copy + Eq + Debug + Send + Sync;
-    /// One choice of one person.
+    /// One decision of one player.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = String> + Send + Sync;
     /// What happened.
     type Event: Event;
@@ -27,18 +27,18 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The title's name in transcripts and on the command line.
     const TITLE: &'static str;
-    /// The oldest generation of the rules that can still be played: games made under it are verified exactly.
+    /// The oldest generation of the rules that is still supported: its games are verified exactly.
     const OLDEST_GENERATION: Generation;
-    /// The generation of new games. Raised whenever the same actions and chance would lead elsewhere than before.
+    /// The generation of new games. Raised whenever the same actions and chance outcomes would lead to another position.
     const GENERATION: Generation;
-    /// The names of the face-down piles, by number, as transcripts write them.
+    /// The names of the face-down piles in transcripts, by [`Pile`] index.
     const PILES: &'static [&'static str];
     /// The message ids of the scoring categories, in order.
     const CATEGORIES: &'static [&'static str];
 
     /// Checks a component file (`None`: the default edition) together with the options, for a game under a generation
     /// from [`OLDEST_GENERATION`](Game::OLDEST_GENERATION) to [`GENERATION`](Game::GENERATION). The setup carries the
-    /// generation; a rule that changed asks it.
+    /// generation, so a rule that changed can check it.
     fn set_up_under(
         generation: Generation,
         components: Option<&str>,
@@ -56,22 +56,22 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn edition(setup: &Self::Setup) -> &Edition;
     /// How many people play.
     fn seats(setup: &Self::Setup) -> u8;
-    /// The name of one kind of thing in a pile, as transcripts write it.
+    /// The name of a kind of piece in a pile, as transcripts write it.
     fn kind_name(setup: &Self::Setup, pile: Pile, kind: usize) -> String;
     /// The kind with this name; the inverse of [`kind_name`](Game::kind_name).
     fn kind_named(setup: &Self::Setup, pile: Pile, name: &str) -> Option<usize>;
 
-    /// Lays out the game and deals.
+    /// Sets up the position and deals.
     fn start(
         setup: &Self::Setup,
         chance: &mut impl Chance,
         events: &mut impl EventSink<Self::Event>,
     ) -> Self::State;
-    /// Who decides now; nobody when the game is over.
+    /// Who decides now; `None` when the game is over.
     fn decider(setup: &Self::Setup, state: &Self::State) -> Option<Seat>;
-    /// Lists what the decider may do; never empty while there is one.
+    /// Lists the decider's legal actions; never empty while there is a decider.
     fn legal(setup: &Self::Setup, state: &Self::State, list: &mut impl ActionList<Self::Action>);
-    /// Carries out an action that is known to be legal.
+    /// Plays an action that is known to be legal.
     fn play(
         setup: &Self::Setup,
         state: &mut Self::State,
@@ -79,22 +79,22 @@ pub trait Game: Sized + Send + Sync + 'static {
         chance: &mut impl Chance,
         events: &mut impl EventSink<Self::Event>,
     );
-    /// Says why an action that is not listed is not allowed.
+    /// Explains why an action that is not listed is illegal.
     fn refusal(setup: &Self::Setup, state: &Self::State, action: Self::Action) -> Refusal;
-    /// What everybody may know of a position.
+    /// The position as everybody may know it.
     fn public_view(setup: &Self::Setup, state: &Self::State) -> Self::View;
-    /// What one player may know of it: what everybody may, and what only they may.
+    /// The position as one player may know it: the public view and their own hidden information.
     fn own_view(setup: &Self::Setup, state: &Self::State, seat: Seat, public: &Self::View) -> Self::View;
-    /// A position drawn evenly from all that look the same to this player.
+    /// Samples uniformly from all positions that look the same to this player.
     fn determinize(setup: &Self::Setup, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
     /// The result, once the game is over.
     fn outcome(setup: &Self::Setup, state: &Self::State) -> Option<Outcome>;
-    /// The whole position, hidden things included, in the canonical text that fingerprints are made of.
+    /// The canonical text of the full position, hidden information included; fingerprints are digests of it.
     fn position(setup: &Self::Setup, state: &Self::State) -> String;
     /// The number of the current turn, from 1; a fingerprint is taken whenever it changes.
     fn turn(state: &Self::State) -> u32;
-    /// The position to return to when `action`, which led from `before` to `after`, is taken back: `before`, except
-    /// that whatever has been shown since stays known.
+    /// The position after undoing `action`, which led from `before` to `after`: `before`, except that whatever the action
+    /// revealed stays known.
     fn after_undo(
         _setup: &Self::Setup,
         before: &Self::State,
@@ -103,12 +103,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     ) -> Self::State {
         *before
     }
-    /// The action as `viewer` may know it; nothing if it is secret.
+    /// The action as `viewer` may know it; `None` if it is secret.
     fn action_seen_by(action: Self::Action, _actor: Seat, _viewer: Viewer) -> Option<Self::Action> {
         Some(action)
     }
 
-    /// What one viewer may know of a position.
+    /// The position as one viewer may know it.
     fn view(setup: &Self::Setup, state: &Self::State, viewer: Viewer) -> Self::View {
         let public = Self::public_view(setup, state);
         match viewer {
@@ -117,7 +117,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         }
     }
 
-    /// What several viewers may know of a position: they share what is the same to all of them.
+    /// The views of several viewers, sharing their common parts.
     fn views(
         setup: &Self::Setup,
         state: &Self::State,
@@ -130,7 +130,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         })
     }
 
-    /// One legal action, each equally likely. A title may be faster than this.
+    /// A uniformly random legal action. Titles override this where they can be faster.
     fn random_action(setup: &Self::Setup, state: &Self::State, rng: &mut impl Rng) -> Self::Action {
         let mut count = Count(0);
         Self::legal(setup, state, &mut count);
@@ -139,7 +139,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         nth.found.expect("a decider always has something to do")
     }
 
-    /// Carries out an action if it is legal. A refused action leaves the state untouched.
+    /// Plays an action if it is legal. A refused action leaves the state untouched.
     fn apply(
         setup: &Self::Setup,
         state: &mut Self::State,
@@ -164,25 +164,25 @@ pub struct Edition {
     pub name: String,
     /// SHA-256 of the file's content, in hexadecimal.
     pub digest: String,
-    /// The file's text, if it is not the one the program brings along.
+    /// The file's text, if it is not the built-in one.
     pub custom: Option<String>,
 }
 
-/// Something that happened: told to the log, to the animation, and bounding what can be taken back.
+/// Something that happened: shown in the log, animated by the page, and limiting what can be undone.
 pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
-    /// This event as `viewer` may know it; nothing if they may not even know that it happened.
+    /// This event as `viewer` may know it; `None` if they may not even know that it happened.
     fn shown_to(self, viewer: Viewer) -> Option<Self>;
-    /// The same of an event that is still needed.
+    /// The same by reference.
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         self.clone().shown_to(viewer)
     }
-    /// Did it show somebody what they could not have known? Then nothing before it can be taken back.
+    /// Did it reveal hidden information or chance? Then nothing before it can be undone.
     fn reveals(&self) -> bool;
-    /// The line in the log.
+    /// The text of its log entry.
     fn message(&self) -> Message;
 }
 
-/// Why an action is not allowed.
+/// Why an action is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The id of the rule that forbids it.
@@ -191,9 +191,9 @@ pub struct Refusal {
     pub message: Message,
 }
 
-/// Takes in the legal actions as a title lists them.
+/// Receives the legal actions as a title lists them.
 pub trait ActionList<A> {
-    /// One more.
+    /// Adds one.
     fn add(&mut self, action: A);
 }
 
@@ -246,13 +246,13 @@ impl<A: Eq> ActionList<A> for Contains<A> {
     }
 }
 
-/// Takes in events as they happen. The event is made only if somebody listens: a play-out pays for none.
+/// Receives events as they happen. The event is built lazily, so that play-outs do not pay for it.
 pub trait EventSink<E> {
-    /// This happened.
+    /// Receives one event.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
-/// Nobody listens.
+/// Discards all events.
 pub struct Silent;
 
 impl<E> EventSink<E> for Silent {
@@ -260,7 +260,7 @@ impl<E> EventSink<E> for Silent {
     fn emit(&mut self, _: impl FnOnce() -> E) {}
 }
 
-/// Everything is kept.
+/// Collects all events.
 pub struct Collected<E>(pub Vec<E>);
 
 impl<E> Default for Collected<E> {

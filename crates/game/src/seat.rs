@@ -37,23 +37,23 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Somebody who looks at a table: a player, or a spectator, who knows least.
+/// Whose view of a table is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// A player, who also sees what is theirs.
+    /// A player, who also sees their own hidden information.
     Seat(Seat),
-    /// Anybody else: sees what all see.
+    /// Anybody else: sees only public information.
     Spectator,
 }
 
-/// Who gets to see a thing the moment it is drawn.
+/// Who sees a piece when it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sight {
-    /// Everybody at the table and around it.
+    /// Everybody, spectators included.
     All,
-    /// One player alone.
+    /// Only this player.
     Only(Seat),
-    /// Nobody; it is put away unseen.
+    /// Nobody; it is put away face down.
     Nobody,
 }
 

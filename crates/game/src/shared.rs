@@ -5,9 +5,9 @@ use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// What several viewers see alike: kept once for all of them, and told once to all of them.
+/// A part that is identical in several views: stored once, and diffed and serialised once.
 ///
-/// It stands at the same place in all their views.
+/// It must be at the same place in all these views.
 #[derive(Debug)]
 pub struct Shared<T>(Arc<T>);
 

@@ -1,58 +1,58 @@
-//! A game in play: the position, how it came about, and what can still be taken back.
+//! A game in play: the position, its history, undo and redo.
 
 use crate::{Chance, ChanceOutcome, Collected, Event, Game, Observation, Recording, Refusal, Seat, Viewer};
 use std::sync::Arc;
 
-/// A title's setup and state with the record of everything that was done.
+/// A game's setup and state with the log of all its records.
 pub struct Table<G: Game> {
     setup: Arc<G::Setup>,
     state: G::State,
     deal: Vec<ChanceOutcome>,
     opening: Vec<G::Event>,
     records: Vec<Record<G>>,
-    /// The choices that may still be taken back, oldest first, each with the position before it.
-    loose: Vec<(Seat, G::Action, G::State)>,
-    /// The choices that were taken back last and may be made again, latest last.
+    /// The actions that can still be undone, oldest first, each with the position before it.
+    undoable: Vec<(Seat, G::Action, G::State)>,
+    /// The actions that were undone last and can be redone, latest last.
     undone: Vec<(Seat, G::Action)>,
 }
 
-/// One entry of the record, which only ever grows.
+/// One record of the game log, which is append-only.
 #[derive(Debug)]
 pub enum Record<G: Game> {
-    /// Somebody did something.
+    /// A player acted.
     Act(Step<G>),
-    /// Somebody took back the latest choice that stood.
+    /// A player undid the latest action that still stood.
     Undo {
-        /// Who did.
+        /// Who.
         seat: Seat,
-        /// What was taken back.
+        /// What was undone.
         action: G::Action,
     },
 }
 
-/// An action with everything that followed from it.
+/// An action with its chance outcomes and events.
 #[derive(Debug)]
 pub struct Step<G: Game> {
-    /// The number of the turn in which it was done.
+    /// The turn in which it was played.
     pub turn: u32,
-    /// Who decided.
+    /// Who.
     pub seat: Seat,
     /// What.
     pub action: G::Action,
-    /// How chance answered, in order.
+    /// The chance outcomes, in order.
     pub chance_outcomes: Vec<ChanceOutcome>,
     /// What happened, in order.
     pub events: Vec<G::Event>,
 }
 
-/// Why nothing can be taken back.
+/// Why an undo or redo is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoUndo {
-    /// This player has not done anything since somebody else decided.
+    /// This player has not acted since somebody else decided.
     NothingOfYours,
-    /// Something was seen since: a roll, a card, a tile.
+    /// Something was revealed since: a roll, a card, a tile.
     Revealed,
-    /// There is nothing to do again.
+    /// There is nothing to redo.
     NothingUndone,
 }
 
@@ -67,7 +67,7 @@ impl NoUndo {
     }
 }
 
-// Derived, these would ask for `G: Clone`, and a title is never copied.
+// Written by hand, because derived implementations would require `G: Clone`.
 impl<G: Game> Clone for Record<G> {
     fn clone(&self) -> Self {
         match self {
@@ -97,25 +97,25 @@ impl<G: Game> Clone for Table<G> {
             deal: self.deal.clone(),
             opening: self.opening.clone(),
             records: self.records.clone(),
-            loose: self.loose.clone(),
+            undoable: self.undoable.clone(),
             undone: self.undone.clone(),
         }
     }
 }
 
 impl<G: Game> Table<G> {
-    /// Lays out a new game.
+    /// Sets up and deals a new game.
     pub fn deal(setup: Arc<G::Setup>, chance: &mut impl Chance) -> Self {
         let mut recording = Recording::new(chance);
-        let mut told = Collected::default();
-        let state = G::start(&setup, &mut recording, &mut told);
+        let mut events = Collected::default();
+        let state = G::start(&setup, &mut recording, &mut events);
         Table {
             setup,
             state,
             deal: recording.chance_outcomes,
-            opening: told.0,
+            opening: events.0,
             records: Vec::new(),
-            loose: Vec::new(),
+            undoable: Vec::new(),
             undone: Vec::new(),
         }
     }
@@ -125,22 +125,22 @@ impl<G: Game> Table<G> {
         &self.setup
     }
 
-    /// The position, hidden things included: never to be shown as it is.
+    /// The full position, hidden information included: never show it to a player.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// How chance answered while the game was laid out.
+    /// The chance outcomes of the setup.
     pub fn dealt(&self) -> &[ChanceOutcome] {
         &self.deal
     }
 
-    /// What happened while the game was laid out.
+    /// The events of the setup.
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
 
-    /// Everything since, choices that were taken back included.
+    /// All records since the setup, undone actions included.
     pub fn records(&self) -> &[Record<G>] {
         &self.records
     }
@@ -150,7 +150,7 @@ impl<G: Game> Table<G> {
         G::decider(&self.setup, &self.state)
     }
 
-    /// What they may do.
+    /// The decider's legal actions.
     pub fn legal(&self) -> Vec<G::Action> {
         let mut list = Vec::new();
         if self.decider().is_some() {
@@ -159,42 +159,42 @@ impl<G: Game> Table<G> {
         list
     }
 
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     pub fn view(&self, viewer: Viewer) -> G::View {
         G::view(&self.setup, &self.state, viewer)
     }
 
-    /// What several viewers may know: they share what is the same to all of them.
+    /// The views of several viewers, sharing their common parts.
     pub fn views(&self, viewers: impl Iterator<Item = Viewer>) -> impl Iterator<Item = G::View> {
         G::views(&self.setup, &self.state, viewers)
     }
 
-    /// What `seat` may know, as a bot gets it.
+    /// What a bot in `seat` gets to see.
     pub fn observe(&self, seat: Seat) -> Observation<'_, G> {
         Observation::new(&*self.setup, &self.state, seat)
     }
 
-    /// The decider does something. If it is refused nothing has changed.
+    /// Plays an action of the decider. A refused action changes nothing.
     pub fn act(&mut self, action: G::Action, chance: &mut impl Chance) -> Result<&Step<G>, Refusal> {
         let Some(seat) = self.decider() else {
             return Err(Refusal { rule: "end", message: crate::Message::new("refused-game-over") });
         };
         let mut after = self.state;
         let mut recording = Recording::new(chance);
-        let mut told = Collected::default();
-        G::apply(&self.setup, &mut after, action, &mut recording, &mut told)?;
+        let mut events = Collected::default();
+        G::apply(&self.setup, &mut after, action, &mut recording, &mut events)?;
         let step = Step {
             turn: G::turn(&self.state),
             seat,
             action,
             chance_outcomes: recording.chance_outcomes,
-            events: told.0,
+            events: events.0,
         };
 
         if step.chance_outcomes.is_empty() && !step.events.iter().any(Event::reveals) {
-            self.loose.push((seat, action, self.state));
+            self.undoable.push((seat, action, self.state));
         } else {
-            self.loose.clear();
+            self.undoable.clear();
         }
         if self.undone.last() == Some(&(seat, action)) {
             self.undone.pop();
@@ -209,13 +209,13 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// May `seat` take back a choice, and if not, why?
+    /// Can `seat` undo an action, and if not, why?
     pub fn can_undo(&self, seat: Seat) -> Result<(), NoUndo> {
         if self.decider().is_none() {
-            // At the end everything is shown: the hands, the seed, the result.
+            // The end reveals everything: the hands, the seed, the result.
             return Err(NoUndo::Revealed);
         }
-        match self.loose.last() {
+        match self.undoable.last() {
             Some(&(by, ..)) if by == seat => Ok(()),
             Some(_) => Err(NoUndo::NothingOfYours),
             None => match self.records.last() {
@@ -225,17 +225,17 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes back the latest choice of `seat`, until something was revealed or somebody else decided.
+    /// Undoes the latest action of `seat`, unless something was revealed or somebody else decided since.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, NoUndo> {
         self.can_undo(seat)?;
-        let (_, action, before) = self.loose.pop().expect("there is a choice to take back");
+        let (_, action, before) = self.undoable.pop().expect("there is an action to undo");
         self.state = G::after_undo(&self.setup, &before, action, &self.state);
         self.undone.push((seat, action));
         self.records.push(Record::Undo { seat, action });
         Ok(action)
     }
 
-    /// May `seat` do again what they took back?
+    /// Can `seat` redo an action, and if not, why?
     pub fn can_redo(&self, seat: Seat) -> Result<(), NoUndo> {
         match self.undone.last() {
             Some(&(by, _)) if by == seat && self.decider() == Some(seat) => Ok(()),
@@ -243,15 +243,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Makes the choice again that was taken back last.
+    /// Redoes the action that was undone last.
     pub fn redo(&mut self, seat: Seat, chance: &mut impl Chance) -> Result<G::Action, NoUndo> {
         self.can_redo(seat)?;
-        let &(_, action) = self.undone.last().expect("there is a choice to make again");
+        let &(_, action) = self.undone.last().expect("there is an action to redo");
         self.act(action, chance).map_err(|_| NoUndo::NothingUndone)?;
         Ok(action)
     }
 
-    /// What `viewer` may know of everything that happened, the layout included.
+    /// All events as `viewer` may know them, those of the setup included.
     pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> + '_ {
         let steps = self.records.iter().filter_map(|record| match record {
             Record::Act(step) => Some(step.events.iter()),

@@ -1,11 +1,11 @@
-//! Short texts of pieces, places and choices. So many of them are written for every move that they are put together
-//! without the machinery of formatting and without a place of their own on the heap.
+//! Short texts of pieces, places and actions. Every move writes many of them, so they are built without `fmt` and without
+//! heap allocation.
 
 use arrayvec::ArrayString;
 use std::borrow::Cow;
 use std::ops::Deref;
 
-/// As many bytes as a word can have.
+/// The longest word in bytes.
 const LONGEST: usize = 40;
 
 /// A text of at most 40 bytes.
@@ -13,20 +13,20 @@ const LONGEST: usize = 40;
 pub struct Word(ArrayString<LONGEST>);
 
 impl Word {
-    /// A word that begins like this.
+    /// A word that starts with this text.
     #[inline]
     pub fn new(text: &str) -> Word {
         Word::default().text(text)
     }
 
-    /// With more text.
+    /// Appends a text.
     #[inline]
     pub fn text(mut self, text: &str) -> Word {
         self.0.push_str(text);
         self
     }
 
-    /// With a number.
+    /// Appends a number.
     #[inline]
     pub fn number(self, number: impl itoa::Integer) -> Word {
         self.text(itoa::Buffer::new().format(number))
@@ -54,30 +54,30 @@ impl From<Word> for Cow<'static, str> {
     }
 }
 
-/// A text of any length, put together in the same way.
+/// A text of any length, built in the same way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Text(String);
 
 impl Text {
-    /// Nothing yet, with room for so many bytes.
+    /// An empty text with this capacity.
     pub fn with_capacity(bytes: usize) -> Text {
         Text(String::with_capacity(bytes))
     }
 
-    /// With more text.
+    /// Appends a text.
     #[inline]
     pub fn text(&mut self, text: &str) -> &mut Text {
         self.0.push_str(text);
         self
     }
 
-    /// With a number.
+    /// Appends a number.
     #[inline]
     pub fn number(&mut self, number: impl itoa::Integer) -> &mut Text {
         self.text(itoa::Buffer::new().format(number))
     }
 
-    /// With texts, and the same between any two of them.
+    /// Appends texts with a separator between them.
     pub fn joined(
         &mut self,
         between: &str,
@@ -92,13 +92,13 @@ impl Text {
         self
     }
 
-    /// The whole.
+    /// The finished text.
     pub fn finish(self) -> String {
         self.0
     }
 }
 
-/// Says of types that their `word()` is their text, wherever it is written.
+/// Implements `Display` and `Serialize` with the text of `word()`.
 #[macro_export]
 macro_rules! written_as_word {
     ($($type:ty),+ $(,)?) => {$(
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_is_what_was_put_together() {
+    fn word_concatenates_texts_and_numbers() {
         let word = Word::new("move ").number(17u8).text(" by ").number(-3i8);
         assert_eq!(&*word, "move 17 by -3");
         assert_eq!(Cow::from(word), "move 17 by -3");

@@ -1,4 +1,4 @@
-//! Uniformly random games, copying and determinizing: one thread.
+//! Uniformly random games, copying and determinizing, on one thread.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use game::{ChaCha8Rng, Game, RngChance, Seat, SeedableRng, Silent};

@@ -1,4 +1,4 @@
-//! Makes the folder of whole games that is verified for ever: `cargo run -p luxor-rules --example make_luxor_games -- DIR`.
+//! Makes the folder of regression games: `cargo run -p luxor-rules --example make_luxor_games -- DIR`.
 //!
 //! The same seeds give the same games. What exists is never overwritten: a change of the rules that breaks one of these
 //! games needs a new generation of the rules, not a new file.
@@ -63,7 +63,7 @@ fn make_all(folder: &Path) -> io::Result<usize> {
     Ok(made)
 }
 
-/// One random game in which now and then somebody takes something back.
+/// One random game with occasional undos.
 fn make_game(path: &Path, options: &Options, number: u64) -> io::Result<()> {
     let setup = Arc::new(Luxor::set_up(None, options).map_err(io::Error::other)?);
     let seed = Seed::from_number(number);

@@ -96,7 +96,7 @@ pub(crate) fn keys_could_help(state: &State, setup: &Setup, seat: Seat, card: Ki
 /// C6, L12: use the card, go forward instead, or do without.
 pub(crate) fn list_uses(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) {
     let seat = state.current;
-    let alone = state.judged(setup, seat, state.in_play.card, 0);
+    let alone = state.card_moves_without(setup, seat, state.in_play.card, 0);
     let usable = alone || moments::help_in_using_it(state, setup, seat);
     if usable {
         list.add(Action::Use);
@@ -110,7 +110,7 @@ pub(crate) fn list_uses(state: &State, setup: &Setup, list: &mut impl ActionList
             none = false;
         }
     }
-    // Who determinizes another's hand may determinize the help away that the card was chosen for.
+    // In a determinized hand the help that the card was chosen for may be missing.
     if none || !alone && !state.is_obliged() {
         list.add(Action::Decline);
     }
@@ -164,7 +164,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         self.ask_move();
     }
 
-    /// C3: whoever has this character is asked, whoever's turn it is.
+    /// C3: the player with this character is asked, in anybody's turn.
     pub(crate) fn offer_to_rearrange(&mut self, count: u8) {
         let who =
             self.setup.all_seats().find(|&seat| has(self.state, self.setup, seat, Character::Rearrange));
@@ -194,7 +194,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     /// C6, L42: the card is used, and going forward passed over.
     pub(crate) fn use_card_instead(&mut self) {
         if may_go_forward(self.state, self.setup, self.state.current, 0) {
-            self.state.beyond.idle.everybody_knows();
+            self.state.beyond.idle.set_known();
         }
         self.use_card();
     }
@@ -234,7 +234,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         }
     }
 
-    /// C7: an action that would do nothing is not worth a question; like every ability, others may be declined (C1).
+    /// C7: offered only if the action would do something; like every ability, it may be declined (C1).
     fn would_act(&self, place: Place, temple: Temple) -> bool {
         let (scarab, wild) = (!self.state.scarabs.is_empty(), self.state.wild > 0);
         match temple {

@@ -1,4 +1,4 @@
-//! The box as data: one TOML file, checked whole.
+//! The components of the game, read from a TOML file and validated.
 
 use crate::card::{Effect, Level};
 use crate::character::Character;
@@ -19,10 +19,10 @@ mod reader;
 mod supplies;
 mod tiles;
 
-/// The edition the program brings along.
+/// The built-in edition.
 pub const DEFAULT: &str = include_str!("../data/luxor.toml");
 
-/// A file may be this long: whoever plays with it carries it in every transcript.
+/// The longest component file: a custom one is copied into every transcript.
 const MOST_BYTES: usize = 64 * 1024;
 /// The name of an edition in characters.
 const MOST_NAME: usize = 80;
@@ -30,7 +30,7 @@ const MOST_NAME: usize = 80;
 const HAND: usize = 5;
 /// With the expansion (F1).
 const MOST_PLAYERS: u8 = 5;
-/// What a component file is made of.
+/// The sections of a component file.
 const SECTIONS: [&str; 15] = [
     "edition",
     "board",
@@ -127,7 +127,7 @@ pub enum PlaceFor {
 impl Components {
     /// Reads and checks a component file; every fault is reported with its line.
     ///
-    /// The text must be TOML before its content can be judged: while it is not, only faults of form are reported.
+    /// The content is checked only if the text is valid TOML; otherwise only syntax errors are reported.
     pub fn read(text: &str) -> Result<Components, Faults> {
         let notes = Notes::new(text);
         if text.len() > MOST_BYTES {
@@ -146,13 +146,13 @@ impl Components {
     }
 }
 
-/// Can the content be judged?
+/// Can the content be checked?
 enum Form {
     Readable,
     Broken,
 }
 
-/// Notes what is no TOML. A key that stands twice does not hinder the reading of the rest.
+/// Reports syntax errors. A duplicate key does not prevent reading the rest.
 fn form(notes: &Notes, text: &str, errors: &[toml::de::Error]) -> Form {
     let mut form = Form::Readable;
     for error in errors {
@@ -197,7 +197,7 @@ fn edition(name: String, text: &str) -> Edition {
     Edition { name, digest: game::sha256_hex(text.as_bytes()), custom }
 }
 
-/// Nothing, if any part could not be read.
+/// `None` if any part could not be read.
 fn assemble(
     edition: Edition,
     board: Board,

@@ -1,8 +1,8 @@
-//! Imagining: a position drawn evenly from all that look the same to one player (L49).
+//! Determinization: samples uniformly from all positions that look the same to one player (L49).
 //!
-//! Piles are multisets, so their order need not be determinized. What remains hidden from a player are cards in other
-//! hands, equipment others put away, and others' scarabs. Cards of one [`Origin`] that are hidden from them, with the
-//! pile they came from, are interchangeable, except that a doubted card is none of certain kinds.
+//! Piles are multisets, so they have no hidden order. Hidden from a player are the cards in other hands, equipment that
+//! others put away, and others' scarabs. Hidden cards of one [`Origin`] and the pile they came from are exchangeable, except
+//! that a card with exclusions cannot be of certain kinds.
 
 use crate::counts::Counts;
 use crate::hand::{Hand, Kind, Origin, Slot};
@@ -22,14 +22,14 @@ struct Hidden {
 /// All hidden cards of one origin.
 type Group = ArrayVec<Hidden, { SEATS * 5 }>;
 
-/// All cards that could be any of them.
+/// The cards that are dealt to them again.
 type Pool = ArrayVec<Kind, 128>;
 
-/// A position that looks the same to `viewer`, each equally likely.
+/// Samples a position that looks the same to `viewer`, uniformly.
 pub(crate) fn determinize(state: &State, setup: &Setup, viewer: Seat, rng: &mut impl Rng) -> State {
     let mut determinized = *state;
     if state.decider().is_none() {
-        return determinized; // L47: the game is over, everything was laid open.
+        return determinized; // L47: the game is over, everything is open.
     }
     let mut hidden_origins = hidden_origins(state, setup, viewer);
     while hidden_origins != 0 {
@@ -50,17 +50,17 @@ fn hidden_origins(state: &State, setup: &Setup, viewer: Seat) -> u64 {
     (origins | held.map_or(0, |held| 1 << held.origin.0)) & !(1 << Origin::OPEN.0)
 }
 
-/// Deals the hidden cards of one origin anew.
+/// Deals the hidden cards of one origin again.
 fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &mut impl Rng) {
     let mut group = Group::new();
     let mut pool = Pool::new();
     for seat in setup.all_seats().filter(|&seat| seat != viewer) {
-        let doubt = state.beyond.exclusions.of(seat);
+        let excluded = state.beyond.exclusions.of(seat);
         let hand = state.player(seat).hand;
         for index in 0..hand.len() {
             let slot = hand.get(index);
             if slot.origin == origin {
-                let impossible = doubt.filter(|&(place, _)| place == index).map_or(0, |(_, kinds)| kinds);
+                let impossible = excluded.filter(|&(place, _)| place == index).map_or(0, |(_, kinds)| kinds);
                 group.push(Hidden { seat: seat.index(), index, impossible });
                 pool.push(slot.kind);
             }
@@ -88,7 +88,7 @@ fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &
         }
     }
     if owner.is_some() {
-        // The equipment put away: their order means nothing, but which they are does.
+        // The equipment put away: a set, whose order does not matter.
         for at in with_held..pool.len() {
             let other = at + below(rng, (pool.len() - at) as u32) as usize;
             pool.swap(at, other);
@@ -112,8 +112,8 @@ fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &
     }
 }
 
-/// Doubted cards come first: each gets a card it can be, all ways equally likely. They are put at the front of the
-/// group and of the pool.
+/// Deals the cards with exclusions first, by rejection sampling, so that all valid assignments are equally likely. Moves
+/// them to the front of the group and of the pool.
 fn deal_restricted(group: &mut Group, pool: &mut Pool, rng: &mut impl Rng) {
     if group.iter().all(|hidden| hidden.impossible == 0) {
         return;
@@ -142,7 +142,7 @@ fn deal_restricted(group: &mut Group, pool: &mut Pool, rng: &mut impl Rng) {
     for at in 0..front {
         let from = chosen[at];
         pool.swap(at, from);
-        // Whoever was meant to get the card that had to make room finds it where it went.
+        // The card that was swapped out is now at `from`: update later choices of it.
         for later in &mut chosen[at + 1..] {
             if *later == at {
                 *later = from;
@@ -151,7 +151,7 @@ fn deal_restricted(group: &mut Group, pool: &mut Pool, rng: &mut impl Rng) {
     }
 }
 
-/// Others' scarabs, those they put out of the game, and the supply are interchangeable.
+/// Others' scarabs, those they put out of the game, and the supply are exchangeable.
 fn redraw_scarabs(state: &mut State, setup: &Setup, viewer: Seat, rng: &mut impl Rng) {
     let mut pool = state.scarabs.unpacked::<4>();
     let mut total = u32::from(state.scarabs.total());

@@ -33,7 +33,7 @@ impl Equipment {
         self.away[seat.index()].iter().copied().filter(|&kind| kind != NO_KIND)
     }
 
-    /// Changeset what a player put away: somebody determinizes it otherwise.
+    /// Replaces what a player put away, for determinization.
     pub fn determinize_put_away(&mut self, seat: Seat, kinds: impl Iterator<Item = Kind>) {
         for (slot, kind) in self.away[seat.index()].iter_mut().zip(kinds) {
             *slot = kind;
@@ -46,7 +46,7 @@ impl Equipment {
         (self.held != NO_KIND).then_some(Slot { kind: self.held, origin: self.held_origin })
     }
 
-    /// Changeset the card being held: somebody determinizes it otherwise.
+    /// Replaces the card being held, for determinization.
     pub fn determinize_held(&mut self, kind: Kind) {
         self.held = kind;
     }
@@ -104,7 +104,7 @@ pub(crate) fn list_additions(state: &State, setup: &Setup, list: &mut impl Actio
         }
     }
     let alone = state.steps(setup, seat, state.in_play);
-    // Who determinizes another's hand may determinize the help away that the card was chosen for.
+    // In a determinized hand the help that the card was chosen for may be missing.
     if none || !state.is_obliged() || state.any_step(setup, seat, alone) {
         list.add(Action::Alone);
     }

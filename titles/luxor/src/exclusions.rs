@@ -1,8 +1,8 @@
-//! What the others know of a hidden card: that it cannot be of certain kinds.
+//! Exclusions: kinds that a hidden hand card is publicly known not to be.
 //!
-//! Who plays a card without effect shows that neither end of the hand could move anybody (L12, L13), so everybody
-//! learns something of the card at the other end. Without rearranging at most one card of a hand can be doubted; where
-//! rearranging makes it two, the later is remembered.
+//! Playing a card without effect shows that neither end of the hand could move anybody (L12, L13), which excludes kinds
+//! for the card at the other end. Without rearranging at most one card of a hand has exclusions; if rearranging makes it
+//! two, only the later is kept.
 
 use crate::action::End;
 use crate::hand::Hand;
@@ -11,75 +11,75 @@ use game::Seat;
 
 const NONE: u8 = u8::MAX;
 
-/// One doubted card for each hand: its place, and the kinds it cannot be.
+/// For each hand the one card with exclusions: its place, and the excluded kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Exclusions {
-    impossible: [u32; SEATS],
-    /// The kinds that would by themselves have moved somebody when the card in play was chosen that does not: what the
-    /// play under way will rule out if it turns out to have no effect.
-    suspected: u32,
+    excluded: [u32; SEATS],
+    /// The kinds that will be excluded if the current play turns out to have no effect: those that would have moved
+    /// somebody by themselves.
+    pending: u32,
     place: [u8; SEATS],
-    suspect: End,
+    pending_end: End,
 }
 
 impl Exclusions {
     pub const fn new() -> Exclusions {
-        Exclusions { impossible: [0; SEATS], suspected: 0, place: [NONE; SEATS], suspect: End::Left }
+        Exclusions { excluded: [0; SEATS], pending: 0, place: [NONE; SEATS], pending_end: End::Left }
     }
 
-    /// The doubted card of a hand.
+    /// The card of a hand that has exclusions: its place, and the excluded kinds.
     pub fn of(&self, seat: Seat) -> Option<(u8, u32)> {
         let place = self.place[seat.index()];
-        (place != NONE).then_some((place, self.impossible[seat.index()]))
+        (place != NONE).then_some((place, self.excluded[seat.index()]))
     }
 
-    /// If the play under way has no effect, the card at this end is of none of these kinds.
-    pub fn suspect(&mut self, end: End, kinds: u32) {
-        self.suspected = kinds;
-        // Without a suspicion the end means nothing: equal positions have equal bytes.
-        self.suspect = if kinds == 0 { End::Left } else { end };
+    /// If the current play has no effect, these kinds will be excluded for the card at this end.
+    pub fn set_pending(&mut self, end: End, kinds: u32) {
+        self.pending = kinds;
+        // Normalised if nothing is pending: equal positions must have equal bytes.
+        self.pending_end = if kinds == 0 { End::Left } else { end };
     }
 
-    /// L12: does the card at the other end oblige its player to use the help the card in play was chosen with? This is
-    /// asked of the hand and not remembered, so that whoever determinizes another hand gets another answer.
+    /// L12: does the card at the other end oblige its player to use the help the card in play was chosen with? Computed
+    /// from the hand each time, so that it is right for determinized hands too.
     pub fn oblige(&self, hand: Hand) -> bool {
-        self.suspected != 0
+        self.pending != 0
             && hand.len() > 0
-            && self.suspected & 1 << hand.get(hand.end(self.suspect)).kind != 0
+            && self.pending & 1 << hand.get(hand.end(self.pending_end)).kind != 0
     }
 
     /// Is the card at this end the one that may oblige?
     pub fn concern(&self, end: End) -> bool {
-        self.suspected != 0 && self.suspect == end
+        self.pending != 0 && self.pending_end == end
     }
 
-    /// The play under way had no effect, and need not have had one.
+    /// The current play legally had no effect: the pending kinds are excluded.
     pub fn confirm(&mut self, seat: Seat, hand: Hand) {
-        if self.suspected != 0 && hand.len() > 0 {
-            self.rule_out(seat, hand.end(self.suspect), self.suspected);
+        if self.pending != 0 && hand.len() > 0 {
+            self.rule_out(seat, hand.end(self.pending_end), self.pending);
         }
         self.dismiss();
     }
 
-    /// The play under way tells nothing of the other card.
+    /// The current play excludes nothing.
     pub fn dismiss(&mut self) {
-        self.suspected = 0;
-        self.suspect = End::Left;
+        self.pending = 0;
+        self.pending_end = End::Left;
     }
 
-    /// Everybody has learned that this card is of none of these kinds.
+    /// Excludes these kinds for this card.
     fn rule_out(&mut self, seat: Seat, place: u8, kinds: u32) {
         if self.place[seat.index()] != place {
             self.forget(seat);
         }
         if kinds != 0 {
             self.place[seat.index()] = place;
-            self.impossible[seat.index()] |= kinds;
+            self.excluded[seat.index()] |= kinds;
         }
     }
 
     pub fn forget(&mut self, seat: Seat) {
-        self.impossible[seat.index()] = 0;
+        self.excluded[seat.index()] = 0;
         self.place[seat.index()] = NONE;
     }
 

@@ -11,8 +11,7 @@ pub(crate) const NO_KIND: Kind = u8::MAX;
 /// How many cards a hand holds at the end of a turn (L39).
 pub(crate) const HAND: u8 = 5;
 
-/// Where a card in a hand came from, as far as those who cannot see it can tell: cards of one origin that are hidden
-/// from somebody are interchangeable to them.
+/// Where a card in a hand came from, as public knowledge: hidden cards of one origin are exchangeable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin(pub u8);
 

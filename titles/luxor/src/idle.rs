@@ -1,8 +1,8 @@
 //! L42: rounds in which nobody moves, and whether anybody could have.
 //!
-//! Mostly somebody moves, and then nothing of this is asked. Until somebody does, a position remembers what was passed
-//! over. Much of that everybody sees: help that was declined, adventurers left lying, a mummy tile not used. Whether the
-//! card at the other end of the hand would have moved somebody only its owner knows, until the round is complete.
+//! Until somebody moves in a round, the position keeps track of opportunities to move that were passed over. Most are
+//! public: help that was declined, adventurers left lying, a mummy tile not used. Whether the card at the other end of the
+//! hand would have moved somebody is known only to its owner until the round is complete.
 
 use crate::action::End;
 use crate::event::Event;
@@ -12,19 +12,19 @@ use crate::setup::Setup;
 use crate::state::State;
 use game::{Chance, EventSink, Seat};
 
-/// After so many rounds in a row in which nobody moved the game ends, even if somebody could have moved.
+/// After this many rounds in a row in which nobody moved the game ends, even if somebody could have moved.
 const MOST_ROUNDS: u8 = 3;
 
-/// What was passed over in a round in which nobody has moved yet; without meaning once somebody has.
+/// The opportunities passed over in a round in which nobody has moved yet; meaningless once somebody has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Idle {
     /// Complete rounds in a row in which nobody moved.
     rounds: u8,
-    /// Everybody can tell that somebody could have moved.
+    /// It is public that somebody could have moved.
     known: bool,
-    /// The players who could have moved by a card only they know, one bit each.
+    /// The players who could have moved by a card only they know, as a bit set.
     hidden: u8,
-    /// The players who left a card at that end of the hand instead of playing or adding it, one bit each.
+    /// For each end of the hand, the players who left a card there instead of playing or adding it, as a bit set.
     left_at: [u8; 2],
 }
 
@@ -46,13 +46,13 @@ impl Idle {
         self.hidden & bit(seat) != 0
     }
 
-    /// Somebody could have moved, and everybody can tell.
+    /// It is public now that somebody could have moved.
     #[inline]
-    pub fn everybody_knows(&mut self) {
+    pub fn set_known(&mut self) {
         self.known = true;
     }
 
-    /// A card was left at this end of the hand that would have moved somebody, or would not.
+    /// A card was left at this end of the hand.
     fn leave(&mut self, seat: Seat, end: End, would_move: bool) {
         self.left_at[end as usize] |= bit(seat);
         self.hidden |= if would_move { bit(seat) } else { 0 };
@@ -78,8 +78,8 @@ impl State {
             || moments::help_is_possible(self, setup, seat, end)
     }
 
-    /// L49: what a viewer cannot know of others becomes what follows from the hands they determinize: the cards now at the
-    /// ends where others left one, judged on the board as it is, which has hardly changed if nobody moved.
+    /// L49: recomputes the hidden flags of others from their determinized hands: from the cards now at the ends where they
+    /// left one, and the current board, which has hardly changed if nobody moved.
     pub(crate) fn determinize_idle(&mut self, setup: &Setup, viewer: Seat) {
         self.beyond.idle.hidden &= bit(viewer);
         let others = (self.beyond.idle.left_at[0] | self.beyond.idle.left_at[1]) & !bit(viewer);
@@ -107,7 +107,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     pub(crate) fn leave_other_addition(&mut self, added: End) {
         let (seat, end) = (self.state.current, added.other());
         if self.somebody_can_move() {
-            self.state.beyond.idle.everybody_knows();
+            self.state.beyond.idle.set_known();
         } else if self.state.me().hand.len() > 1 {
             let would_move = self.may_add(end);
             self.state.beyond.idle.leave(seat, end, would_move);
@@ -116,7 +116,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
 
     /// L42: help that was offered was passed over, as everybody sees; so the card has no effect.
     pub(crate) fn without_help(&mut self) {
-        self.state.beyond.idle.everybody_knows();
+        self.state.beyond.idle.set_known();
         self.without_effect();
     }
 }

@@ -1,7 +1,7 @@
 //! Luxor and The Mummy's Curse: the rules, as pure functions.
 //!
 //! One file for each noun of the table (`card`, `tile`, `hand`, `place`), one for each part of a turn (`turn`, `walk`,
-//! `landing`), and one room for each module of the expansion (`mummy`, `mummy_tiles`, `equipment`, `artifacts`,
+//! `landing`), and one file or two for each module of the expansion (`mummy`, `mummy_tiles`, `equipment`, `artifacts`,
 //! `characters`), which join in at the named [`moments`] of a turn.
 
 pub mod action;

@@ -1,6 +1,6 @@
-//! Looking at a position: what somebody who judges positions needs to know, quickly.
+//! [`Look`]: fast read access to a position, for evaluation functions.
 //!
-//! A bot never holds the true position, only determinized ones; so nothing here hides anything.
+//! Bots hold only determinized positions, never the true one, so nothing is hidden here.
 
 use crate::agenda::Task;
 use crate::card::{Card, Effect};
@@ -26,7 +26,7 @@ pub enum Standing {
     Inactive(u8),
 }
 
-/// A position and its box, to be read.
+/// Read access to a position and its setup.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
     setup: &'a Setup,
@@ -34,7 +34,7 @@ pub struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// Looks at a position.
+    /// Read access to this position.
     #[inline]
     pub fn new(setup: &'a Setup, state: &'a State) -> Self {
         Look { setup, state }

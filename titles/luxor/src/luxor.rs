@@ -1,4 +1,4 @@
-//! The title: how the rules answer what any game is asked.
+//! [`Luxor`]: the implementation of [`Game`](game::Game).
 
 use crate::action::Action;
 use crate::agenda::Agenda;

@@ -1,5 +1,5 @@
-//! The named moments of a turn at which the modules of the expansion join in. The base rules announce a moment here and
-//! know nothing of who listens; each module answers from its own room.
+//! Hooks: the named moments of a turn at which modules of the expansion take part. The base rules call a moment without
+//! knowing the modules; each module implements its part in its own file.
 
 use crate::action::End;
 use crate::card::{Card, Level};
@@ -41,7 +41,8 @@ pub(crate) fn turn_begins<C: Chance, T: EventSink<Event>>(referee: &mut Referee<
     }
 }
 
-/// L12: a card is judged after what playing it sets off: the places where the player's own adventurers will fall.
+/// L12: whether a card moves somebody is decided after the effects of playing it: the places where the player's own
+/// adventurers will fall.
 #[inline]
 pub(crate) fn about_to_fall(state: &State, setup: &Setup, card: Kind) -> u64 {
     if !setup.modules.mummy {
@@ -132,7 +133,7 @@ pub(crate) fn move_ended<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C
     referee.setup.modules.mummy && referee.falls_to_mummy(place)
 }
 
-/// So many adventurers came into play, before the tile's action.
+/// This many adventurers became active, before the tile's action.
 #[inline]
 pub(crate) fn activated<C: Chance, T: EventSink<Event>>(referee: &mut Referee<C, T>, count: u8) {
     if count > 0 && referee.setup.modules.characters {

@@ -227,7 +227,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         if self.state.raisable(self.state.current).0 != 0 {
             self.state.agenda.push(Task::Raise);
             // L42: raising counts as moving, and every face raises somebody.
-            self.state.beyond.idle.everybody_knows();
+            self.state.beyond.idle.set_known();
         }
     }
 

@@ -134,7 +134,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         if any.0 {
             self.state.agenda.push(Task::MummyTile);
             if !self.state.moved && self.state.a_mummy_tile_moves(self.setup) {
-                self.state.beyond.idle.everybody_knows();
+                self.state.beyond.idle.set_known();
             }
         }
     }

@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use game::{Seat, Text, Word};
 use std::ops::Deref;
 
-/// Everything on the table; nothing of who has seen what.
+/// Everything on the table, without who has seen what.
 pub(crate) fn canonical(state: &State, setup: &Setup) -> String {
     let mut text = Text::with_capacity(2048);
     write_round(&mut text, state);

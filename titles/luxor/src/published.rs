@@ -1,4 +1,4 @@
-//! What the title says about itself, and its scoring pad for a real table.
+//! Metadata of the title, and its scoring pad for physical tables.
 
 use crate::components::{Components, DEFAULT};
 use crate::luxor::Luxor;
@@ -80,7 +80,7 @@ impl Published for Luxor {
     }
 }
 
-/// One player's answers, read with the box at hand.
+/// One player's answers, checked against the components.
 struct Pad<'a> {
     components: &'a Components,
     answers: &'a Answers,
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_at_a_real_table_is_counted() {
+    fn answers_are_scored() {
         let answers = answers(&[
             ("points", "14"),
             ("places", "tomb 38, 27 9 stairs"),
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_said() {
+    fn invalid_answers_are_explained() {
         let message = |id, typed: &str| Message::new(id).text("typed", typed);
         for (id, text, expected) in [
             ("points", "many", message("score-not-a-number", "many").text("most", "32767")),

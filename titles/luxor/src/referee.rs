@@ -1,4 +1,4 @@
-//! The referee: carries out what was decided and does what needs no decision, until somebody is asked again.
+//! The referee: applies an action, then everything that needs no decision, until a player has to decide again.
 
 use crate::action::{Action, End};
 use crate::agenda::Task;
@@ -7,7 +7,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use game::{Chance, EventSink};
 
-/// A position being changed, with everything that takes part in it.
+/// A position being changed, with its setup, chance and event sink.
 pub(crate) struct Referee<'a, C, T> {
     pub setup: &'a Setup,
     pub state: &'a mut State,
@@ -16,7 +16,7 @@ pub(crate) struct Referee<'a, C, T> {
 }
 
 impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
-    /// Carries out a legal action.
+    /// Applies a legal action.
     #[inline]
     pub fn apply(&mut self, action: Action) {
         let asked = self.state.agenda.top().expect("somebody was asked");

@@ -10,10 +10,10 @@
 //! mummy: 17                         where the mummy stands
 //! open: points 2, keys 2, scarab    the open mummy tiles
 //! draw: 3, 5                        the draw pile (or `empty`); every other card no hand shows is discarded
-//! turn: b                           whose turn it is (a if not said)
+//! turn: b                           whose turn it is (default a)
 //! ```
 //!
-//! What is not said is as at the start of the game.
+//! Everything else is as at the start of the game.
 
 use crate::action::Action;
 use crate::agenda::Agenda;
@@ -39,7 +39,7 @@ use game::{ChanceOutcome, Collected, Game, Pile, Scripted, Seat, Shared, Sight, 
 pub(crate) struct Scene {
     pub setup: Setup,
     pub state: State,
-    /// What happened since the last question about it.
+    /// The events of the last action.
     pub events: Vec<Event>,
     script: Vec<ChanceOutcome>,
 }
@@ -216,7 +216,7 @@ impl Scene {
         }
     }
 
-    /// Hands the text does not name give way to those it names: they are dealt from what is left.
+    /// Hands that the text does not name are dealt from the cards that are left.
     fn deal_other_hands(&mut self, text: &str) {
         let names_hand = |seat: &Seat| {
             let hand = format!("{} hand:", (b'a' + seat.0) as char);
@@ -277,13 +277,13 @@ impl Scene {
         }
     }
 
-    /// The turn of the player named begins anew.
+    /// Starts the turn of the named player.
     fn begin(&mut self) {
         self.state.agenda = Agenda::new();
         self.state.turn = 0;
-        let (mut chance, mut told) = (Scripted::new([]), Collected::default());
+        let (mut chance, mut events) = (Scripted::new([]), Collected::default());
         let mut referee =
-            Referee { setup: &self.setup, state: &mut self.state, chance: &mut chance, events: &mut told };
+            Referee { setup: &self.setup, state: &mut self.state, chance: &mut chance, events: &mut events };
         referee.begin_turn();
         referee.run();
     }
@@ -301,7 +301,7 @@ impl Scene {
             .unwrap_or_else(|| panic!("no tile {text:?}"))
     }
 
-    /// What chance will answer next: `die 4`, `cards 3`, `falcon tunnel`. When it runs out a fixed generator goes on.
+    /// The next chance outcomes: `die 4`, `cards 3`, `falcon tunnel`. When they run out a fixed generator takes over.
     pub fn chance(&mut self, chance_outcomes: &[&str]) -> &mut Self {
         for outcome in chance_outcomes {
             let (what, value) = outcome.split_once(' ').unwrap();
@@ -325,11 +325,11 @@ impl Scene {
     pub fn play(&mut self, action: &str) -> &mut Self {
         let parsed: Action = action.parse().unwrap();
         let mut chance = Scripted::new(self.script.drain(..));
-        let mut told = Collected::default();
-        if let Err(refusal) = Luxor::apply(&self.setup, &mut self.state, parsed, &mut chance, &mut told) {
+        let mut events = Collected::default();
+        if let Err(refusal) = Luxor::apply(&self.setup, &mut self.state, parsed, &mut chance, &mut events) {
             panic!("{action:?} is refused ({}); legal are {:?}", refusal.rule, self.legal());
         }
-        self.events = told.0;
+        self.events = events.0;
         self
     }
 
@@ -386,8 +386,8 @@ impl Scene {
         *outcome.scores()[seat(who).index()].parts.first_chunk().expect("there are eight parts")
     }
 
-    /// Did this happen by the last action?
-    pub fn told(&self, what: impl Fn(&Event) -> bool) -> bool {
+    /// Did the last action emit such an event?
+    pub fn happened(&self, what: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(what)
     }
 

@@ -1,4 +1,4 @@
-//! A box opened for a game: components and options, arranged for speed.
+//! The setup of a game: components and options, preprocessed for speed.
 
 use crate::card::{Card, Effect, Level, Suit};
 use crate::components::{Components, PlaceFor};

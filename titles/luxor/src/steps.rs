@@ -173,12 +173,12 @@ impl State {
     /// L12: does this card by itself allow somebody of `seat` to move?
     #[inline]
     pub(crate) fn card_moves_by_itself(&self, setup: &Setup, seat: Seat, kind: Kind) -> bool {
-        self.judged(setup, seat, kind, moments::about_to_fall(self, setup, kind))
+        self.card_moves_without(setup, seat, kind, moments::about_to_fall(self, setup, kind))
     }
 
-    /// The same, with those in `fallen` places out of play.
+    /// The same, without the adventurers in `fallen` places.
     #[inline]
-    pub(crate) fn judged(&self, setup: &Setup, seat: Seat, kind: Kind, fallen: u64) -> bool {
+    pub(crate) fn card_moves_without(&self, setup: &Setup, seat: Seat, kind: Kind, fallen: u64) -> bool {
         let steps = match (setup.steps(kind), setup.card(kind).effect) {
             (steps, _) if !steps.is_empty() => steps,
             (_, Effect::All(n)) => StepSet::one(n as i8),

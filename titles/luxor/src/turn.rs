@@ -45,9 +45,9 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged: false };
         self.events.emit(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
         self.refill_draw_pile();
-        // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Anew for
-        // each play: what an earlier one made everybody suspect may never have been settled.
-        self.state.beyond.exclusions.suspect(end.other(), kinds_that_move);
+        // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Set for
+        // every play, because the pending kinds of an earlier one may still be there.
+        self.state.beyond.exclusions.set_pending(end.other(), kinds_that_move);
         moments::card_played(self, self.setup.card(played));
 
         if moments::use_is_a_choice(self.state, self.setup, seat, helped) {

@@ -1,4 +1,4 @@
-//! Taking back: the position returns, but what was shown stays known.
+//! Undo: the position is restored, but revealed cards stay known.
 
 use crate::action::Action;
 use crate::hand::{Hand, Origin, Slot};

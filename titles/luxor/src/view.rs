@@ -1,4 +1,4 @@
-//! What one viewer may know: its own type, filled field by field.
+//! The view: what one viewer may know of a position. A type of its own, so that nothing hidden gets in by accident.
 
 use crate::agenda::Task;
 use crate::card::{Card, Level};
@@ -233,7 +233,7 @@ pub struct HorusView {
     pub count: u8,
 }
 
-/// The mummy's things.
+/// The state of the mummy.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MummyView {
     /// Where it stands.
@@ -265,7 +265,7 @@ game::diff_by_member! {
 
 game::diff_as_whole!(Asked, HeldView, StepView, AdventurerView, Card, Icon, Tile, Character, Place,);
 
-/// What one player may know: what everybody may, and what they have in their own hands.
+/// The view of one player: the public view and their own hidden information.
 pub(crate) fn own(state: &State, setup: &Setup, seat: Seat, public: &View) -> View {
     let mut view = View { held: held(state, setup, Some(seat)), ..public.clone() };
     let mine = &mut view.players[seat.index()];
@@ -273,7 +273,7 @@ pub(crate) fn own(state: &State, setup: &Setup, seat: Seat, public: &View) -> Vi
     view
 }
 
-/// What everybody may know, and nothing else.
+/// The public view.
 pub(crate) fn public(state: &State, setup: &Setup) -> View {
     View {
         round: state.round,
@@ -423,7 +423,7 @@ fn player(state: &State, setup: &Setup, seat: Seat) -> PlayerView {
     view
 }
 
-/// A player in their own eyes.
+/// A player as they see themselves.
 fn own_player(state: &State, setup: &Setup, seat: Seat, public: &PlayerView) -> PlayerView {
     let mut view = PlayerView { hand: hand(state, setup, seat, Some(seat)), ..public.clone() };
     show_scarabs(&mut view, state, setup, seat);

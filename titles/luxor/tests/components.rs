@@ -181,7 +181,7 @@ mod default_edition {
     }
 
     #[test]
-    fn it_is_the_edition_the_program_brings_along() {
+    fn it_is_the_built_in_edition() {
         let edition = default().edition;
         assert_eq!(edition.name, "Luxor 2018, reconstructed");
         assert_eq!(edition.digest, game::sha256_hex(DEFAULT.as_bytes()));
@@ -690,7 +690,7 @@ mod faults {
 mod any_text {
     use super::*;
 
-    /// Reads, or tells at least one fault, each on a line that exists.
+    /// The file is read, or at least one fault is reported, each on a line that exists.
     fn check(text: &str) {
         if let Err(faults) = Components::read(text) {
             assert!(!faults.0.is_empty());

@@ -143,7 +143,7 @@ proptest! {
     }
 }
 
-/// What can be changed in a line so that the file tells another game.
+/// The parts of a line whose change makes it another game.
 fn tampered(line: &Value, with: &Value) -> Option<Value> {
     let mut changed = line.clone();
     let fields = changed.as_object_mut()?;
@@ -161,7 +161,7 @@ fn tampered(line: &Value, with: &Value) -> Option<Value> {
 proptest! {
     #![proptest_config(config(800))]
 
-    /// An action, a lot, a fingerprint, a seat or a result of another line in place of the true one.
+    /// An action, a chance outcome, a fingerprint, a seat or a result of another line in place of the true one.
     #[test]
     fn a_tampered_transcript_is_never_exact(
         game in any::<prop::sample::Index>(),
@@ -188,9 +188,9 @@ proptest! {
         }
     }
 
-    /// Fingerprints, chance_outcomes and points changed a little.
+    /// Fingerprints, chance outcomes and points changed slightly.
     #[test]
-    fn a_changed_figure_is_never_exact(
+    fn a_changed_number_is_never_exact(
         game in any::<prop::sample::Index>(),
         place in any::<prop::sample::Index>(),
         digit in 0..10u8,
@@ -215,7 +215,7 @@ proptest! {
 }
 
 #[test]
-fn other_names_are_still_the_same_game() {
+fn player_names_do_not_matter() {
     let text = &GAMES[0];
     let (_, replay) = replayed(&text.replace("Player 1", "Nefertari")).unwrap();
     assert_eq!(replay.verdict, Verdict::Exact);
@@ -226,14 +226,14 @@ fn other_names_are_still_the_same_game() {
 }
 
 #[test]
-fn every_game_made_here_is_exact() {
+fn unmodified_games_are_exact() {
     for text in GAMES.iter() {
         assert_eq!(survives(text), Some(Verdict::Exact));
     }
 }
 
 #[test]
-fn what_is_left_out_is_missed() {
+fn missing_lines_are_detected() {
     let game = &GAMES[0];
     let without = |part: &str| -> String {
         let at = game.lines().position(|line| line.starts_with(part)).unwrap();

@@ -1,4 +1,4 @@
-//! The folder of whole games: each is exactly what the rules make of it, today as when it was made.
+//! Regression: every game in the folder must verify exactly, whenever it was made.
 
 mod common;
 

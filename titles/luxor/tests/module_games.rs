@@ -1,5 +1,5 @@
 //! Whole games at random: every combination of modules with every number of players. After each action everything in
-//! the box is where the events said it went; in a share of the games much more is asked.
+//! the box is where the events said it went; a share of the games is checked in more ways.
 
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{ChaCha8Rng, Collected, Game, RngChance, Seat, Seed, SeedableRng, Silent, Table, Viewer, below};
@@ -14,13 +14,13 @@ use std::sync::Arc;
 
 /// Games of each of the 64 cases.
 const GAMES: u64 = 1_000;
-/// Of so many games one is asked whether exactly the listed actions are legal, at every position.
+/// In one game of this many, every position is checked for exactly the listed actions being legal.
 const TRIED: u64 = 250;
-/// Of so many games one is determinized anew by every player, now and then.
+/// One game of this many is determinized for every player, now and then.
 const DETERMINIZATIONS: u64 = 100;
-/// Of so many games one is written down and played over again.
+/// One game of this many is written and replayed.
 const WRITTEN: u64 = 200;
-/// No game goes on for ever; this many actions are far more than any needs.
+/// An upper limit of actions, far more than any game needs.
 const MOST_ACTIONS: usize = 20_000;
 
 macro_rules! combinations {
@@ -76,7 +76,7 @@ fn play_games(players: u8, modules: &[Module]) {
     }
 }
 
-/// A game under way, with what its events told.
+/// A game in progress, with a ledger of its events.
 struct Play<'a> {
     setup: &'a Setup,
     components: &'a Components,
@@ -110,9 +110,9 @@ impl<'a> Play<'a> {
             _ => Luxor::random_action(self.setup, &self.state, &mut self.rng),
         };
         assert!(list.contains(&action), "{action} is not listed");
-        let mut told = Collected::default();
-        Luxor::play(self.setup, &mut self.state, action, &mut self.chance, &mut told);
-        told.0.iter().for_each(|event| self.ledger.follow(event));
+        let mut events = Collected::default();
+        Luxor::play(self.setup, &mut self.state, action, &mut self.chance, &mut events);
+        events.0.iter().for_each(|event| self.ledger.follow(event));
         self.ledger.check(&Luxor::view(self.setup, &self.state, Viewer::Spectator));
         self.actions += 1;
         assert!(self.actions < MOST_ACTIONS, "the game does not end");
@@ -135,7 +135,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// What a player determinizes looks the same to them, and nothing of the box is lost.
+    /// A determinized position looks the same to its viewer and has the same pieces.
     fn determinize(&mut self, decider: Seat) {
         let whole = Census::take(self.setup, &self.state);
         for seat in Seat::all(Luxor::seats(self.setup)) {
@@ -396,7 +396,7 @@ impl Ledger {
     }
 }
 
-/// Everything of a position by kind, wherever it is, and what determinizing must not touch.
+/// Everything of a position by kind, wherever it is, and what determinization must not change.
 #[derive(PartialEq, Eq, Debug)]
 struct Census {
     cards: BTreeMap<String, usize>,

@@ -1,5 +1,4 @@
-//! Random games by the thousand: nothing is lost or made, what is listed is what is legal, and what was played can be
-//! played again.
+//! Thousands of random games: pieces are conserved, exactly the listed actions are legal, and replays are exact.
 
 mod common;
 
@@ -17,11 +16,11 @@ const GAMES: u64 = 120;
 fn checked_game(setup: &Setup, seed: u64) -> State {
     let mut choices = rng(seed);
     let mut chance = RngChance(rng(!seed));
-    let mut told = Collected::default();
-    let mut state = Luxor::start(setup, &mut chance, &mut told);
+    let mut events = Collected::default();
+    let mut state = Luxor::start(setup, &mut chance, &mut events);
     let mut ledger = Ledger::new(setup);
     let mut rounds = reference::Rounds::default();
-    told.0.iter().for_each(|event| rounds.hear(event));
+    events.0.iter().for_each(|event| rounds.record(event));
     let fixed = |state: &State| {
         let path = Luxor::view(setup, state, Viewer::Spectator).path;
         path.iter().map(|space| space.tile.filter(|&tile| ledger::stays(Some(tile)))).collect::<Vec<_>>()
@@ -49,11 +48,11 @@ fn checked_game(setup: &Setup, seed: u64) -> State {
         }
 
         let action = any(&mut choices, &list);
-        told.0.clear();
+        events.0.clear();
         rounds.follow(&view, action);
-        Luxor::apply(setup, &mut state, action, &mut chance, &mut told).expect("a listed action is legal");
-        ledger.hear(&told.0);
-        told.0.iter().for_each(|event| rounds.hear(event));
+        Luxor::apply(setup, &mut state, action, &mut chance, &mut events).expect("a listed action is legal");
+        ledger.record(&events.0);
+        events.0.iter().for_each(|event| rounds.record(event));
         ledger.check(setup, &state);
     }
     assert_eq!(fixed(&state), at_the_start, "Horus and Osiris tiles stay all game");
@@ -104,18 +103,18 @@ fn l42_the_game_ends_exactly_when_it_must() {
     for seed in 0..4_000 {
         let mut choices = rng(seed);
         let mut chance = RngChance(rng(!seed));
-        let mut told = Collected::default();
-        let mut state = Luxor::start(&setup, &mut chance, &mut told);
+        let mut events = Collected::default();
+        let mut state = Luxor::start(&setup, &mut chance, &mut events);
         let mut rounds = reference::Rounds::default();
-        told.0.iter().for_each(|event| rounds.hear(event));
+        events.0.iter().for_each(|event| rounds.record(event));
         while let Some(decider) = Luxor::decider(&setup, &state) {
             let action = Luxor::random_action(&setup, &state, &mut choices);
             if matches!(action, Action::Play(_)) {
                 rounds.follow(&Luxor::view(&setup, &state, Viewer::Seat(decider)), action);
             }
-            told.0.clear();
-            Luxor::play(&setup, &mut state, action, &mut chance, &mut told);
-            told.0.iter().for_each(|event| rounds.hear(event));
+            events.0.clear();
+            Luxor::play(&setup, &mut state, action, &mut chance, &mut events);
+            events.0.iter().for_each(|event| rounds.record(event));
         }
         passed_over += rounds.passed_over();
     }
@@ -163,7 +162,7 @@ fn nothing_is_lost_or_made_with_modules() {
                 let mut ledger = Ledger::new(&setup);
                 for record in table.records() {
                     if let Record::Act(step) = record {
-                        ledger.hear(&step.events);
+                        ledger.record(&step.events);
                     }
                 }
                 ledger.check(&setup, table.state());
@@ -249,7 +248,7 @@ fn listed_is_legal() {
     assert!(positions > 1000, "{positions}");
 }
 
-/// Everything that happened, as it was told.
+/// All events.
 fn story(table: &game::Table<Luxor>) -> Vec<String> {
     let records = table.records().iter().map(|record| match record {
         Record::Act(step) => {
@@ -264,7 +263,7 @@ fn story(table: &game::Table<Luxor>) -> Vec<String> {
 }
 
 #[test]
-fn a_replay_is_the_game_itself() {
+fn a_replay_equals_the_game() {
     let mut undone = 0;
     for (i, modules) in common::combinations().iter().enumerate() {
         for players in 2..=5 {

@@ -1,5 +1,5 @@
-//! L49: nobody learns what they may not know. Everything a viewer cannot know is changed, and what they see, may do, are
-//! told and can export stays the same, byte for byte.
+//! L49: hidden information does not leak. Everything hidden from a viewer is changed; their view, legal actions, events
+//! and exports must stay the same, byte for byte.
 
 mod common;
 
@@ -13,7 +13,7 @@ use luxor_rules::{Action, Card, Event, Luxor, Module, Setup, State};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The setups over which secrecy is tried: the base game and all modules, for everybody.
+/// The setups under test: the base game and all modules, for every number of players.
 fn setups() -> Vec<Arc<Setup>> {
     (2..=5).flat_map(|players| [setup(players, &[]), setup(players, &Module::ALL)]).collect()
 }
@@ -26,7 +26,7 @@ fn views(setup: &Setup, state: &State, seat: Seat) -> [String; 2] {
     [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| json(&Luxor::view(setup, state, viewer)))
 }
 
-/// Passes on chance, and keeps each answer with who saw it.
+/// Passes chance on and keeps each outcome with who saw it.
 struct Kept<'a> {
     source: &'a mut RngChance<ChaCha8Rng>,
     chance_outcomes: Vec<ChanceOutcome>,
@@ -46,25 +46,25 @@ impl Chance for Kept<'_> {
     }
 }
 
-/// The same answers where the viewer sees them, any others where not.
+/// Repeats the outcomes that the viewer sees and draws the others afresh.
 struct Coupled<'a> {
-    told: std::slice::Iter<'a, ChanceOutcome>,
+    recorded: std::slice::Iter<'a, ChanceOutcome>,
     viewer: Viewer,
     free: RngChance<ChaCha8Rng>,
-    /// What the viewer saw cannot happen here: the two worlds differ in what is shown.
+    /// A seen outcome is impossible here: the two positions differ in public information.
     parted: bool,
 }
 
 impl Chance for Coupled<'_> {
     fn die(&mut self) -> u8 {
-        match self.told.next() {
+        match self.recorded.next() {
             Some(&ChanceOutcome::Die(face)) => face,
             other => panic!("a die was rolled in one world, in the other {other:?}"),
         }
     }
 
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
-        match self.told.next() {
+        match self.recorded.next() {
             Some(&ChanceOutcome::Drawn(from, kind, seen)) if from == pile && seen == sight => {
                 if !sight.includes(self.viewer) {
                     return self.free.draw(pile, counts, sight);
@@ -94,7 +94,7 @@ fn shown(setup: &Setup, state: &State, action: Action) -> Option<Card> {
     }
 }
 
-/// What a position says of a round in which nobody has moved (L42).
+/// The state of a round in which nobody has moved (L42), from the text of a position.
 struct IdleLine {
     known: String,
     /// The players, from 1, who could have moved by a card only they know.
@@ -117,7 +117,7 @@ struct Tally {
     decided: u32,
 }
 
-/// One position, determinized by one player: what they see stays, and so does what they see next.
+/// A determinized position looks the same to its viewer, and so does the next step.
 fn compare(
     setup: &Setup,
     state: &State,
@@ -137,7 +137,7 @@ fn compare(
     tally.idle += u32::from(true_idle.known.starts_with("0 known no") && !true_idle.hidden.is_empty());
     tally.positions += 1;
     let list = legal(setup, &determinized);
-    assert!(!list.is_empty(), "an determinized position must be playable");
+    assert!(!list.is_empty(), "a determinized position must be playable");
     if Luxor::decider(setup, state) == Some(seat) {
         assert_eq!(legal(setup, state), list);
         tally.decided += 1;
@@ -148,32 +148,32 @@ fn compare(
     let mut source = RngChance(game::SeedableRng::seed_from_u64(rng.next_u64()));
     let mut kept = Kept { source: &mut source, chance_outcomes: Vec::new() };
     let (mut here, mut there) = (*state, determinized);
-    let mut told_here = Collected::default();
-    Luxor::play(setup, &mut here, action, &mut kept, &mut told_here);
+    let mut events_here = Collected::default();
+    Luxor::play(setup, &mut here, action, &mut kept, &mut events_here);
     let chance_outcomes = kept.chance_outcomes;
     let free = RngChance(game::SeedableRng::seed_from_u64(rng.next_u64()));
-    let mut coupled = Coupled { told: chance_outcomes.iter(), viewer, free, parted: false };
-    let mut told_there = Collected::default();
-    Luxor::play(setup, &mut there, action, &mut coupled, &mut told_there);
+    let mut coupled = Coupled { recorded: chance_outcomes.iter(), viewer, free, parted: false };
+    let mut events_there = Collected::default();
+    Luxor::play(setup, &mut there, action, &mut coupled, &mut events_there);
     let over = |state| Luxor::decider(setup, state).is_none();
     if coupled.parted || over(&here) || over(&there) {
-        return; // L42: whether the game goes on tells what somebody could have done.
+        return; // L42: whether the game goes on reveals whether somebody could have moved.
     }
-    if told_here.0.iter().filter(lays_open).ne(told_there.0.iter().filter(lays_open)) {
+    if events_here.0.iter().filter(lays_open).ne(events_there.0.iter().filter(lays_open)) {
         return; // A whole hand was laid open (M12).
     }
-    assert!(coupled.told.next().is_none(), "chance was asked more often in one world");
-    let seen = |told: &Collected<Event>| {
-        let events = told.0.iter().filter_map(|event| event.seen_by(viewer));
+    assert!(coupled.recorded.next().is_none(), "one position asked for more chance outcomes than the other");
+    let seen = |events: &Collected<Event>| {
+        let events = events.0.iter().filter_map(|event| event.seen_by(viewer));
         events.map(|event| json(&event)).collect::<Vec<_>>()
     };
-    assert_eq!(seen(&told_here), seen(&told_there));
+    assert_eq!(seen(&events_here), seen(&events_there));
     assert_eq!(views(setup, &here, seat), views(setup, &there, seat), "after {action}");
     tally.continued += 1;
 }
 
 #[test]
-fn what_cannot_be_known_changes_nothing_that_is_seen() {
+fn hidden_information_does_not_change_what_is_seen() {
     let mut tally = Tally::default();
     for (i, setup) in setups().into_iter().enumerate() {
         let mut rng = rng(i as u64);
@@ -195,12 +195,12 @@ fn what_cannot_be_known_changes_nothing_that_is_seen() {
     assert!(tally.idle >= 20, "L42: secrets of idle rounds were tried too: {tally:?}");
 }
 
-/// Does everybody learn a card by it that was hidden in a hand?
+/// Does it reveal a hidden hand card to everybody?
 fn lays_open(event: &&Event) -> bool {
     matches!(event, Event::CardPlayed { .. } | Event::CardAdded { .. } | Event::CardDiscarded { .. })
 }
 
-/// What was laid open in a whole game, whoever looks.
+/// Everything that was revealed to everybody in a whole game.
 fn laid_open(table: &Table<Luxor>) -> Vec<String> {
     let steps = table.records().iter().filter_map(|record| match record {
         Record::Act(step) => Some(step),
@@ -209,7 +209,7 @@ fn laid_open(table: &Table<Luxor>) -> Vec<String> {
     steps.flat_map(|step| step.events.iter().filter(lays_open).map(|event| json(&event))).collect()
 }
 
-/// The hidden chance_outcomes of a game so far: where they stand, and what they were. Place 0 is the deal.
+/// The hidden chance outcomes of a game so far: the record they belong to (0 is the deal), and what they were.
 fn hidden_lots(table: &Table<Luxor>, viewer: Viewer) -> Vec<(usize, usize, Pile, u8)> {
     let acts = table.records().iter().map(|record| match record {
         Record::Act(step) => &step.chance_outcomes[..],
@@ -228,7 +228,7 @@ fn hidden_lots(table: &Table<Luxor>, viewer: Viewer) -> Vec<(usize, usize, Pile,
     hidden
 }
 
-/// The same game with other answers of chance at some places; nothing if it could not have gone so.
+/// The same game with some chance outcomes replaced; `None` if that is impossible.
 fn otherwise(table: &Table<Luxor>, changes: &[(usize, usize, u8)]) -> Option<Table<Luxor>> {
     let changed = |place: usize, chance_outcomes: &[ChanceOutcome]| {
         let mut chance_outcomes = chance_outcomes.to_vec();
@@ -282,9 +282,9 @@ fn whole_games_that_differ_in_secrets_only_look_the_same() {
                 let viewer = Viewer::Seat(seat);
                 let hidden = hidden_lots(&table, viewer);
                 let export = written(&table, None, Knowledge::Of(viewer));
-                let told: Vec<String> = table.events_for(viewer).map(|event| json(&event)).collect();
+                let events: Vec<String> = table.events_for(viewer).map(|event| json(&event)).collect();
                 for _ in 0..30 {
-                    // Two secrets of one pile change places; late ones are the likelier to be secrets still.
+                    // Swap two hidden outcomes of one pile; late ones are more likely to be still hidden.
                     let late = &hidden[hidden.len().saturating_sub(30)..];
                     let (one, two) = (any(&mut rng, late), any(&mut rng, late));
                     if one.2 != two.2 || one.3 == two.3 {
@@ -299,9 +299,9 @@ fn whole_games_that_differ_in_secrets_only_look_the_same() {
                         continue;
                     }
                     assert_eq!(written(&other, None, Knowledge::Of(viewer)), export);
-                    let other_told: Vec<String> =
+                    let other_events: Vec<String> =
                         other.events_for(viewer).map(|event| json(&event)).collect();
-                    assert_eq!(other_told, told);
+                    assert_eq!(other_events, events);
                     assert_eq!(views(&setup, other.state(), seat), views(&setup, table.state(), seat));
                     if table.decider() == Some(seat) {
                         assert_eq!(other.legal(), table.legal());
@@ -376,8 +376,8 @@ fn an_export_during_a_game_holds_no_fingerprint_no_seed_and_no_hidden_card() {
             // Outcome by outcome: hidden ones are `?`, seen ones are written.
             let dealt = text.lines().nth(1).unwrap();
             let deal: BTreeMap<String, Vec<String>> = serde_json::from_str(dealt).unwrap();
-            for (told, outcome) in deal["deal"].iter().zip(table.dealt()) {
-                assert_eq!(told.ends_with(" ?"), !outcome.seen_by(viewer), "{told}");
+            for (written, outcome) in deal["deal"].iter().zip(table.dealt()) {
+                assert_eq!(written.ends_with(" ?"), !outcome.seen_by(viewer), "{written}");
             }
         }
     }
@@ -475,7 +475,7 @@ fn scarabs(setup: &Setup, state: &State) -> i32 {
 }
 
 #[test]
-fn determinizing_neither_makes_nor_loses_anything() {
+fn determinizing_conserves_all_pieces() {
     for (i, setup) in setups().into_iter().enumerate() {
         let mut rng = rng(70 + i as u64);
         let mut chance = RngChance(common::rng(80 + i as u64));

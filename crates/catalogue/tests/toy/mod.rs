@@ -1,5 +1,5 @@
-//! A title for tests: everybody takes stones from a heap; who rolls a die for them takes more or less. A secret bonus
-//! is dealt to each player. Its rules have changed once: see [`Law`].
+//! A title for tests: players take stones from a heap, either one or two or half of a die roll. A secret bonus is dealt
+//! to each player. Its rules have changed once: see [`Rules`].
 
 use game::*;
 use serde::{Deserialize, Serialize};
@@ -14,11 +14,11 @@ pub struct Options {
     pub tall: bool,
 }
 
-/// What the rules say, where their generations differ.
+/// The rules that differ between generations.
 #[derive(Clone, Copy)]
-struct Law(Generation);
+struct Rules(Generation);
 
-impl Law {
+impl Rules {
     /// T2: a die brings half of what it shows: since generation 2 rounded up, before that rounded down.
     fn half_of(self, face: u8) -> u8 {
         if self.0 >= Generation(2) { face.div_ceil(2) } else { face / 2 }
@@ -26,7 +26,7 @@ impl Law {
 }
 
 pub struct Setup {
-    law: Law,
+    rules: Rules,
     options: Options,
     edition: Edition,
     heap: u8,
@@ -122,10 +122,10 @@ impl Game for Toy {
         let custom = components.map(String::from).filter(|text| text != Toy::COMPONENTS);
         let edition = Edition { name: "toy".into(), digest: sha256_hex(text.as_bytes()), custom };
         let heap = if options.tall { heap * 2 } else { heap };
-        Ok(Setup { law: Law(generation), options: options.clone(), edition, heap })
+        Ok(Setup { rules: Rules(generation), options: options.clone(), edition, heap })
     }
     fn generation(setup: &Setup) -> Generation {
-        setup.law.0
+        setup.rules.0
     }
     fn options(setup: &Setup) -> &Options {
         &setup.options
@@ -174,7 +174,7 @@ impl Game for Toy {
             Action::Roll => {
                 let face = chance.die();
                 events.emit(|| Happened::Rolled(seat, face));
-                setup.law.half_of(face)
+                setup.rules.half_of(face)
             }
         };
         let n = wanted.min(state.heap);

@@ -1,4 +1,4 @@
-//! A transcript that grows while the game is played: the lines each deed adds.
+//! Incremental transcripts: the lines that each record appends.
 
 use super::line::{Act, Deal, Line, Turn, Undo};
 use super::write::{action_text, header, outcome_text, result_line};
@@ -6,7 +6,7 @@ use super::{Knowledge, Player, write_line};
 use crate::{Fingerprint, Game, Record, Seed, Table};
 use std::io;
 
-/// Writes the lines a full transcript begins with: the header, the deal, the first turn.
+/// Writes the first lines of a full transcript: header, deal, first turn.
 pub fn write_opening<G: Game>(
     table: &Table<G>,
     players: &[Player],
@@ -23,8 +23,8 @@ pub fn write_opening<G: Game>(
     write_turn(table, out)
 }
 
-/// Writes the lines the latest deed adds to a full transcript: the deed, then the turn or the result it led to.
-/// The lines of all deeds one after another are the transcript.
+/// Writes the lines that the latest record adds to a full transcript: the record, then the turn or the result it led to.
+/// The opening followed by the lines of all records is the transcript.
 pub fn write_latest<G: Game>(
     table: &Table<G>,
     seed: Option<&Seed>,
@@ -45,7 +45,7 @@ pub fn write_latest<G: Game>(
         Some(Record::Undo { seat, action }) => {
             let undo = action_text::<G>(*action, *seat, Knowledge::Full);
             write_line(out, &Line::Undo(Undo { seat: *seat, undo }))?;
-            // What was taken back may have ended a turn.
+            // The undone action may have ended a turn.
             true
         }
     };

@@ -1,4 +1,4 @@
-//! The lines of a transcript as they stand in the file.
+//! The lines of a transcript, as serialised.
 
 use crate::{Generation, Seat};
 use serde::{Deserialize, Serialize};
@@ -25,21 +25,21 @@ pub struct Header {
     /// SHA-256 of the secret seed, if chance came from one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// Whose knowledge this file holds, if it is not everything: `"seat 2"` or `"spectator"`.
+    /// Whose view this file holds, if it is not the full game: `"seat 2"` or `"spectator"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known_to: Option<String>,
-    /// The component file itself, if it is not an edition the program brings along.
+    /// The component file itself, if it is not a built-in edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub components: Option<String>,
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// How they are called.
+    /// Display name.
     pub name: String,
-    /// The computer player that decides for them, if one does.
+    /// The bot that plays this seat, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
@@ -48,13 +48,13 @@ pub struct Player {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Line {
-    /// The layout: how chance answered.
+    /// The chance outcomes of the setup.
     Deal(Deal),
     /// A turn begins.
     Turn(Turn),
-    /// Somebody did something.
+    /// A player acted.
     Act(Act),
-    /// Somebody took back their latest choice.
+    /// A player undid their latest action.
     Undo(Undo),
     /// The game is over.
     Result(Result),
@@ -74,7 +74,7 @@ pub struct Deal {
 pub struct Turn {
     /// Its number, from 1.
     pub turn: u32,
-    /// The fingerprint of the position, where everything is known.
+    /// The fingerprint of the position, in full transcripts only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
 }
@@ -85,10 +85,10 @@ pub struct Turn {
 pub struct Act {
     /// Who, counted from 0.
     pub seat: Seat,
-    /// The action in its text form, or `?` where this file may not know it.
+    /// The action in its text form, or `?` if it is hidden from this file's viewer.
     #[serde(rename = "do")]
     pub action: String,
-    /// The chance outcomes that followed, in order.
+    /// Its chance outcomes, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<String>,
 }
@@ -99,7 +99,7 @@ pub struct Act {
 pub struct Undo {
     /// Who.
     pub seat: Seat,
-    /// What was taken back.
+    /// What was undone.
     pub undo: String,
 }
 
@@ -112,12 +112,12 @@ pub struct Result {
     /// The fingerprint of the final position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The seed, now that it no longer is a secret.
+    /// The seed, which is public once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
 }
 
-/// How one player did.
+/// The result of one player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultSeat {

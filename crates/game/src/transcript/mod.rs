@@ -1,4 +1,4 @@
-//! A game at rest: a JSON Lines file that outlives us. `docs/transcript.md` specifies it.
+//! Transcripts: games as JSON Lines files. `docs/transcript.md` specifies the format.
 
 mod append;
 mod line;

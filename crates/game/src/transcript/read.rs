@@ -1,9 +1,9 @@
-//! From a file to its lines. What is wrong is said with the line and the reason.
+//! Parsing of transcripts; errors name the line and the reason.
 
 use super::line::{Header, Line};
 use crate::{Fault, Faults};
 
-/// A transcript as it was written, before any rule has looked at it.
+/// A parsed transcript, not yet checked against the rules.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Transcript {
     /// Which game this is.
@@ -19,7 +19,7 @@ impl Transcript {
     }
 }
 
-/// Longer lines than this are no transcript's.
+/// Longer lines are rejected unparsed.
 const LONGEST_LINE: usize = 1 << 20;
 
 /// Reads the text of a transcript.

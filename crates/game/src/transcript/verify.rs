@@ -1,4 +1,4 @@
-//! Playing a transcript over again, checking every step.
+//! Replay and verification of transcripts.
 
 use super::line::Line;
 use super::{Header, Transcript, write::result_seats};
@@ -9,16 +9,16 @@ use crate::{
 use std::fmt;
 use std::sync::Arc;
 
-/// What playing a transcript over again showed.
+/// The result of verifying a transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Every action is legal, every fingerprint and the result agree.
     Exact,
-    /// Nothing contradicts the rules, but not everything could be checked: why.
+    /// Nothing contradicts the rules, but not everything could be checked, for this reason.
     Unverified(String),
     /// From here on the file and the rules disagree.
     Diverged(Fault),
-    /// It was made under rules that this program does not know, and was not played at all.
+    /// Its generation of the rules is not supported, so it was not replayed.
     UnsupportedGeneration(UnsupportedGeneration),
 }
 
@@ -28,33 +28,34 @@ impl fmt::Display for Verdict {
             Verdict::Exact => f.write_str("exact"),
             Verdict::Unverified(why) => write!(f, "unverified: {why}"),
             Verdict::Diverged(fault) => write!(f, "diverged: {fault}"),
-            Verdict::UnsupportedGeneration(law) => law.fmt(f),
+            Verdict::UnsupportedGeneration(unsupported) => unsupported.fmt(f),
         }
     }
 }
 
-/// A transcript played over again: as far as it went.
+/// A replayed transcript.
 pub struct Replay<G: Game> {
-    /// The table after the last step that could be played.
+    /// The table after the last step that could be replayed.
     pub table: Option<Table<G>>,
-    /// Whether it is what the file says.
+    /// Whether the file agrees with the rules.
     pub verdict: Verdict,
 }
 
-/// Plays a transcript with a setup made from its header, under the header's own generation of the rules.
+/// Replays a transcript with a setup made from its header, under the generation of the rules it states.
 pub fn replay<G: Game>(setup: Arc<G::Setup>, transcript: &Transcript) -> Replay<G> {
-    if let Err(law) = transcript.header.generation.check::<G>() {
-        return Replay { table: None, verdict: Verdict::UnsupportedGeneration(law) };
+    if let Err(unsupported) = transcript.header.generation.check::<G>() {
+        return Replay { table: None, verdict: Verdict::UnsupportedGeneration(unsupported) };
     }
     let mut table = None;
-    let verdict = match follow::<G>(setup, transcript, &mut table) {
-        Ok(doubt) => doubt.map_or(Verdict::Exact, Verdict::Unverified),
+    let verdict = match verify::<G>(setup, transcript, &mut table) {
+        Ok(caveat) => caveat.map_or(Verdict::Exact, Verdict::Unverified),
         Err(fault) => Verdict::Diverged(fault),
     };
     Replay { table, verdict }
 }
 
-fn follow<G: Game>(
+/// Replays all lines into `kept`; returns why the transcript cannot be verified completely, if it cannot.
+fn verify<G: Game>(
     setup: Arc<G::Setup>,
     transcript: &Transcript,
     kept: &mut Option<Table<G>>,
@@ -64,7 +65,7 @@ fn follow<G: Game>(
     if let Some(who) = &header.known_to {
         return Ok(Some(format!("the file holds only what {who} knows, not every card")));
     }
-    let mut doubt = doubt_about::<G>(&setup, header);
+    let mut caveat = edition_caveat::<G>(&setup, header);
     let mut announced = 0;
     for (number, line) in &transcript.lines {
         let at = |what: String| Fault::at(*number, what);
@@ -89,7 +90,7 @@ fn follow<G: Game>(
                         turn.turn
                     )));
                 }
-                check_position(table, turn.position.as_deref(), &mut doubt).map_err(at)?;
+                check_position(table, turn.position.as_deref(), &mut caveat).map_err(at)?;
                 announced = now;
             }
             Line::Act(act) => {
@@ -103,7 +104,7 @@ fn follow<G: Game>(
                 }
                 let action: G::Action = act.action.parse().map_err(at)?;
                 let chance_outcomes = chance_outcomes::<G>(&setup, &act.chance).map_err(at)?;
-                // First on the side, so that the table keeps only what could be played.
+                // Try it on a copy first, so that the table keeps only legal steps.
                 let mut tried = *table.state();
                 let mut replayed = Replayed::new(&chance_outcomes);
                 if let Err(refusal) = G::apply(&setup, &mut tried, action, &mut replayed, &mut Silent) {
@@ -133,15 +134,15 @@ fn follow<G: Game>(
                 if result_seats::<G>(&outcome) != result.result {
                     return Err(at("the result differs from what the rules score".into()));
                 }
-                check_position(table, result.position.as_deref(), &mut doubt).map_err(at)?;
-                check_seed(table, header, result.seed.as_deref(), &mut doubt).map_err(at)?;
+                check_position(table, result.position.as_deref(), &mut caveat).map_err(at)?;
+                check_seed(table, header, result.seed.as_deref(), &mut caveat).map_err(at)?;
             }
         }
     }
     if kept.as_ref().is_some_and(|table| table.decider().is_none()) && !transcript.finished() {
         return Err(Fault::whole("the game is over, but the file ends without its result: it was cut off"));
     }
-    Ok(doubt)
+    Ok(caveat)
 }
 
 fn check_header<G: Game>(setup: &G::Setup, header: &Header) -> Result<(), Fault> {
@@ -165,7 +166,7 @@ fn check_header<G: Game>(setup: &G::Setup, header: &Header) -> Result<(), Fault>
     Ok(())
 }
 
-fn doubt_about<G: Game>(setup: &G::Setup, header: &Header) -> Option<String> {
+fn edition_caveat<G: Game>(setup: &G::Setup, header: &Header) -> Option<String> {
     let edition = G::edition(setup);
     (header.digest != edition.digest).then(|| {
         format!("it was played with edition {:?} ({}), which is not at hand", header.edition, header.digest)
@@ -174,33 +175,33 @@ fn doubt_about<G: Game>(setup: &G::Setup, header: &Header) -> Option<String> {
 
 fn check_position<G: Game>(
     table: &Table<G>,
-    told: Option<&str>,
-    doubt: &mut Option<String>,
+    stated: Option<&str>,
+    caveat: &mut Option<String>,
 ) -> Result<(), String> {
-    match told {
-        Some(told) => {
+    match stated {
+        Some(stated) => {
             let found = Fingerprint::of(&G::position(table.setup(), table.state()));
-            if found.0 != told {
-                return Err(format!("the position has fingerprint {found}, the file says {told}"));
+            if found.0 != stated {
+                return Err(format!("the position has fingerprint {found}, the file says {stated}"));
             }
         }
         None => {
-            doubt.get_or_insert_with(|| "the file has no fingerprint for some turns".into());
+            caveat.get_or_insert_with(|| "the file has no fingerprint for some turns".into());
         }
     }
     Ok(())
 }
 
-/// The seed must be the one whose digest was published, and chance must have flowed from it.
+/// The seed must match the published commitment, and produce the recorded chance outcomes.
 fn check_seed<G: Game>(
     table: &Table<G>,
     header: &Header,
     seed: Option<&str>,
-    doubt: &mut Option<String>,
+    caveat: &mut Option<String>,
 ) -> Result<(), String> {
     let Some(seed) = seed else {
         if header.commitment.is_some() {
-            doubt.get_or_insert_with(|| {
+            caveat.get_or_insert_with(|| {
                 "a seed was promised at the start, but the file does not tell it".into()
             });
         }

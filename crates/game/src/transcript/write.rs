@@ -1,14 +1,14 @@
-//! From a table to a file.
+//! Writing of transcripts.
 
 use super::line::{Act, Deal, Header, Line, Result, ResultSeat, Turn, Undo};
 use crate::{ChanceOutcome, Fingerprint, Game, Outcome, Record, Seed, Table, Viewer};
 use serde::Serialize;
 use std::io;
 
-/// How much a written transcript tells.
+/// How much of the game a transcript contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Knowledge {
-    /// Everything: for the referee, and for everybody once the game is over.
+    /// Everything: for storage, and for everybody once the game is over.
     Full,
     /// What one viewer may know.
     Of(Viewer),
@@ -37,7 +37,7 @@ pub fn write_line(out: &mut impl io::Write, line: &impl Serialize) -> io::Result
     out.write_all(b"\n")
 }
 
-/// Writes the game as far as it has been played. `header` is completed with what the table itself knows.
+/// Writes the game as far as it has been played.
 pub fn write<G: Game>(
     table: &Table<G>,
     players: &[super::Player],
@@ -52,7 +52,7 @@ pub fn write<G: Game>(
     };
     write_line(out, &Line::Deal(Deal { deal: chance_outcomes(table.dealt()) }))?;
 
-    // Fingerprints are made from positions, and the table keeps none but the last: play it once more beside.
+    // Fingerprints need every position, but the table keeps only the last one: replay the game alongside.
     let mut shadow = Shadow::<G>::new(table);
     let mut turn = 0;
     for record in table.records() {
@@ -122,7 +122,7 @@ pub(super) fn result_seats<G: Game>(outcome: &Outcome) -> Vec<ResultSeat> {
     outcome.scores().iter().map(seat).collect()
 }
 
-/// The action in its text form, or `?` where it may not be known, even if it was taken back.
+/// The action in its text form, or `?` where it is hidden, even if it was undone.
 pub(super) fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowledge: Knowledge) -> String {
     let seen = match knowledge {
         Knowledge::Full => Some(action),
@@ -131,7 +131,7 @@ pub(super) fn action_text<G: Game>(action: G::Action, actor: crate::Seat, knowle
     seen.map_or("?".into(), |action| action.to_string())
 }
 
-/// `die 4`, `cards 3`, or `cards ?` where it may not be known.
+/// `die 4`, `cards 3`, or `cards ?` where it is hidden.
 pub(super) fn outcome_text<G: Game>(
     setup: &G::Setup,
     outcome: &ChanceOutcome,
@@ -150,7 +150,7 @@ pub(super) fn outcome_text<G: Game>(
     }
 }
 
-/// The game played over again beside the writing, for its fingerprints.
+/// A replay of the game alongside the writing, for its fingerprints.
 struct Shadow<G: Game>(Table<G>);
 
 impl<G: Game> Shadow<G> {
@@ -162,7 +162,7 @@ impl<G: Game> Shadow<G> {
         G::turn(self.0.state())
     }
 
-    /// A digest of hidden cards could be guessed by trying: only who knows everything gets it.
+    /// Only in full transcripts: hidden cards could be found by brute force from a digest.
     fn fingerprint(&self, knowledge: Knowledge) -> Option<String> {
         (knowledge == Knowledge::Full)
             .then(|| Fingerprint::of(&G::position(self.0.setup(), self.0.state())).to_string())

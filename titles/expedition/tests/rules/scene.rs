@@ -63,15 +63,15 @@ impl Scene {
 
     /// Plays actions one after another.
     pub fn play(&mut self, actions: &[&str]) -> Vec<Event> {
-        let mut told = Collected::default();
+        let mut events = Collected::default();
         for action in actions {
             let parsed: Action = action.parse().unwrap();
-            Expedition::apply(&self.setup, &mut self.state, parsed, &mut self.chance, &mut told)
+            Expedition::apply(&self.setup, &mut self.state, parsed, &mut self.chance, &mut events)
                 .unwrap_or_else(|refusal| {
                     panic!("{action} is refused by {}: {:?}", refusal.rule, refusal.message)
                 });
         }
-        told.0
+        events.0
     }
 
     /// The rule that forbids an action, and the message that says so.

@@ -1,4 +1,4 @@
-//! What only the whole box can tell: counts that must match, and that a game can be played to its end.
+//! Checks across sections: counts that must match, and that a game can be played to its end.
 
 use super::board::Board;
 use super::cards::Cards;
@@ -8,7 +8,7 @@ use super::{PlaceFor, SpaceSpec};
 use crate::card::Effect;
 use crate::tile::Icon;
 
-/// A1: so many tiles lie face down at first.
+/// A1: the number of tiles that lie face down at first.
 const MOST_ARTIFACTS: usize = 10;
 
 /// Checks the sections against each other.
@@ -70,7 +70,7 @@ fn check_artifacts(notes: &Notes, board: &Board, tiles: &Tiles) {
     }
 }
 
-/// L24: what nobody can ever take would lie there for ever.
+/// L24: every treasure can be taken by somebody.
 fn check_demands(notes: &Notes, board: &Board, tiles: &Tiles) {
     let Some(most) = board.adventurers() else { return };
     let treasures = tiles.treasures.iter().flat_map(|counts| counts.it.iter().map(|at| (at.line, at.it.0.1)));

@@ -1,7 +1,7 @@
-//! TOML read by hand, so that no fault hides another and each has its line.
+//! A TOML reader that reports all errors at once, each with its line.
 //!
-//! Whatever cannot be read is noted as a fault and becomes `None`; checks that need it are then left out, because they
-//! would only repeat the fault in other words.
+//! Values that cannot be read are reported and become `None`; checks that need them are then skipped, because they would
+//! only repeat the error.
 
 use game::Fault;
 use std::cell::RefCell;
@@ -11,7 +11,7 @@ use std::str::FromStr;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Something read, with the line it stands on.
+/// A value with its line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At<T> {
     /// Counted from 1.
@@ -47,7 +47,7 @@ pub(super) struct Notes {
 impl Notes {
     pub fn new(text: &str) -> Notes {
         let after_breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(i, _)| i + 1);
-        // A break at the very end begins no line.
+        // A line break at the very end starts no line.
         let line_starts =
             std::iter::once(0).chain(after_breaks.filter(|&start| start < text.len())).collect();
         Notes { line_starts, faults: RefCell::default() }

@@ -12,16 +12,16 @@ use crate::state::State;
 use crate::tile::{Temple, Tile};
 use game::{ChaCha8Rng, Collected, Game, RngChance, SeedableRng};
 
-/// What only the events tell.
+/// What is known only from the events.
 #[derive(Default)]
-struct Told {
+struct Ledger {
     discards: [u8; CARDS],
     entries: u8,
     points: [i16; 5],
 }
 
-impl Told {
-    fn hear(&mut self, setup: &Setup, events: &[Event]) {
+impl Ledger {
+    fn record(&mut self, setup: &Setup, events: &[Event]) {
         for event in events {
             match *event {
                 Event::CardPlayed { card, .. } => {
@@ -91,8 +91,8 @@ fn a_thousand_games(players: u8) {
     let mut events = Collected::default();
     for _ in 0..1000 {
         let mut state = Luxor::start(&setup, &mut chance, &mut events);
-        let mut told = Told::default();
-        told.check(&setup, &state);
+        let mut ledger = Ledger::default();
+        ledger.check(&setup, &state);
         let mut list = Vec::new();
         for decisions in 0.. {
             assert!(decisions < 5000, "the game does not end");
@@ -106,8 +106,8 @@ fn a_thousand_games(players: u8) {
             let action = list[game::below(&mut rng, list.len() as u32) as usize];
             events.0.clear();
             Luxor::play(&setup, &mut state, action, &mut chance, &mut events);
-            told.hear(&setup, &events.0);
-            told.check(&setup, &state);
+            ledger.record(&setup, &events.0);
+            ledger.check(&setup, &state);
         }
         let outcome = Luxor::outcome(&setup, &state).expect("the game is over");
         for score in outcome.scores() {

@@ -219,7 +219,7 @@ fn q6_l40_the_pile_is_replaced_between_the_two_draws() {
     let discarded: u8 = scene.view().discard_pile.iter().map(|(_, count)| count).sum();
     scene.play("move 9 by 3");
     assert!(
-        scene.told(|event| matches!(event, Event::Reshuffled)),
+        scene.happened(|event| matches!(event, Event::Reshuffled)),
         "before the place of the first is chosen"
     );
     assert_eq!((scene.view().draw_pile, scene.view().discard_pile.len()), (discarded, 0));

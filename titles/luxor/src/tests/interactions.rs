@@ -44,7 +44,7 @@ fn m5_the_movers_own_fall_where_it_stops_before_they_move() {
 }
 
 #[test]
-fn l12_a_horus_card_is_judged_after_the_mummys_move() {
+fn l12_whether_a_horus_card_moves_is_decided_after_the_mummys_move() {
     // The only one who could move with it would fall.
     let mut scene = Scene::with(2, &[Mummy], "a: 18\na hand: horus2 1-4, 2, 3, 4, 5\nmummy: 20");
     assert_eq!(scene.legal(), ["play right"]);

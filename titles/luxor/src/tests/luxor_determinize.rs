@@ -1,4 +1,4 @@
-//! L49: what a player determinizes is drawn evenly from all that can be, and only from that.
+//! L49: determinization is uniform over all possible positions, and only those.
 
 use crate::luxor::Luxor;
 use crate::scene::{Scene, seat};
@@ -86,7 +86,7 @@ fn l49_ones_own_hand_stays() {
 }
 
 /// b is stuck before the tomb and plays the 2 without effect: the card at the other end is no +/-1.
-fn doubted() -> Scene {
+fn with_exclusion() -> Scene {
     let mut scene = Scene::base(
         2,
         "b: 40 40 40 40 40
@@ -101,8 +101,8 @@ fn doubted() -> Scene {
 }
 
 #[test]
-fn l49_a_doubted_card_is_never_one_that_could_have_moved_somebody() {
-    let scene = doubted();
+fn l49_a_determinized_card_is_never_of_an_excluded_kind() {
+    let scene = with_exclusion();
     let mut possible = orders(&["1", "+-1", "5", "3", "4", "+-1"]);
     possible.retain(|order| order[4] != "+-1");
     assert_eq!(possible.len(), 240);
@@ -115,8 +115,8 @@ fn l49_a_doubted_card_is_never_one_that_could_have_moved_somebody() {
 }
 
 #[test]
-fn l49_a_doubt_goes_along_with_its_card_and_leaves_with_it() {
-    let mut scene = doubted();
+fn l49_exclusions_move_and_leave_with_their_card() {
+    let mut scene = with_exclusion();
     let place = |scene: &Scene| scene.state.beyond.exclusions.of(seat("b")).map(|(place, _)| place);
     assert_eq!(place(&scene), Some(4));
     scene.play("play left");
@@ -130,11 +130,11 @@ fn l49_a_doubt_goes_along_with_its_card_and_leaves_with_it() {
     }
     assert_eq!(scene.decider(), 'b');
     scene.play("play right");
-    assert_ne!(place(&scene), Some(4), "the doubted card was played");
+    assert_ne!(place(&scene), Some(4), "the card with exclusions was played");
 }
 
 #[test]
-fn l49_two_doubted_cards_of_one_pile_are_evenly_drawn() {
+fn l49_two_cards_with_exclusions_from_one_pile_are_uniform() {
     let stuck = "40 40 40 40 40";
     let mut scene = Scene::base(
         3,

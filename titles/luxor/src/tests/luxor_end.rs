@@ -79,7 +79,7 @@ fn l40_not_before_the_last_card_is_drawn() {
          9: vase-3-5",
     );
     scene.play("play left").play("move 8 by 1");
-    assert!(!scene.told(|event| matches!(event, Event::Reshuffled)));
+    assert!(!scene.happened(|event| matches!(event, Event::Reshuffled)));
     assert_eq!(scene.view().draw_pile, 1);
 }
 
@@ -98,11 +98,11 @@ fn l40_where_nothing_is_discarded_the_first_card_that_is_becomes_the_draw_pile()
     let mut scene =
         all_cards_dealt(&[], "a: 8 stairs stairs stairs stairs\na hand: 1, 2, 3, 4, 5\n9: vase-3-5");
     scene.play("play left");
-    assert!(scene.told(|event| matches!(event, Event::Reshuffled)), "as soon as it is played");
+    assert!(scene.happened(|event| matches!(event, Event::Reshuffled)), "as soon as it is played");
     assert_eq!((scene.view().draw_pile, scene.view().discard_pile.len()), (1, 0));
     scene.play("move 8 by 1");
     assert_eq!(scene.hand("a"), "2, 3, 1, 4, 5", "the same card comes back");
-    assert!(!scene.told(|event| matches!(event, Event::Reshuffled)), "nothing is discarded");
+    assert!(!scene.happened(|event| matches!(event, Event::Reshuffled)), "nothing is discarded");
     assert_eq!(scene.view().draw_pile, 0);
 }
 
@@ -166,7 +166,7 @@ fn l41_the_round_of_the_second_entry_is_completed() {
     assert_eq!(scene.decider(), 'c');
     scene.play("play left").play("move stairs by 5");
     assert_eq!(scene.decider(), '-');
-    assert!(scene.told(|event| matches!(event, Event::Ended)));
+    assert!(scene.happened(|event| matches!(event, Event::Ended)));
     assert!(scene.legal().is_empty());
 }
 

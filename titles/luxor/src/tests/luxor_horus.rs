@@ -54,8 +54,8 @@ fn l35_nobody_if_nobody_can() {
     );
     // 1 is pushed beyond the tomb, 2 is 39.
     scene.chance(&["die 1", "cards 1"]).play("play left");
-    assert!(scene.told(|event| matches!(event, Event::Rolled { face: 1, .. })));
-    assert!(scene.told(|event| matches!(event, Event::NobodyMoved { .. })));
+    assert!(scene.happened(|event| matches!(event, Event::Rolled { face: 1, .. })));
+    assert!(scene.happened(|event| matches!(event, Event::NobodyMoved { .. })));
     assert_eq!(scene.hand("a"), "2, 3, 1, 4, 5");
     assert_eq!(scene.decider(), 'b');
 }
@@ -267,7 +267,7 @@ fn l37_all_in_the_tomb_nobody_moves() {
     let mut scene =
         Scene::base(2, "a: tomb tomb tomb tomb tomb\na has: 1 key\na hand: horus1 last, 2, 3, 4, 1");
     scene.play("play left");
-    assert!(scene.told(|event| matches!(event, Event::NobodyMoved { .. })));
+    assert!(scene.happened(|event| matches!(event, Event::NobodyMoved { .. })));
 }
 
 #[test]

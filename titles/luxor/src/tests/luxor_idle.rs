@@ -18,7 +18,7 @@ fn before_b(modules: &[Module], text: &str) -> Scene {
 fn goes_on(scene: &mut Scene) -> bool {
     assert_eq!((scene.decider(), scene.state.moved), ('b', false));
     scene.play("play left");
-    assert_eq!(scene.told(|event| matches!(event, Event::Ended)), scene.decider() == '-');
+    assert_eq!(scene.happened(|event| matches!(event, Event::Ended)), scene.decider() == '-');
     scene.decider() == 'a'
 }
 
@@ -41,7 +41,7 @@ fn l42_the_card_at_the_other_end_counts() {
 }
 
 #[test]
-fn l42_is_judged_when_the_round_is_complete() {
+fn l42_is_decided_when_the_round_is_complete() {
     // b is first, so a's turn completes the round.
     let text = "a: 38\na hand: 5, 1, 1, 1, 5\nfirst: b";
     let mut scene = before_b(&[], text);
@@ -144,7 +144,7 @@ fn l42_a_key_passed_over_counts() {
     let mut scene = before_b(&[Characters], &text(1));
     scene.play("play left");
     assert!(!goes_on(&mut scene), "the tomb needs a further key");
-    // After a roll that a key would have mended.
+    // After a roll that a key would have made usable.
     let mut scene = before_b(&[Characters], &text(2).replace("hand: 4", "hand: die"));
     scene.chance(&["die 4"]).play("play left").play("decline");
     assert!(goes_on(&mut scene));

@@ -139,7 +139,7 @@ fn l20_walking_past_a_statue_wakes_ones_own_adventurer() {
     scene.play("play left").play("move 7 by 2");
     assert_eq!(scene.figures("a"), "9 stairs stairs statue-3 statue-2");
     assert_eq!(scene.figures("b"), "7 stairs statue-3 statue-2 statue-1", "nobody else's");
-    assert!(scene.told(|event| matches!(event, Event::Activated { statue: 1, .. })));
+    assert!(scene.happened(|event| matches!(event, Event::Activated { statue: 1, .. })));
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn l20_a_statue_without_sleeper_is_just_passed() {
         Scene::base(2, "a: 7 stairs stairs statue-2 statue-3\na hand: 2, 1, 1, 1, 1\n9: vase-3-5");
     scene.play("play left").play("move 7 by 2");
     assert_eq!(scene.figures("a"), "9 stairs stairs statue-3 statue-2");
-    assert!(!scene.told(|event| matches!(event, Event::Activated { .. })));
+    assert!(!scene.happened(|event| matches!(event, Event::Activated { .. })));
 }
 
 #[test]

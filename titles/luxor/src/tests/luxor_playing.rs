@@ -72,7 +72,7 @@ fn l12_a_die_card_counts_when_some_face_would_move_somebody() {
 }
 
 #[test]
-fn l12_a_horus_card_is_judged_like_any_other() {
+fn l12_holds_for_horus_cards_like_any_other() {
     assert_eq!(stuck("horus1 1-3, 1, 1, 1, +-1").legal(), ["play right"]);
     assert_eq!(stuck("horus1 all 1, 1, 1, 1, +-1").legal(), ["play right"]);
     assert_eq!(stuck("horus1 last, 1, 1, 1, +-1").legal(), ["play right"]);
@@ -85,9 +85,9 @@ fn l13_if_neither_moves_anybody_either_is_played_without_effect() {
     let mut scene = stuck("die, 2, 3, 4, 5");
     assert_eq!(scene.legal(), ["play left", "play right"]);
     scene.chance(&["cards 1"]).play("play left");
-    assert!(scene.told(|event| matches!(event, Event::NobodyMoved { .. })));
-    assert!(!scene.told(|event| matches!(event, Event::Rolled { .. })), "no die is rolled");
-    assert!(!scene.told(|event| matches!(event, Event::Moved { .. })));
+    assert!(scene.happened(|event| matches!(event, Event::NobodyMoved { .. })));
+    assert!(!scene.happened(|event| matches!(event, Event::Rolled { .. })), "no die is rolled");
+    assert!(!scene.happened(|event| matches!(event, Event::Moved { .. })));
     assert_eq!(scene.hand("a"), "2, 3, 1, 4, 5", "the turn goes on with drawing");
     assert_eq!(scene.decider(), 'b');
     assert_eq!(scene.figures("a"), "40 40 40 40 40");
@@ -111,7 +111,7 @@ fn l13_everybody_learns_that_the_other_card_moves_nobody() {
     let mut scene = stuck("die, 2, 3, 4, 5");
     scene.play("play left");
     let (place, kinds) =
-        scene.state.beyond.exclusions.of(crate::scene::seat("a")).expect("a card is doubted");
+        scene.state.beyond.exclusions.of(crate::scene::seat("a")).expect("a card has exclusions");
     assert_eq!(place, 4, "the card at the other end");
     let ruled_out = |text: &str| {
         let kind = scene.setup.card_named(text.parse().unwrap()).unwrap();
@@ -152,7 +152,7 @@ fn l13_a_suspicion_does_not_outlive_its_play() {
     assert_eq!(
         scene.state.beyond.exclusions.of(crate::scene::seat("a")),
         None,
-        "nothing was learned of the 5"
+        "nothing is excluded for the 5"
     );
 }
 
@@ -196,7 +196,7 @@ fn l16_the_die_says_how_far() {
         "a: 7 2 statue-1 statue-2 statue-3\na hand: die, 1, 1, 1, 1\n6: osiris-1\n7: vase-3-5",
     );
     scene.chance(&["die 5"]).play("play left");
-    assert!(scene.told(|event| matches!(event, Event::Rolled { face: 5, .. })));
+    assert!(scene.happened(|event| matches!(event, Event::Rolled { face: 5, .. })));
     assert_eq!(scene.legal(), ["move 2 by 5", "move 7 by 5"]);
     scene.play("move 2 by 5");
     assert_eq!(scene.figures("a"), "7 7 statue-3 statue-2 statue-1");
@@ -206,10 +206,10 @@ fn l16_the_die_says_how_far() {
 fn l16_if_nobody_can_move_so_far_nobody_moves() {
     let mut scene = Scene::base(2, "a: 39 39 39 39 39\na hand: die, 2, 3, 4, 5");
     scene.chance(&["die 6", "cards 1"]).play("play left");
-    assert!(scene.told(|event| matches!(event, Event::NobodyMoved { .. })));
+    assert!(scene.happened(|event| matches!(event, Event::NobodyMoved { .. })));
     assert_eq!(scene.hand("a"), "2, 3, 1, 4, 5");
     assert_eq!(scene.player("a").keys, 0, "no action");
     assert_eq!(scene.decider(), 'b');
-    // The die card might have moved somebody: nothing was learned of the other card.
+    // The die card might have moved somebody: nothing is excluded for the other card.
     assert_eq!(scene.state.beyond.exclusions.of(crate::scene::seat("a")), None);
 }

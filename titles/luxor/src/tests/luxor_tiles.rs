@@ -99,7 +99,7 @@ fn l25_with_an_icon_the_top_temple_tile_of_that_stack_is_laid_there_without_its_
 fn l25_without_an_icon_the_space_stays_empty() {
     let mut scene = step_onto_9(0, "vase-1-1");
     assert_eq!(scene.tile_on(9), "empty");
-    assert!(!scene.told(|event| matches!(event, Event::TileTurned { .. })));
+    assert!(!scene.happened(|event| matches!(event, Event::TileTurned { .. })));
     assert_eq!(scene.figures("a"), "9 stairs stairs stairs stairs");
     scene.play("play left");
     assert_eq!(scene.tile_on(9), "empty");
@@ -173,10 +173,10 @@ fn l26_nothing_if_there_is_neither() {
 
 #[test]
 fn l26_nobody_is_ever_said_to_take_no_keys() {
-    let told_of_keys = |scene: &Scene| scene.told(|event| matches!(event, Event::KeyTaken { .. }));
-    assert!(told_of_keys(&step_onto_horus("horus1: empty")), "one key");
-    assert!(!told_of_keys(&step_onto_horus("horus1: empty\nsupply: 0 keys")));
-    assert!(!told_of_keys(&step_onto_horus("supply: 0 keys")));
+    let took_keys = |scene: &Scene| scene.happened(|event| matches!(event, Event::KeyTaken { .. }));
+    assert!(took_keys(&step_onto_horus("horus1: empty")), "one key");
+    assert!(!took_keys(&step_onto_horus("horus1: empty\nsupply: 0 keys")));
+    assert!(!took_keys(&step_onto_horus("supply: 0 keys")));
     // M12: what the tiles that give keys do when there are none.
     let text = "a: 9\na hand: 1, 2, 3, 4, 5\na has: 9 talismans\nsupply: 0 keys\n10: vase-3-5\nmummy: 40";
     let tiles = |open: &str| {
@@ -187,7 +187,7 @@ fn l26_nobody_is_ever_said_to_take_no_keys() {
     assert_eq!(tiles("keys 2").decider(), 'b', "it would do nothing");
     let mut scene = tiles("free-choice 2");
     scene.play("use tile 1");
-    assert!(!told_of_keys(&scene));
+    assert!(!took_keys(&scene));
     assert_eq!(scene.legal(), ["take scarab", "take wild"]);
 }
 
@@ -198,7 +198,7 @@ fn l27_a_horus_card_goes_into_the_middle_and_no_card_is_drawn() {
     scene.play("take card 1");
     assert_eq!(scene.hand("a"), "2, 3, horus1 1-3, 4, 5");
     assert_eq!(scene.view().draw_pile, draw_pile);
-    assert!(!scene.told(|event| matches!(event, Event::CardDrawn { .. })));
+    assert!(!scene.happened(|event| matches!(event, Event::CardDrawn { .. })));
     assert_eq!(scene.decider(), 'b');
 }
 

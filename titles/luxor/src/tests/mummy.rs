@@ -428,11 +428,11 @@ fn m10_nobody_rises_on_the_mummys_tile() {
 }
 
 #[test]
-fn m6_what_the_mummy_did_is_told() {
+fn m6_the_mummys_walk_emits_events() {
     let scene = three_steps("a: 33\nb: 19 17\nmummy: 20");
-    let told: Vec<String> = scene.events.iter().map(|event| format!("{event:?}")).collect();
-    assert_eq!(told.iter().filter(|event| event.starts_with("LaidDown")).count(), 2);
-    assert!(told.iter().any(|event| event.starts_with("TalismansTaken")));
+    let events: Vec<String> = scene.events.iter().map(|event| format!("{event:?}")).collect();
+    assert_eq!(events.iter().filter(|event| event.starts_with("LaidDown")).count(), 2);
+    assert!(events.iter().any(|event| event.starts_with("TalismansTaken")));
     let moves = scene.legal().iter().all(|action| matches!(action.parse(), Ok(Action::Move { .. })));
     assert!(moves);
 }

@@ -66,7 +66,7 @@ fn l20_the_newcomer_of_the_last_player_of_a_round_is_free_at_once() {
          9: vase-3-5",
     );
     scene.play("play left").play("move 7 by 2");
-    assert!(scene.told(|event| matches!(event, Event::Activated { .. })));
+    assert!(scene.happened(|event| matches!(event, Event::Activated { .. })));
     assert_eq!((scene.decider(), newcomers(&scene, 1)), ('a', 0));
     assert_eq!(scene.figures("b"), "9 stairs stairs statue-3 statue-2");
 }
@@ -100,7 +100,7 @@ fn l20_l13_with_nobody_but_a_newcomer_no_card_has_an_effect() {
     let mut scene = Scene::base(2, "a: newcomer tomb tomb tomb tomb\na hand: 1, 2, 3, 4, horus1 1-3");
     assert_eq!(scene.legal(), ["play left", "play right"]);
     scene.play("play right");
-    assert!(scene.told(|event| matches!(event, Event::NobodyMoved { .. })));
+    assert!(scene.happened(|event| matches!(event, Event::NobodyMoved { .. })));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Everything in the box, counted over and over: an independent reading of the canonical position and of the events.
+//! An independent count of all pieces, from the canonical position and the events.
 
 use game::Game;
 use luxor_rules::{Event, Luxor, Module, Setup, State, Tile};
@@ -62,7 +62,7 @@ fn card(name: &str) -> usize {
     CARDS.iter().position(|(other, _)| *other == name).unwrap_or_else(|| panic!("no card {name:?}"))
 }
 
-/// What the position itself does not say: what was discarded, spent and scored, as the events told it.
+/// What a position does not contain: what was discarded, spent and scored, from the events.
 pub struct Ledger {
     discards: Cards,
     all_cards: Cards,
@@ -88,7 +88,7 @@ impl Ledger {
         }
     }
 
-    pub fn hear(&mut self, events: &[Event]) {
+    pub fn record(&mut self, events: &[Event]) {
         for event in events {
             match event {
                 Event::CardPlayed { card: face, .. }

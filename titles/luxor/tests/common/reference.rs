@@ -92,7 +92,7 @@ impl Rounds {
     }
 
     /// What happened then: the game ends at the end of a round, exactly when it must.
-    pub fn hear(&mut self, event: &Event) {
+    pub fn record(&mut self, event: &Event) {
         match *event {
             Event::Moved { .. } => self.moved = true,
             Event::EnteredTomb { .. } => self.in_tomb += 1,
