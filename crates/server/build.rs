@@ -1,11 +1,11 @@
-//! Builds the page and lays it where the server embeds it from. Without Node, or without the page's sources, the
-//! server gets a page that says what is missing.
+//! Builds the web page and copies it to where the server embeds it from. Without Node.js or the page's sources, the
+//! server embeds `fallback.html`, which says what is missing.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
-/// Set this to build the server without building the page; a page that was built before is still taken.
+/// Set this to skip building the page; an existing build in `web/dist` is still embedded.
 const SKIP: &str = "LUXOR_SKIP_PAGE";
 
 fn main() {
@@ -17,13 +17,13 @@ fn main() {
     let words = ["../locales", "../docs/rules"];
     let parts = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
     for part in parts.into_iter().chain(words) {
-        // Cargo runs us each time for a path that does not exist.
+        // For a path that does not exist Cargo would rerun this script every time.
         if web.join(part).exists() {
             println!("cargo::rerun-if-changed={}", web.join(part).display());
         }
     }
     if env::var_os(SKIP).is_some() {
-        // Somebody else builds the page, and may build it again without a change of its sources.
+        // The page is built separately then, perhaps again without changed sources.
         println!("cargo::rerun-if-changed={}", web.join("dist").display());
     } else if web.join("package.json").exists() {
         build(&web);
@@ -34,7 +34,7 @@ fn main() {
     if web.join("dist/index.html").exists() {
         copy(&web.join("dist"), &out).expect("the page can be copied");
     } else {
-        println!("cargo::warning=the page was not built; the server will say so to whoever opens it");
+        println!("cargo::warning=the page was not built; the server shows a notice instead");
         fs::create_dir_all(&out).expect("the folder can be made");
         fs::copy(here.join("fallback.html"), out.join("index.html")).expect("the page can be copied");
     }

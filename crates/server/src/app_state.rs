@@ -1,10 +1,10 @@
-//! All that a server holds: the store, the games in memory, the computer players, the limits.
+//! The state shared by all requests: store, loaded games, bots, rate limits, shutdown flag.
 
+use crate::bot_scheduler;
 use crate::bots::AnyBotFactory;
 use crate::clock;
 use crate::command;
 use crate::config::Config;
-use crate::drive;
 use crate::fault::Fault;
 use crate::load;
 use crate::metrics::Metrics;
@@ -18,35 +18,35 @@ use std::time::Duration;
 use store::{GuestId, Store};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
-/// Everything in one place; every request gets it.
+/// The state shared by all requests.
 pub struct AppState {
-    /// How the server is run.
+    /// The server's configuration.
     pub config: Config,
-    /// Where games rest.
+    /// Persistent storage of games.
     pub store: Arc<dyn Store>,
-    /// Where computer players come from.
+    /// Creates bots and advisers.
     pub bots: Arc<dyn AnyBotFactory>,
-    /// What is counted.
+    /// Counters for Prometheus.
     pub metrics: Metrics,
-    /// Requests by address.
+    /// Request rate by IP address.
     pub addresses: Buckets<IpAddr>,
-    /// Commands by guest.
+    /// Command rate by guest.
     pub guests: Buckets<GuestId>,
-    /// New guests by address.
-    pub newcomers: Buckets<IpAddr>,
-    /// Places for computer players that think.
+    /// Rate of new guests by IP address.
+    pub new_guests: Buckets<IpAddr>,
+    /// Permits for bots and advisers that compute at the same time.
     pub thinking: Arc<Semaphore>,
-    /// Places for WebSockets.
+    /// Permits for open WebSockets.
     pub sockets: Arc<Semaphore>,
-    /// Who belongs to a cookie's digest.
-    pub known: Mutex<HashMap<[u8; 32], GuestId>>,
+    /// Cache of guests by the digest of their cookie.
+    pub guest_cache: Mutex<HashMap<[u8; 32], GuestId>>,
     rooms: Mutex<HashMap<String, Arc<OnceCell<Arc<Room>>>>>,
-    /// Becomes true when the server ends.
+    /// Becomes true when the server shuts down.
     closing: watch::Sender<bool>,
 }
 
 impl AppState {
-    /// A app without anybody in it.
+    /// A state without loaded games or connections.
     pub fn new(config: Config, store: Arc<dyn Store>, bots: Arc<dyn AnyBotFactory>) -> AppState {
         let limits = &config.limits;
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
@@ -58,10 +58,10 @@ impl AppState {
         AppState {
             addresses: Buckets::new(limits.per_address.into(), f64::from(limits.per_address) * 2.0),
             guests: Buckets::new(limits.per_guest.into(), f64::from(limits.per_guest) * 3.0),
-            newcomers: Buckets::new(f64::from(limits.new_guests) / 3600.0, limits.new_guests.into()),
+            new_guests: Buckets::new(f64::from(limits.new_guests) / 3600.0, limits.new_guests.into()),
             thinking: Arc::new(Semaphore::new(thinking)),
             sockets: Arc::new(Semaphore::new(sockets)),
-            known: Mutex::new(HashMap::new()),
+            guest_cache: Mutex::new(HashMap::new()),
             closing: watch::Sender::new(false),
             rooms: Mutex::new(HashMap::new()),
             metrics: Metrics::default(),
@@ -71,19 +71,19 @@ impl AppState {
         }
     }
 
-    /// The room of a game; it is loaded if nobody was there, and goes on where it stopped.
+    /// The room of a game. Loads the game if it is not in memory and resumes its bots.
     pub async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Fault> {
         let cell = self.rooms().entry(id.to_string()).or_default().clone();
         if let Some(poisoned) = cell.get().filter(|room| room.is_poisoned()) {
-            // Whoever poisoned it was gone before they could say so.
+            // The task that poisoned it ended before it could remove the room from the map.
             command::poison(self, poisoned);
             return Box::pin(self.room(id)).await;
         }
-        let rests = cell.get().is_none();
+        let unloaded = cell.get().is_none();
         match cell.get_or_try_init(|| load::load(self, id)).await {
             Ok(room) => {
-                if rests {
-                    drive::rouse(self, room, &*room.enter().await?);
+                if unloaded {
+                    bot_scheduler::schedule(self, room, &*room.lock().await?);
                 }
                 Ok(room.clone())
             }
@@ -97,7 +97,7 @@ impl AppState {
         }
     }
 
-    /// What could not be committed is thrown away: the next who asks gets the game as the store holds it.
+    /// Drops a room whose state could not be committed: the next request loads the game from the store.
     pub fn forget(&self, room: &Arc<Room>) {
         let mut rooms = self.rooms();
         let same = |cell: &Arc<OnceCell<Arc<Room>>>| cell.get().is_some_and(|kept| Arc::ptr_eq(kept, room));
@@ -106,15 +106,15 @@ impl AppState {
         }
     }
 
-    /// Lets games leave memory at which nobody looked for a while.
-    pub fn tidy(&self, idle: Duration) {
+    /// Evicts games that were not used for this long.
+    pub fn evict_idle(&self, idle: Duration) {
         let then = clock::now() - i64::try_from(idle.as_millis()).unwrap_or(i64::MAX);
-        // Whoever is in a room holds it; the map alone keeps the others.
+        // A room in use has further references; an unused one is held by the map alone.
         self.rooms().retain(|_, cell| match cell.get() {
             Some(room) => {
                 Arc::strong_count(room) > 1 || Arc::strong_count(cell) > 1 || !room.is_idle_since(then)
             }
-            // Nobody waits for it any more.
+            // A cell that no task is loading any more.
             None => Arc::strong_count(cell) > 1,
         });
     }
@@ -124,31 +124,31 @@ impl AppState {
         self.rooms().len()
     }
 
-    /// Is the server about to end?
+    /// Is the server shutting down?
     pub fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
 
-    /// The server ends: whoever is connected is sent away.
+    /// Starts the shutdown and closes all connections.
     pub fn close(&self) {
         self.closing.send_replace(true);
-        // Who comes into a room from now on sees it by themselves.
+        // Connections opened from now on check `is_closing` themselves.
         for room in self.rooms().values().filter_map(|cell| cell.get()) {
             room.close();
         }
     }
 
-    /// Comes when the server ends.
+    /// Resolves when the server shuts down.
     pub fn closed(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut closing = self.closing.subscribe();
         async move {
-            // Where the app is gone it is closed too.
+            // An error means that the state itself was dropped, which is a shutdown too.
             let _ = closing.wait_for(|closing| *closing).await;
         }
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Room>>>>> {
-        // The map is whole at every moment a panic could come.
+        // No panic can leave the map half changed.
         self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
@@ -161,18 +161,18 @@ mod tests {
     use store::Sqlite;
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-    async fn a_place_for_a_game_that_nobody_waits_for_is_given_up() {
+    async fn abandoned_load_leaves_no_entry() {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
         let config = Config::new("127.0.0.1:0".parse().unwrap());
         let app = AppState::new(config, store, Arc::new(FactoryBots(RandomOnly)));
-        // Whoever asked for it went away before it was loaded.
+        // The request was dropped before the game was loaded.
         app.rooms().entry("abandoned".into()).or_default();
         let awaited = app.rooms().entry("awaited".into()).or_default().clone();
-        app.tidy(Duration::from_secs(3600));
+        app.evict_idle(Duration::from_secs(3600));
         assert_eq!(app.room_count(), 1);
         drop(awaited);
-        app.tidy(Duration::from_secs(3600));
+        app.evict_idle(Duration::from_secs(3600));
         assert_eq!(app.room_count(), 0);
     }
 }

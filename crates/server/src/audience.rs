@@ -1,14 +1,14 @@
-//! Everybody who can look at a table, and with whose eyes somebody listens.
+//! The viewers of a game, and how many connections subscribe to the patches of each.
 
 use game::{Seat, Viewer};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Everybody who can look at a table of so many, the spectator last.
+/// All viewers of a game with this many seats, the spectator last.
 pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(seats as u8).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// The place of a viewer among all the [viewers] of a table of so many.
+/// The index of a viewer in [`viewers`].
 pub fn index(viewer: Viewer, seats: usize) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index(),
@@ -16,13 +16,13 @@ pub fn index(viewer: Viewer, seats: usize) -> usize {
     }
 }
 
-/// How many listen with whose eyes.
+/// Number of patch subscribers by viewer. Patches are only computed for viewers that have one.
 pub struct Audience {
     listeners: Box<[AtomicU32]>,
 }
 
 impl Audience {
-    /// Nobody at a table of so many.
+    /// No subscribers.
     pub fn new(seats: usize) -> Audience {
         Audience { listeners: (0..=seats).map(|_| AtomicU32::new(0)).collect() }
     }
@@ -31,22 +31,22 @@ impl Audience {
         self.listeners.get(index(viewer, self.listeners.len() - 1))
     }
 
-    /// Somebody listens with these eyes from now on.
-    pub fn came(&self, viewer: Viewer) {
+    /// Adds a subscriber for this viewer.
+    pub fn subscribe(&self, viewer: Viewer) {
         if let Some(listeners) = self.listeners(viewer) {
             listeners.fetch_add(1, Ordering::Relaxed);
         }
     }
 
-    /// Somebody does no longer.
-    pub fn went(&self, viewer: Viewer) {
+    /// Removes a subscriber.
+    pub fn unsubscribe(&self, viewer: Viewer) {
         if let Some(listeners) = self.listeners(viewer) {
             listeners.fetch_sub(1, Ordering::Relaxed);
         }
     }
 
-    /// Does anybody listen with these eyes?
-    pub fn listens(&self, viewer: Viewer) -> bool {
+    /// Is there a subscriber for this viewer?
+    pub fn has_listeners(&self, viewer: Viewer) -> bool {
         self.listeners(viewer).is_some_and(|listeners| listeners.load(Ordering::Relaxed) > 0)
     }
 }

@@ -1,30 +1,29 @@
-//! Computer players at a distance from the table: they think about a copy of what they may know, so that nobody waits
-//! for them.
+//! Type-erased bots. A bot decides on its own copy of the position, so the game's lock is not held while it computes.
 
 use catalogue::{Adviser, AnyTable, Bot, BotFactory, TypedTable, Visit, visit};
 use game::{Game, Observation, Published, Seat};
 use std::any::Any;
 use std::sync::Arc;
 
-/// A computer player with a seat.
+/// A bot at a seat, of any title.
 pub trait AnyBot: Send {
-    /// Takes a look at the table; the thinking comes later.
+    /// Copies the current position; `decide` runs later, without the lock.
     fn look(&mut self, table: &dyn AnyTable);
-    /// Decides; nothing if it is not its turn in the position it saw.
+    /// Chooses an action; `None` if it is not this seat's turn in the copied position.
     fn decide(&mut self) -> Option<String>;
 }
 
-/// Where computer players come from.
+/// Creates bots and advisers for any title.
 pub trait AnyBotFactory: Send + Sync {
-    /// Their names for a title, gentlest first.
+    /// The names of a title's bots, weakest first.
     fn names(&self, title: &str) -> Vec<&'static str>;
-    /// One of them; the same seed makes the same decisions.
+    /// Creates a bot; the same seed makes the same decisions.
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>>;
-    /// Somebody who can advise the decider of this table; nobody where nobody can.
+    /// Creates an adviser for the player who decides at this table, if the title has one.
     fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser>;
 }
 
-/// The bots of a factory.
+/// Adapts a typed [`BotFactory`] to [`AnyBotFactory`].
 pub struct FactoryBots<R>(pub R);
 
 impl<R: BotFactory + Send> AnyBotFactory for FactoryBots<R> {
@@ -33,7 +32,8 @@ impl<R: BotFactory + Send> AnyBotFactory for FactoryBots<R> {
     }
 
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
-        // A factory may make more than it lists, other programs even; a name out of somebody's file is no order to run one.
+        // A factory may accept names it does not list, even external programs. Names come from imported files too, so only
+        // listed ones are allowed.
         if !self.0.names(title).contains(&name) {
             return None;
         }
@@ -61,7 +61,7 @@ impl<R: BotFactory> Visit for Seating<'_, R> {
     }
 }
 
-/// A bot of one title with the position it saw last. The position reaches the bot only as an observation.
+/// A bot of one title with the last copied position. It sees the position only through an [`Observation`].
 struct Seated<G: Game> {
     seat: Seat,
     bot: Box<dyn Bot<G>>,

@@ -1,62 +1,63 @@
-//! What is told of a change: written once for all who look with the same eyes, and only what is different now.
+//! Broadcast of one committed change: a patch per distinct viewer, serialised once and shared by all of that viewer's
+//! connections.
 
 use crate::audience::{self, Audience};
-use crate::looking::Position;
 use crate::session::Session;
+use crate::snapshot::Position;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{AnyView, Reader};
 use game::{Changeset, Diff, Viewer};
 use std::io::Write;
 
-/// What the latest change is to everybody.
+/// The latest change, as patches for all viewers that have subscribers.
 #[derive(Clone, Default, Debug)]
 pub struct Broadcast {
-    /// The number of the change.
+    /// The sequence number of the change.
     pub seq: u64,
-    /// Is the game in memory no longer the game in the store?
+    /// Does the session differ from the store?
     pub poisoned: bool,
-    by_viewer: Vec<Option<Patch>>,
+    patches: Vec<Option<Patch>>,
 }
 
 impl Broadcast {
-    /// Nothing can be told any more: what is in memory is nobody's to see.
+    /// Makes all connections reconnect, because the session differs from the store.
     pub fn poisoned() -> Broadcast {
         Broadcast { poisoned: true, ..Broadcast::default() }
     }
 
-    /// What is different to these eyes; nothing where somebody has to look anew.
-    pub fn to(&self, viewer: Viewer) -> Option<&Patch> {
-        let seats = self.by_viewer.len().checked_sub(1)?;
-        self.by_viewer.get(audience::index(viewer, seats))?.as_ref()
+    /// The patch for a viewer; `None` if the connection needs a full step.
+    pub fn patch_for(&self, viewer: Viewer) -> Option<&Patch> {
+        let seats = self.patches.len().checked_sub(1)?;
+        self.patches.get(audience::index(viewer, seats))?.as_ref()
     }
 }
 
-/// A change as it is sent.
+/// A change message for one viewer.
 #[derive(Clone, Debug)]
 pub struct Patch {
-    /// The number it builds upon.
+    /// The sequence number it builds upon.
     pub since: u64,
-    /// How long the log is now.
+    /// Length of the viewer's log after it.
     pub log_length: usize,
-    /// The message.
+    /// The serialised message.
     pub text: Utf8Bytes,
 }
 
-/// What the next change will be compared with.
+/// What one viewer's subscribers have: the base of the next patch.
 pub struct LastSent {
     position: Position,
     view: Box<dyn AnyView>,
 }
 
 impl Session {
-    /// Everybody has to look anew: what changed is more than what a choice changes.
-    pub fn tell_anew(&mut self) -> Broadcast {
+    /// A broadcast without patches, for changes outside the position (seats, start): all connections get a full step.
+    pub fn reset_broadcast(&mut self) -> Broadcast {
         self.last_sent.clear();
         Broadcast { seq: self.seq(), ..Broadcast::default() }
     }
 
-    /// Remembers what is seen now with these eyes, so that the next change can be told to them.
-    pub fn remember_seen(&mut self, viewer: Viewer) {
+    /// Remembers the current view as the base of the viewer's next patch.
+    pub fn remember_sent(&mut self, viewer: Viewer) {
         let (at, seq) = (audience::index(viewer, self.record.seats.len()), self.seq());
         if self.last_sent.len() <= at {
             self.last_sent.resize_with(at + 1, || None);
@@ -68,15 +69,15 @@ impl Session {
         }
     }
 
-    /// The latest change as everybody who listens is told of it.
-    pub fn tell(&mut self, audience: &Audience) -> Broadcast {
+    /// The patches of the latest change for all viewers with subscribers.
+    pub fn broadcast(&mut self, audience: &Audience) -> Broadcast {
         let seats = self.record.seats.len();
         let mut known: Vec<Option<LastSent>> = std::mem::take(&mut self.last_sent);
-        let mut broadcast = self.tell_anew();
+        let mut broadcast = self.reset_broadcast();
         known.resize_with(seats + 1, || None);
         for (viewer, last) in audience::viewers(seats).zip(&mut known) {
-            // At the end there are the result and the seed, and everything is open: all is different.
-            if !audience.listens(viewer) || self.is_over() {
+            // The end of a game reveals result, seed and all hidden cards, which a full step shows better than a patch.
+            if !audience.has_listeners(viewer) || self.is_over() {
                 *last = None;
             }
         }
@@ -88,28 +89,28 @@ impl Session {
             return broadcast;
         };
         let mut readers: Vec<Reader> =
-            listeners.iter().map(|(viewer, last)| self.opened(*viewer, last, first)).collect();
+            listeners.iter().map(|(viewer, last)| self.start_message(*viewer, last, first)).collect();
         self.write_log(first, &mut readers);
         let viewers: Vec<Viewer> = listeners.iter().map(|(viewer, _)| *viewer).collect();
         let views = self.table().map(|table| table.views(&viewers)).unwrap_or_default();
         let mut changes = Changeset::default();
-        broadcast.by_viewer.resize_with(seats + 1, || None);
+        broadcast.patches.resize_with(seats + 1, || None);
         for (((viewer, last), reader), view) in listeners.iter_mut().zip(readers).zip(views) {
-            let told = self.finished(*viewer, last, reader, view, &mut changes);
-            broadcast.by_viewer[audience::index(*viewer, seats)] = Some(told);
+            let patch = self.finish_message(*viewer, last, reader, view, &mut changes);
+            broadcast.patches[audience::index(*viewer, seats)] = Some(patch);
         }
         self.last_sent = known;
         broadcast
     }
 
-    /// The beginning of a message, in which the log comes next.
-    fn opened(&self, viewer: Viewer, last: &LastSent, first: usize) -> Reader {
+    /// Writes the start of a change message, up to the log entries.
+    fn start_message(&self, viewer: Viewer, last: &LastSent, first: usize) -> Reader {
         let known = &last.position;
-        self.reader(viewer, known.log_length as usize, first, opening(self.seq(), known.seq))
+        self.reader(viewer, known.log_length as usize, first, message_prefix(self.seq(), known.seq))
     }
 
-    /// The whole message, after the log was written.
-    fn finished(
+    /// Completes the message after its log entries, and makes `view` the base of the next patch.
+    fn finish_message(
         &mut self,
         viewer: Viewer,
         last: &mut LastSent,
@@ -130,13 +131,13 @@ impl Session {
     }
 }
 
-/// Bytes of most messages.
-const USUAL: usize = 1 << 10;
+/// Initial capacity of a message buffer, in bytes.
+const TYPICAL_SIZE: usize = 1 << 10;
 
-/// How the message of a change begins: the same as [`ServerMessage::Change`](crate::protocol::ServerMessage), written at once.
-fn opening(seq: u64, since: u64) -> Vec<u8> {
-    let mut text = Vec::with_capacity(USUAL);
-    // Writing into memory cannot fail.
+/// The start of a change message, in the format of [`ServerMessage::Change`](crate::protocol::ServerMessage).
+fn message_prefix(seq: u64, since: u64) -> Vec<u8> {
+    let mut text = Vec::with_capacity(TYPICAL_SIZE);
+    // Writing to a `Vec` cannot fail.
     let _ = write!(text, r#"{{"type":"change","seq":{seq},"since":{since},"log":["#);
     text
 }

@@ -1,8 +1,8 @@
-//! The way of a command: checked, carried out, committed, and only then answered.
+//! Commands at the table: `execute`, `apply`, `commit`. A command is answered only after it is committed.
 
 use crate::app_state::AppState;
+use crate::bot_scheduler;
 use crate::clock;
-use crate::drive;
 use crate::fault::Fault;
 use crate::protocol::{AskAction, AskChange, ClientMessage, ErrorCode};
 use crate::room::Room;
@@ -11,14 +11,14 @@ use game::Seat;
 use std::sync::Arc;
 use store::{Append, GuestId, LogRecord, State};
 
-/// What somebody asks for.
+/// A command of a client, from HTTP or WebSocket.
 #[derive(Clone, Debug)]
 pub struct Command {
-    /// Made by the client.
+    /// Chosen by the client; makes the command idempotent.
     pub id: String,
-    /// The number it answers.
+    /// The sequence number of the snapshot it answers.
     pub seq: u64,
-    /// For which seat.
+    /// The acting seat.
     pub seat: u8,
     /// What to do.
     pub order: Order,
@@ -31,7 +31,7 @@ impl From<AskAction> for Command {
 }
 
 impl Command {
-    /// A change of what was chosen before.
+    /// An undo, redo or restart.
     pub fn change(ask: AskChange, order: Order) -> Command {
         Command { id: ask.id, seq: ask.seq, seat: ask.seat, order }
     }
@@ -48,10 +48,11 @@ impl From<ClientMessage> for Command {
     }
 }
 
-/// Longer ids than this are no ids.
+/// Maximum length of a command id, in bytes.
 const LONGEST_ID: usize = 64;
 
-/// Carries out a command to its end, even if whoever asked goes away meanwhile.
+/// Executes a command in its own task, so a dropped connection cannot cancel it half-way. Returns the new sequence
+/// number.
 pub async fn execute(
     app: &Arc<AppState>,
     room: &Arc<Room>,
@@ -62,23 +63,23 @@ pub async fn execute(
         return Err(Fault::bad_request(format!("an id has 1 to {LONGEST_ID} bytes")));
     }
     let (in_app, in_room) = (app.clone(), room.clone());
-    let carried = tokio::spawn(async move { carry_out(&in_app, &in_room, guest, command).await }).await;
-    match carried {
+    let executed = tokio::spawn(async move { execute_locked(&in_app, &in_room, guest, command).await }).await;
+    match executed {
         Ok(answer) => answer,
         Err(why) => {
             poison(app, room);
-            Err(Fault::internal(format!("a command was not carried out: {why}")))
+            Err(Fault::internal(format!("a command was not executed: {why}")))
         }
     }
 }
 
-async fn carry_out(
+async fn execute_locked(
     app: &Arc<AppState>,
     room: &Arc<Room>,
     guest: GuestId,
     command: Command,
 ) -> Result<u64, Fault> {
-    let mut session = room.enter().await?;
+    let mut session = room.lock().await?;
     if !session.holds(guest, command.seat) {
         return Err(Fault::forbidden(format!("seat {} is not yours", command.seat)));
     }
@@ -87,31 +88,31 @@ async fn carry_out(
     }
     let key = format!("{}:{}", command.seat, command.id);
     if command.seq != session.seq() {
-        // A repeat answers an earlier position: its own change came after that.
-        return session.answered(&key).ok_or_else(|| Fault::conflict(session.seq()));
+        // A retry names the sequence number before its own change.
+        return session.seq_of_command(&key).ok_or_else(|| Fault::conflict(session.seq()));
     }
-    let lines = carry_out_at(room, app, &mut session, Seat(command.seat), &command.order)?;
+    let lines = apply(room, app, &mut session, Seat(command.seat), &command.order)?;
     commit(app, room, &mut session, lines, Some(key)).await?;
-    drive::rouse(app, room, &session);
+    bot_scheduler::schedule(app, room, &session);
     Ok(session.seq())
 }
 
-/// Carries out an order at the table. After an inner fault the table is not to be trusted any more.
-pub fn carry_out_at(
+/// Applies an order to the session. An internal error may leave the table half changed, so it poisons the room.
+pub fn apply(
     room: &Arc<Room>,
     app: &AppState,
     session: &mut Session,
     seat: Seat,
     order: &Order,
 ) -> Result<Vec<String>, Fault> {
-    session.carry_out(seat, order).inspect_err(|fault| {
+    session.apply(seat, order).inspect_err(|fault| {
         if fault.code() == ErrorCode::Internal {
             poison(app, room);
         }
     })
 }
 
-/// Stores what was carried out and tells everybody.
+/// Appends what was applied to the store, then broadcasts it. If the store refuses, the room is poisoned.
 pub async fn commit(
     app: &AppState,
     room: &Arc<Room>,
@@ -142,11 +143,11 @@ pub async fn commit(
     }
     session.committed(command, now);
     app.metrics.committed(count);
-    room.publish(session.tell(&room.audience));
+    room.publish(session.broadcast(&room.audience));
     Ok(())
 }
 
-/// The game in memory is no longer the game in the store: everybody has to come in again.
+/// Marks a room whose state differs from the store: its connections are closed and the game is loaded again.
 pub fn poison(app: &AppState, room: &Arc<Room>) {
     room.poison();
     app.forget(room);

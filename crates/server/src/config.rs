@@ -1,66 +1,66 @@
-//! How a server is run.
+//! Configuration and limits of a server.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// How a server is run.
+/// Configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens; port 0 takes any that is free.
+    /// The address to listen on; port 0 takes any free port.
     pub listen: SocketAddr,
-    /// The address people use, such as `https://luxor.example`. With `https` cookies are for TLS only.
+    /// The public URL, such as `https://luxor.example`. With `https` the cookie is marked `Secure`.
     pub base_url: Option<String>,
-    /// Is there a proxy in front whose `X-Forwarded-For` can be believed?
+    /// Is there a trusted reverse proxy that sets `X-Forwarded-For`?
     pub behind_proxy: bool,
-    /// For tests: may whoever makes a game choose its seed? They could then know every card.
+    /// For tests only: may clients choose the seed of a new game? They can then predict every card.
     pub seeded_games: bool,
-    /// What anybody may use up.
+    /// Limits on resources.
     pub limits: Limits,
 }
 
 impl Config {
-    /// The usual, on this address.
+    /// The defaults, on this address.
     pub fn new(listen: SocketAddr) -> Config {
         Config { listen, base_url: None, behind_proxy: false, seeded_games: false, limits: Limits::default() }
     }
 
-    /// Do people come over TLS?
+    /// Is the server reached over TLS?
     pub fn is_secure(&self) -> bool {
         self.base_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
-/// What anybody may use up. Where a number is 0 there is no limit.
+/// Limits on resources. 0 means no limit, unless a field says otherwise.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes of a request.
+    /// Request body size in bytes.
     pub body: usize,
-    /// Bytes of a transcript to be imported.
+    /// Size of an imported transcript in bytes.
     pub transcript: usize,
-    /// Bytes of a message over a WebSocket; commands are short.
+    /// Size of a WebSocket message in bytes; commands are short.
     pub message: usize,
-    /// Requests a second from one address.
+    /// Requests per second from one address.
     pub per_address: u32,
-    /// Commands a second from one guest.
+    /// Commands per second from one guest.
     pub per_guest: u32,
-    /// New guests an hour from one address.
+    /// New guests per hour from one address.
     pub new_guests: u32,
     /// Unfinished games of one host.
     pub games: u64,
-    /// Open WebSockets altogether.
+    /// Open WebSockets in total.
     pub sockets: usize,
-    /// Computer players thinking at the same time; 0 takes one less than there are processors.
+    /// Bots computing at the same time; 0 means one fewer than there are processors.
     pub thinking: usize,
-    /// How long a connection may take to say what it wants; one that says nothing is given up then too.
+    /// Timeout for reading a request's headers; idle connections are closed after it too.
     pub head: Duration,
-    /// How long a request may take.
+    /// Timeout of a request.
     pub request: Duration,
-    /// After this time without anybody looking a game leaves memory.
+    /// Games unused for this long are evicted from memory.
     pub idle: Duration,
-    /// How often a WebSocket is asked whether it is still there.
+    /// Ping interval of WebSockets.
     pub ping: Duration,
-    /// How long to wait for open connections when the server ends.
-    pub farewell: Duration,
+    /// How long the shutdown waits for open connections.
+    pub shutdown: Duration,
 }
 
 impl Default for Limits {
@@ -79,7 +79,7 @@ impl Default for Limits {
             request: Duration::from_secs(30),
             idle: Duration::from_secs(600),
             ping: Duration::from_secs(25),
-            farewell: Duration::from_secs(5),
+            shutdown: Duration::from_secs(5),
         }
     }
 }

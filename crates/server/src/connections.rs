@@ -1,7 +1,7 @@
-//! Connections: taken in, given up when they say nothing, and ended in good order.
+//! Accepts HTTP connections, drops silent ones, and closes them gracefully on shutdown.
 
 use crate::app_state::AppState;
-use crate::routes::attend;
+use crate::routes::handle;
 use axum::Router;
 use axum::body::Body;
 use axum::serve::Listener;
@@ -17,16 +17,16 @@ use std::sync::Arc;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
-/// Answers whoever connects, until the app closes; comes back when everybody has their answer.
-pub async fn answer_all(mut listener: TcpListener, router: Router, app: &Arc<AppState>) {
+/// Serves connections until shutdown, and returns when all pending requests are answered.
+pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppState>) {
     let mut closed = pin!(app.closed());
     let mut open = JoinSet::new();
     loop {
         tokio::select! {
             () = &mut closed => break,
-            // What goes wrong with one is no reason not to listen to the next.
+            // axum's `accept` retries after errors of a single connection.
             (stream, from) = Listener::accept(&mut listener) => {
-                open.spawn(answer(stream, from, router.clone(), app));
+                open.spawn(serve_one(stream, from, router.clone(), app));
             }
             Some(_) = open.join_next() => {}
         }
@@ -35,22 +35,22 @@ pub async fn answer_all(mut listener: TcpListener, router: Router, app: &Arc<App
     open.join_all().await;
 }
 
-/// Answers one connection, request after request.
-fn answer(
+/// Serves the requests of one connection.
+fn serve_one(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
     app: &Arc<AppState>,
 ) -> impl Future<Output = ()> + use<> {
-    // Small answers shall not wait for more to come.
+    // Answers are small: do not let Nagle's algorithm delay them.
     if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a connection is slower than it could be");
+        tracing::debug!(%error, "TCP_NODELAY could not be set");
     }
     let service = service_fn({
         let app = app.clone();
         move |request: hyper::Request<Incoming>| {
             let (app, router) = (app.clone(), router.clone());
-            async move { Ok::<_, Infallible>(attend(&app, router, from.ip(), request.map(Body::new)).await) }
+            async move { Ok::<_, Infallible>(handle(&app, router, from.ip(), request.map(Body::new)).await) }
         }
     });
     let connection = http1::Builder::new()

@@ -1,4 +1,4 @@
-//! How the server says that something is wrong.
+//! The server's error type and its HTTP status codes.
 
 use crate::protocol::{AnyFault, ErrorBody, ErrorCode};
 use axum::Json;
@@ -7,106 +7,106 @@ use axum::response::{IntoResponse, Response};
 use catalogue::Refused;
 use game::{Message, UnsupportedGeneration};
 
-/// Bytes of a detail at most.
+/// Maximum length of a detail, in bytes.
 const LONGEST_DETAIL: usize = 2000;
 
-/// What is wrong, for people and for programs.
+/// An error as it is sent to clients.
 #[derive(Clone, Debug)]
 pub struct Fault(Box<ErrorBody>);
 
 impl Fault {
     fn new(code: ErrorCode, id: &'static str, detail: impl Into<String>) -> Fault {
         let (message, mut detail) = (Message::new(id), detail.into());
-        // Whoever sends much does not get it all back.
+        // Details can quote the request: do not echo long ones.
         detail.truncate(detail.floor_char_boundary(LONGEST_DETAIL));
         Fault(Box::new(ErrorBody { code, rule: None, message, detail, seq: None }))
     }
 
-    /// This cannot be understood.
+    /// The request is malformed.
     pub fn bad_request(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::BadRequest, "error-bad-request", detail)
     }
 
-    /// Not yours.
+    /// The guest may not do this.
     pub fn forbidden(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::Forbidden, "error-forbidden", detail)
     }
 
-    /// There is no such thing.
+    /// The game, seat or code does not exist.
     pub fn not_found(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::NotFound, "error-not-found", detail)
     }
 
-    /// Not in this way.
+    /// The address does not support the HTTP method.
     pub fn bad_method() -> Fault {
-        Fault::new(ErrorCode::BadMethod, "error-bad-request", "this address does not know that method")
+        Fault::new(ErrorCode::BadMethod, "error-bad-request", "this address does not support that method")
     }
 
-    /// It took too long.
+    /// The request took too long.
     pub fn timeout() -> Fault {
         Fault::new(ErrorCode::Timeout, "error-timeout", "the request took too long")
     }
 
-    /// It answers a position that is over.
+    /// The command answers an outdated position.
     pub fn conflict(now: u64) -> Fault {
-        let detail = format!("the game is at {now} by now");
+        let detail = format!("the game is at {now} now");
         let mut fault = Fault::new(ErrorCode::Conflict, "error-conflict", detail);
         fault.0.seq = Some(now);
         fault
     }
 
-    /// Too much at once.
+    /// The request is too large.
     pub fn too_large(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::TooLarge, "error-too-large", detail)
     }
 
-    /// Too often.
+    /// A rate limit or quota is exceeded.
     pub fn too_many(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::TooMany, "error-too-many", detail)
     }
 
-    /// Not possible now, for a reason that has its own message.
+    /// Refused by a rule or the game's state, with a message of its own.
     pub fn refused(message: Message, detail: impl Into<String>) -> Fault {
         let code = ErrorCode::Refused;
         Fault(Box::new(ErrorBody { code, rule: None, message, detail: detail.into(), seq: None }))
     }
 
-    /// The game was made under rules that this program does not know: it can only be kept as it is.
-    pub fn other_law(law: UnsupportedGeneration) -> Fault {
-        let (id, generation) = match law {
+    /// The game belongs to a rules generation that this program does not support.
+    pub fn unsupported_generation(unsupported: UnsupportedGeneration) -> Fault {
+        let (id, generation) = match unsupported {
             UnsupportedGeneration::Earlier(generation) => ("refused-earlier-law", generation),
             UnsupportedGeneration::Later(generation) => ("refused-later-law", generation),
         };
-        Fault::refused(Message::new(id).number("generation", generation.0), law.to_string())
+        Fault::refused(Message::new(id).number("generation", generation.0), unsupported.to_string())
     }
 
-    /// Our fault; the reason is for the log, not for the wire.
+    /// A bug or failure of the server; the reason goes to the log, not to the client.
     pub fn internal(why: impl std::fmt::Display) -> Fault {
-        tracing::error!(%why, "something is wrong with the server");
-        Fault::new(ErrorCode::Internal, "error-internal", "the server's log says more")
+        tracing::error!(%why, "internal error");
+        Fault::new(ErrorCode::Internal, "error-internal", "see the server's log")
     }
 
-    /// Not offered here.
+    /// This server does not offer the feature.
     pub fn not_offered(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::NotOffered, "error-not-offered", detail)
     }
 
-    /// Not now.
+    /// Temporarily unavailable.
     pub fn unavailable(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::Unavailable, "error-unavailable", detail)
     }
 
-    /// All of it, for the wire.
+    /// The body to serialise.
     pub fn into_body(self) -> ErrorBody {
         *self.0
     }
 
-    /// What kind it is.
+    /// The error's kind.
     pub fn code(&self) -> ErrorCode {
         self.0.code
     }
 
-    /// For whoever writes a client.
+    /// Details for client developers.
     pub fn detail(&self) -> &str {
         &self.0.detail
     }
@@ -121,7 +121,7 @@ impl From<Refused> for Fault {
                 fault.0.rule = Some(refusal.rule.into());
                 fault
             }
-            Refused::AtRest => Fault::internal("an action at a table that nobody woke"),
+            Refused::AtRest => Fault::internal("an action at a table whose chance was not resumed"),
         }
     }
 }
@@ -129,11 +129,11 @@ impl From<Refused> for Fault {
 impl From<store::Fault> for Fault {
     fn from(fault: store::Fault) -> Fault {
         match fault {
-            store::Fault::Conflict => Fault::unavailable("somebody else changed the game; try again"),
+            store::Fault::Conflict => Fault::unavailable("the game changed meanwhile; try again"),
             store::Fault::Unfit(_) => Fault::internal(fault),
             store::Fault::Broken(why) => {
-                tracing::error!(%why, "the store is in trouble");
-                Fault::unavailable("the store is in trouble")
+                tracing::error!(%why, "the store failed");
+                Fault::unavailable("the store failed")
             }
         }
     }

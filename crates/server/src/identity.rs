@@ -1,4 +1,4 @@
-//! Who asks: a random cookie, of which only the digest is kept.
+//! Guests are identified by a random cookie, of which only the digest is stored.
 
 use crate::app_state::AppState;
 use crate::clock;
@@ -14,13 +14,13 @@ use store::GuestId;
 /// The name of the cookie.
 pub const COOKIE: &str = "luxor";
 
-/// Browsers keep no cookie longer than this, in seconds.
+/// Cookie lifetime in seconds; browsers cap it at 400 days.
 const LIFETIME: u32 = 400 * 24 * 3600;
 
-/// More guests than this are looked up again.
-const KNOWN: usize = 100_000;
+/// When the cache has this many guests it is cleared.
+const GUEST_CACHE_SIZE: usize = 100_000;
 
-/// Where a request comes from.
+/// The client's IP address.
 #[derive(Clone, Copy, Debug)]
 pub struct Caller(pub IpAddr);
 
@@ -29,34 +29,35 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Fault> {
         let caller = parts.extensions.get().copied();
-        caller.ok_or_else(|| Fault::internal("a request from nowhere"))
+        caller.ok_or_else(|| Fault::internal("a request without a client address"))
     }
 }
 
-/// Whoever asks, known or not.
+/// The guest who sent a request, if the request has a known cookie. Requests other than GET count against the guest's
+/// command rate.
 #[derive(Clone, Copy, Debug)]
-pub struct Who(pub Option<GuestId>);
+pub struct Requester(pub Option<GuestId>);
 
-impl Who {
-    /// The guest; who is not known may not do this.
-    pub fn known(self) -> Result<GuestId, Fault> {
+impl Requester {
+    /// The guest, or a `forbidden` error.
+    pub fn require_guest(self) -> Result<GuestId, Fault> {
         self.0.ok_or_else(|| Fault::forbidden("you have no seat in any game yet"))
     }
 }
 
-impl FromRequestParts<Arc<AppState>> for Who {
+impl FromRequestParts<Arc<AppState>> for Requester {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Fault> {
         let guest = app.guest(&parts.headers).await?;
         if let Some(guest) = guest.filter(|_| parts.method != Method::GET) {
-            app.may_command(guest)?;
+            app.check_command_rate(guest)?;
         }
-        Ok(Who(guest))
+        Ok(Requester(guest))
     }
 }
 
-/// Whoever asks, who may be welcomed as somebody new.
+/// The sender of a request that may create a new guest.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor {
     guest: Option<GuestId>,
@@ -67,32 +68,32 @@ impl FromRequestParts<Arc<AppState>> for Visitor {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Fault> {
-        let Who(guest) = Who::from_request_parts(parts, app).await?;
+        let Requester(guest) = Requester::from_request_parts(parts, app).await?;
         Ok(Visitor { guest, from: Caller::from_request_parts(parts, app).await? })
     }
 }
 
-/// Somebody who is known from now on.
+/// A guest, possibly created by this request.
 #[derive(Clone, Debug)]
-pub struct Somebody {
-    /// Who.
+pub struct Identified {
+    /// The guest.
     pub guest: GuestId,
-    /// The cookie to give them, if they are new.
+    /// The cookie to set if the guest is new.
     pub cookie: Option<HeaderValue>,
 }
 
 impl Visitor {
-    /// Is known from now on. To be called when it is clear what they want: nonsense makes nobody known.
-    pub async fn welcome(self, app: &AppState) -> Result<Somebody, Fault> {
+    /// The guest, created if there is none. Call this after parsing the request, so that invalid requests create no guests.
+    pub async fn identify(self, app: &AppState) -> Result<Identified, Fault> {
         if let Some(guest) = self.guest {
-            return Ok(Somebody { guest, cookie: None });
+            return Ok(Identified { guest, cookie: None });
         }
-        if !app.newcomers.take(self.from.0) {
-            return Err(Fault::too_many("too many new guests come from this address"));
+        if !app.new_guests.take(self.from.0) {
+            return Err(Fault::too_many("too many new guests from this address"));
         }
         let token: String = secret::bytes::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
         let guest = app.store.create_guest(secret::digest(token.as_bytes()), clock::now()).await?;
-        Ok(Somebody { guest, cookie: Some(cookie(&token, app.config.is_secure())?) })
+        Ok(Identified { guest, cookie: Some(cookie(&token, app.config.is_secure())?) })
     }
 }
 
@@ -111,19 +112,19 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 }
 
 impl AppState {
-    /// May somebody ask from there, so often?
-    pub fn may_ask(&self, Caller(from): Caller) -> Result<(), Fault> {
+    /// Takes a token from the address's request rate.
+    pub fn check_request_rate(&self, Caller(from): Caller) -> Result<(), Fault> {
         match self.addresses.take(from) {
             true => Ok(()),
-            false => Err(Fault::too_many("these are too many requests a second")),
+            false => Err(Fault::too_many("too many requests per second")),
         }
     }
 
-    /// May this guest command, so often?
-    pub fn may_command(&self, guest: GuestId) -> Result<(), Fault> {
+    /// Takes a token from the guest's command rate.
+    pub fn check_command_rate(&self, guest: GuestId) -> Result<(), Fault> {
         match self.guests.take(guest) {
             true => Ok(()),
-            false => Err(Fault::too_many("these are too many commands a second")),
+            false => Err(Fault::too_many("too many commands per second")),
         }
     }
 
@@ -131,13 +132,13 @@ impl AppState {
     pub async fn guest(&self, headers: &HeaderMap) -> Result<Option<GuestId>, Fault> {
         let Some(token) = token(headers) else { return Ok(None) };
         let digest = secret::digest(token.as_bytes());
-        let known = |app: &AppState| app.known.lock().ok()?.get(&digest).copied();
+        let known = |app: &AppState| app.guest_cache.lock().ok()?.get(&digest).copied();
         if let Some(guest) = known(self) {
             return Ok(Some(guest));
         }
         let Some(guest) = self.store.guest(digest).await? else { return Ok(None) };
-        if let Ok(mut known) = self.known.lock() {
-            if known.len() >= KNOWN {
+        if let Ok(mut known) = self.guest_cache.lock() {
+            if known.len() >= GUEST_CACHE_SIZE {
                 known.clear();
             }
             known.insert(digest, guest.id);
@@ -145,15 +146,15 @@ impl AppState {
         Ok(Some(guest.id))
     }
 
-    /// How the guest with this cookie called themselves last.
+    /// The name last used by the guest with this cookie.
     pub async fn name_of(&self, headers: &HeaderMap) -> Result<String, Fault> {
         let Some(token) = token(headers) else { return Ok(String::new()) };
         let guest = self.store.guest(secret::digest(token.as_bytes())).await?;
         Ok(guest.map_or_else(String::new, |guest| guest.name))
     }
 
-    /// The cookie of a request once more, so that it lives on.
-    pub fn renewed(&self, headers: &HeaderMap) -> Option<HeaderValue> {
+    /// The request's cookie with a renewed lifetime.
+    pub fn renewed_cookie(&self, headers: &HeaderMap) -> Option<HeaderValue> {
         cookie(token(headers)?, self.config.is_secure()).ok()
     }
 }

@@ -1,4 +1,4 @@
-//! Games that were played elsewhere.
+//! Importing transcripts.
 
 use crate::app_state::AppState;
 use crate::clock;
@@ -13,7 +13,7 @@ use serde_json::json;
 use std::sync::Arc;
 use store::{GameRecord, GuestId, LogRecord, SeatRecord, State};
 
-/// Takes in the text of a transcript. Whoever brings it holds the seats of all people in it.
+/// Imports a transcript as a new game. The guest holds the seats of all people in it.
 pub async fn import(app: &Arc<AppState>, guest: GuestId, text: String, seed: Seed) -> Result<String, Fault> {
     lobby::check_count(app, guest).await?;
     let (record, records) = tokio::task::spawn_blocking(move || read(&text, Some(guest), seed))
@@ -30,7 +30,7 @@ pub async fn import(app: &Arc<AppState>, guest: GuestId, text: String, seed: See
     Ok(id)
 }
 
-/// Are all its computer players known here? In a game that is over they have nothing to do.
+/// Checks that this server has all bots of a game, unless the game is over.
 pub fn check_bots(app: &AppState, record: &GameRecord) -> Result<(), Fault> {
     if record.state == State::Over {
         return Ok(());
@@ -43,7 +43,7 @@ pub fn check_bots(app: &AppState, record: &GameRecord) -> Result<(), Fault> {
     }
 }
 
-/// The text of a transcript as a game to be stored, held by `holder`. What is still to come flows from `seed`.
+/// Converts a transcript to a game to be stored, whose people's seats `holder` holds. Further chance comes from `seed`.
 pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameRecord, Vec<LogRecord>), Fault> {
     let opened = catalogue::open(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
     match &opened.verdict {
@@ -51,14 +51,14 @@ pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameReco
         Verdict::Diverged(fault) => {
             return Err(Fault::bad_request(format!("file and rules disagree: {fault}")));
         }
-        Verdict::UnsupportedGeneration(law) => return Err(Fault::other_law(*law)),
+        Verdict::UnsupportedGeneration(generation) => return Err(Fault::unsupported_generation(*generation)),
     }
     let Some(table) = opened.table else {
-        return Err(Fault::bad_request(format!("this cannot be played over again: {}", opened.verdict)));
+        return Err(Fault::bad_request(format!("this transcript cannot be replayed: {}", opened.verdict)));
     };
     let (opening, records, own_seed) = lines(text)?;
     let over = table.decider().is_none();
-    let mut record = lobby::fresh(&opened.header.title, json!({}), GuestId(0), seed)?;
+    let mut record = lobby::new_record(&opened.header.title, json!({}), GuestId(0), seed)?;
     record.wish = wish(&*table);
     record.state = state_of(&*table);
     record.opening = Some(opening);
@@ -67,7 +67,7 @@ pub fn read(text: &str, holder: Option<GuestId>, seed: Seed) -> Result<(GameReco
     record.invite = None;
     record.hosts = holder.into_iter().collect();
     record.updated = clock::now();
-    // What is still to come has a new seed, so the whole game does not flow from one. What is over keeps its own.
+    // An unfinished game gets a new seed, so no commitment covers the whole game. A finished one keeps its own.
     record.commitment = if over { opened.header.commitment.clone() } else { None };
     if over {
         record.seed = own_seed.as_deref().and_then(|seed| seed.parse().ok()).map(|seed: Seed| seed.0);
@@ -92,7 +92,7 @@ fn wish(table: &dyn AnyTable) -> serde_json::Value {
     })
 }
 
-/// The lines before the first record, those of each record, and the seed.
+/// Splits a transcript into the lines before the first record, those of each record, and the seed.
 fn lines(text: &str) -> Result<(String, Vec<LogRecord>, Option<String>), Fault> {
     let read = transcript::read(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
     let texts: Vec<&str> = text.lines().collect();

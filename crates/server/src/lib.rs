@@ -1,27 +1,34 @@
-//! Games in play: HTTP for questions and commands, WebSockets for events and commands, and the page.
+//! The game server: HTTP for queries and commands, WebSockets for events and commands, and the embedded page.
 //!
-//! The way of a move: a request (`routes`) or what was said over a WebSocket (`ws_commands`) is checked (`identity`,
-//! limits), the game's lock is taken (`room`), the order is carried out at the table (`session`), the store commits
-//! (`command`), and only then the answer goes out and everybody who watches gets the change in their own version
-//! (`socket`, `listener`, `broadcast`). Computer players enter at the same door (`drive`). `docs/protocol.md` tells the
-//! protocol.
+//! The way of a command, by function names:
+//!
+//! 1. `submit` (`routes::play` for HTTP; `ws_commands`, after `receive` has parsed the message) identifies the guest
+//!    and checks the rate limits.
+//! 2. `command::execute` starts a task of its own, so that a dropped connection cannot cancel the command half-way.
+//! 3. `command::execute_locked` takes the game's lock (`Room::lock`) and checks seat and sequence number.
+//! 4. `command::apply` calls `Session::apply`, which plays the order at the table and returns the new log records.
+//! 5. `command::commit` appends the records to the store. Nothing is visible to anybody before this succeeds.
+//! 6. `Session::broadcast` serialises one patch for each distinct viewer, and `Room::publish` hands them to the
+//!    connections (`listener`, `socket`).
+//!
+//! Bots (`bot_scheduler`) join at step 4. `docs/protocol.md` describes the protocol.
 
 mod app_state;
 mod audience;
+mod bot_scheduler;
 mod bots;
 mod broadcast;
 mod clock;
 mod command;
 mod config;
 mod connections;
-mod drive;
+mod detach;
 mod fault;
 mod identity;
 mod import;
 mod listener;
 mod load;
 mod lobby;
-mod looking;
 mod metrics;
 mod page;
 mod presence;
@@ -35,8 +42,8 @@ mod secret;
 mod seed;
 mod serve;
 mod session;
+mod snapshot;
 mod socket;
-mod whole;
 mod ws_commands;
 
 pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
@@ -47,4 +54,4 @@ pub use load::transcript;
 pub use routes::openapi;
 pub use secret::{code_digest, new_code};
 pub use seed::{named as named_seed, secret as secret_seed};
-pub use serve::{Server, asked_to_end};
+pub use serve::{Server, shutdown_signal};

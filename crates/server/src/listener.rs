@@ -1,10 +1,10 @@
-//! Somebody who listens to a game: what they know already, and what is to be told to them next.
+//! One subscription to a game: tracks what was sent to a connection and produces its next message.
 
 use crate::broadcast::Broadcast;
 use crate::fault::Fault;
-use crate::looking::{Eyes, Looker};
 use crate::protocol::ServerMessage;
 use crate::room::{News, Room};
+use crate::snapshot::{ViewRequest, Viewpoint};
 use axum::extract::ws::{Utf8Bytes, close_code};
 use std::sync::Arc;
 use store::GuestId;
@@ -13,161 +13,162 @@ use tokio::sync::watch;
 /// Why a connection ends.
 #[derive(Debug)]
 pub enum End {
-    /// The other side is gone.
+    /// The client is gone.
     Gone,
-    /// We say good-bye: why.
-    Farewell(u16, &'static str),
+    /// The server closes the connection, with this code and reason.
+    Close(u16, &'static str),
 }
 
-/// The server ends.
-pub const SHUTDOWN: End = End::Farewell(close_code::AWAY, "shutdown");
+/// The server shuts down.
+pub const SHUTDOWN: End = End::Close(close_code::AWAY, "shutdown");
 
-/// Whoever comes in again sees what is true.
-const RECONNECT: End = End::Farewell(close_code::RESTART, "reconnect");
+/// The client's state may be stale: it reconnects and gets a full step.
+const RECONNECT: End = End::Close(close_code::RESTART, "reconnect");
 
-/// Somebody who listens.
+/// One subscription to a game.
 pub struct Listener {
     room: Arc<Room>,
-    hears: watch::Receiver<News>,
-    eyes: Eyes,
-    looker: Looker,
+    news: watch::Receiver<News>,
+    request: ViewRequest,
+    viewpoint: Viewpoint,
     seats: Vec<u8>,
-    /// Are changes enough?
+    /// Did the client ask for patches instead of full steps?
     changes: bool,
-    /// The latest change that was told.
-    told: Option<Arc<Broadcast>>,
-    /// Who was here when it was told last.
-    met: Vec<bool>,
-    /// The number of the latest change they were told of.
+    /// The broadcast sent last.
+    last_broadcast: Option<Arc<Broadcast>>,
+    /// The presence sent last, by seat.
+    last_presence: Vec<bool>,
+    /// The sequence number sent last.
     seq: Option<u64>,
-    /// How many lines of the log they have.
+    /// Number of log entries the client has.
     since: usize,
 }
 
 impl Listener {
-    /// Somebody who may look so, and has so many lines of the log. Everything is new to them.
+    /// A subscription of a client that has `since` log entries; its first message is a full step.
     pub async fn new(
         room: Arc<Room>,
         guest: Option<GuestId>,
-        eyes: Eyes,
+        request: ViewRequest,
         since: usize,
         changes: bool,
     ) -> Result<Listener, Fault> {
-        let (looker, seats) = {
-            let session = room.enter().await?;
-            (session.admit(guest, &eyes)?, session.seats_of(guest))
+        let (viewpoint, seats) = {
+            let session = room.lock().await?;
+            (session.authorize(guest, &request)?, session.seats_of(guest))
         };
-        let mut hears = room.watch();
-        hears.mark_changed();
+        let mut news = room.watch();
+        news.mark_changed();
         Ok(Listener {
             room,
-            hears,
-            eyes,
-            looker,
+            news,
+            request,
+            viewpoint,
             seats,
             changes,
-            told: None,
-            met: Vec::new(),
+            last_broadcast: None,
+            last_presence: Vec::new(),
             seq: None,
             since,
         })
     }
 
-    /// They are here.
-    pub fn came(&self) {
-        self.room.came(&self.seats);
+    /// Counts the connection as present.
+    pub fn connect(&self) {
+        self.room.connect(&self.seats);
         if self.changes {
-            self.room.audience.came(self.looker.viewer);
+            self.room.audience.subscribe(self.viewpoint.viewer);
         }
     }
 
-    /// They are no longer.
-    pub fn went(&self) {
+    /// Ends the presence of the connection.
+    pub fn disconnect(&self) {
         if self.changes {
-            self.room.audience.went(self.looker.viewer);
+            self.room.audience.unsubscribe(self.viewpoint.viewer);
         }
-        self.room.went(&self.seats);
+        self.room.disconnect(&self.seats);
     }
 
-    /// Comes when something is new.
+    /// Resolves when the room has news.
     pub async fn news(&mut self) -> Result<(), End> {
-        self.hears.changed().await.map_err(|_| RECONNECT)
+        self.news.changed().await.map_err(|_| RECONNECT)
     }
 
-    /// What is to be told next. What is new may be nothing to tell.
+    /// The next message; `None` if the news changes nothing for this client.
     pub async fn next(&mut self) -> Result<Option<Utf8Bytes>, End> {
         let broadcast = {
-            let news = self.hears.borrow_and_update();
+            let news = self.news.borrow_and_update();
             if news.closing {
                 return Err(SHUTDOWN);
             }
             news.broadcast.clone()
         };
-        if self.told.as_ref().is_none_or(|told| !Arc::ptr_eq(told, &broadcast)) {
-            return self.change(broadcast).await.map(Some);
+        if self.last_broadcast.as_ref().is_none_or(|last| !Arc::ptr_eq(last, &broadcast)) {
+            return self.change_message(broadcast).await.map(Some);
         }
-        let known = self.hears.borrow().presence.here().eq(self.met.iter().copied());
-        if known { Ok(None) } else { self.here().await.map(Some) }
+        let known = self.news.borrow().presence.here().eq(self.last_presence.iter().copied());
+        if known { Ok(None) } else { self.presence_message().await.map(Some) }
     }
 
-    /// What is different now, to whoever knows what was before; to others everything.
-    async fn change(&mut self, broadcast: Arc<Broadcast>) -> Result<Utf8Bytes, End> {
+    /// The viewer's patch if the client has the state it builds upon, otherwise a full step.
+    async fn change_message(&mut self, broadcast: Arc<Broadcast>) -> Result<Utf8Bytes, End> {
         if broadcast.poisoned {
             return Err(RECONNECT);
         }
-        let told =
-            broadcast.to(self.looker.viewer).filter(|told| self.changes && self.seq == Some(told.since));
-        let Some(told) = told else { return self.step().await };
-        (self.seq, self.since) = (Some(broadcast.seq), told.log_length);
-        let text = told.text.clone();
-        self.told = Some(broadcast);
+        let patch = broadcast
+            .patch_for(self.viewpoint.viewer)
+            .filter(|patch| self.changes && self.seq == Some(patch.since));
+        let Some(patch) = patch else { return self.step_message().await };
+        (self.seq, self.since) = (Some(broadcast.seq), patch.log_length);
+        let text = patch.text.clone();
+        self.last_broadcast = Some(broadcast);
         Ok(text)
     }
 
-    /// Everything since the last step, and the game as it is now.
-    async fn step(&mut self) -> Result<Utf8Bytes, End> {
-        let mut session = self.room.enter().await.map_err(|_| RECONNECT)?;
-        // Whatever came while we waited is in this step: it is not told twice.
-        self.told = Some(self.hears.borrow().broadcast.clone());
-        // Seats change hands: who has none any more sees no more.
-        match session.admit(self.looker.guest, &self.eyes) {
-            Ok(looker) if looker == self.looker => {}
+    /// A full step: the log since the last message and the current snapshot.
+    async fn step_message(&mut self) -> Result<Utf8Bytes, End> {
+        let mut session = self.room.lock().await.map_err(|_| RECONNECT)?;
+        // The snapshot already contains changes published while waiting for the lock: do not send them again.
+        self.last_broadcast = Some(self.news.borrow().broadcast.clone());
+        // Seats can be reassigned: check again that the guest may still see this view.
+        match session.authorize(self.viewpoint.guest, &self.request) {
+            Ok(viewpoint) if viewpoint == self.viewpoint => {}
             Ok(_) => return Err(RECONNECT),
-            Err(_) => return Err(End::Farewell(close_code::POLICY, "forbidden")),
+            Err(_) => return Err(End::Close(close_code::POLICY, "forbidden")),
         }
-        let seats = session.seats_of(self.looker.guest);
+        let seats = session.seats_of(self.viewpoint.guest);
         if seats != self.seats {
-            self.room.came(&seats);
-            self.room.went(&self.seats);
+            self.room.connect(&seats);
+            self.room.disconnect(&self.seats);
             self.seats = seats;
         }
-        let log = session.log(self.looker.viewer, self.since);
+        let log = session.log(self.viewpoint.viewer, self.since);
         let presence = self.room.presence();
-        let snapshot = session.snapshot(&self.looker, &presence);
-        self.met = presence.here().collect();
+        let snapshot = session.snapshot(&self.viewpoint, &presence);
+        self.last_presence = presence.here().collect();
         (self.seq, self.since) = (Some(snapshot.seq), snapshot.log_length as usize);
         if self.changes {
-            session.remember_seen(self.looker.viewer);
+            session.remember_sent(self.viewpoint.viewer);
         }
         drop(session);
-        written(&ServerMessage::Step { seq: snapshot.seq, log, snapshot: Box::new(snapshot) })
+        serialize(&ServerMessage::Step { seq: snapshot.seq, log, snapshot: Box::new(snapshot) })
     }
 
-    /// Who is connected now.
-    async fn here(&mut self) -> Result<Utf8Bytes, End> {
+    /// The connected seats.
+    async fn presence_message(&mut self) -> Result<Utf8Bytes, End> {
         let presence = self.room.presence();
         let players = {
-            let session = self.room.enter().await.map_err(|_| RECONNECT)?;
+            let session = self.room.lock().await.map_err(|_| RECONNECT)?;
             session.players(&presence).iter().map(|player| player.here).collect()
         };
-        self.met = presence.here().collect();
-        written(&ServerMessage::Here { players })
+        self.last_presence = presence.here().collect();
+        serialize(&ServerMessage::Here { players })
     }
 }
 
-/// A message as it is sent.
-pub fn written(live: &ServerMessage) -> Result<Utf8Bytes, End> {
-    let text = serde_json::to_string(live).map_err(|_| End::Farewell(close_code::ERROR, "internal"))?;
+/// The JSON text of a message.
+pub fn serialize(message: &ServerMessage) -> Result<Utf8Bytes, End> {
+    let text = serde_json::to_string(message).map_err(|_| End::Close(close_code::ERROR, "internal"))?;
     Ok(text.into())
 }
 
@@ -184,7 +185,7 @@ mod tests {
     use serde_json::{Value, json};
     use store::Sqlite;
 
-    /// A game of one guest who plays for both.
+    /// A game in which one guest holds both seats.
     struct Play {
         app: Arc<AppState>,
         room: Arc<Room>,
@@ -214,21 +215,21 @@ mod tests {
             Play { app, room, guest, _folder: folder }
         }
 
-        /// Somebody who listens to changes, and was told everything once.
+        /// A patch subscriber that has received its first step.
         async fn listener(&self) -> Listener {
-            let eyes = Eyes { seat: Some(0), watch: None };
+            let request = ViewRequest { seat: Some(0), watch: None };
             let mut listener =
-                Listener::new(self.room.clone(), Some(self.guest), eyes, 0, true).await.unwrap();
-            listener.came();
-            assert_eq!(told(&mut listener).await.unwrap()["type"], "step");
-            assert_eq!(told(&mut listener).await, None);
+                Listener::new(self.room.clone(), Some(self.guest), request, 0, true).await.unwrap();
+            listener.connect();
+            assert_eq!(next_message(&mut listener).await.unwrap()["type"], "step");
+            assert_eq!(next_message(&mut listener).await, None);
             listener
         }
 
-        /// Whoever decides makes the first choice there is.
+        /// Plays the first legal action.
         async fn act(&self) {
             let (seq, seat, choices) = {
-                let mut session = self.room.enter().await.unwrap();
+                let mut session = self.room.lock().await.unwrap();
                 (session.seq(), session.table().unwrap().decider().unwrap(), session.choices().unwrap())
             };
             let action = serde_json::to_value(choices).unwrap()[0]["action"].as_str().unwrap().to_string();
@@ -237,38 +238,41 @@ mod tests {
         }
     }
 
-    async fn told(listener: &mut Listener) -> Option<Value> {
+    async fn next_message(listener: &mut Listener) -> Option<Value> {
         listener.next().await.unwrap().map(|text| serde_json::from_str(&text).unwrap())
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-    async fn whoever_missed_a_change_is_told_everything() {
+    async fn missed_change_gets_a_full_step() {
         let play = Play::begin().await;
         let mut listener = play.listener().await;
         play.act().await;
-        assert_eq!(told(&mut listener).await.unwrap()["type"], "change");
-        // The second before anybody hears the first: nobody is told half of it.
+        assert_eq!(next_message(&mut listener).await.unwrap()["type"], "change");
+        // Two changes before the listener reads: the patch of the second does not build upon what it has.
         play.act().await;
         play.act().await;
-        let whole = told(&mut listener).await.unwrap();
+        let whole = next_message(&mut listener).await.unwrap();
         assert_eq!((&whole["type"], &whole["snapshot"]["records"]), (&json!("step"), &json!(3)));
-        assert_eq!(told(&mut listener).await, None);
-        // From there on changes are enough again.
+        assert_eq!(next_message(&mut listener).await, None);
+        // After the step, patches suffice again.
         play.act().await;
-        let change = told(&mut listener).await.unwrap();
+        let change = next_message(&mut listener).await.unwrap();
         assert_eq!((&change["type"], &change["since"]), (&json!("change"), &whole["seq"]));
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-    async fn whoever_came_and_went_unnoticed_is_nothing_to_tell() {
+    async fn presence_flap_sends_nothing() {
         let play = Play::begin().await;
         let mut listener = play.listener().await;
-        listener.went();
-        listener.came();
+        listener.disconnect();
+        listener.connect();
         listener.news().await.unwrap();
-        assert_eq!(told(&mut listener).await, None);
-        listener.went();
-        assert_eq!(told(&mut listener).await, Some(json!({ "type": "here", "players": [false, false] })));
-        assert_eq!(told(&mut listener).await, None);
+        assert_eq!(next_message(&mut listener).await, None);
+        listener.disconnect();
+        assert_eq!(
+            next_message(&mut listener).await,
+            Some(json!({ "type": "here", "players": [false, false] }))
+        );
+        assert_eq!(next_message(&mut listener).await, None);
     }
 }

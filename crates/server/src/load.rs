@@ -1,4 +1,4 @@
-//! From a game at rest to a game in play: loading is replaying.
+//! Loads a stored game by replaying its transcript.
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
@@ -18,15 +18,15 @@ pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
         return Ok(Arc::new(Room::new(Session::waiting(record))));
     }
     let records = app.store.records(id).await?;
-    // Replaying a long game takes some milliseconds: not where others are waiting.
-    let session = tokio::task::spawn_blocking(move || sit_down(record, &records))
+    // Replaying a long game takes milliseconds, too long for an async worker thread.
+    let session = tokio::task::spawn_blocking(move || restore(record, &records))
         .await
         .map_err(|why| Fault::internal(format!("a game could not be loaded: {why}")))??;
     app.metrics.loaded();
     Ok(Arc::new(Room::new(session)))
 }
 
-fn sit_down(record: GameRecord, records: &[LogRecord]) -> Result<Session, Fault> {
+fn restore(record: GameRecord, records: &[LogRecord]) -> Result<Session, Fault> {
     let mut table = replay(&record, records)?;
     if record.state == State::Running {
         resume(&mut *table, &record);
@@ -34,7 +34,7 @@ fn sit_down(record: GameRecord, records: &[LogRecord]) -> Result<Session, Fault>
     Ok(Session::playing(record, table, records))
 }
 
-/// The whole transcript of a game at rest.
+/// The transcript of a stored game.
 pub fn transcript(record: &GameRecord, records: &[LogRecord]) -> String {
     let lines = records.iter().map(|record| record.lines.as_str());
     record.opening.as_deref().into_iter().chain(lines).collect()
@@ -50,23 +50,23 @@ fn replay(record: &GameRecord, records: &[LogRecord]) -> Result<Box<dyn AnyTable
         Verdict::Diverged(fault) => {
             return Err(Fault::internal(format!("game {id} disagrees with the rules: {fault}")));
         }
-        Verdict::UnsupportedGeneration(law) => {
-            tracing::warn!(game = %id, %law, "a game cannot be opened");
-            return Err(Fault::other_law(*law));
+        Verdict::UnsupportedGeneration(generation) => {
+            tracing::warn!(game = %id, %generation, "a game cannot be opened");
+            return Err(Fault::unsupported_generation(*generation));
         }
     }
-    // A game is opened whole or not at all: who played on from an earlier position would lose what came after it.
+    // All records must replay: playing on from an earlier position would lose the rest.
     let whole = opened.table.filter(|table| table.record_count() as u64 == record.length);
-    whole.ok_or_else(|| Fault::internal(format!("game {id} cannot be played over again")))
+    whole.ok_or_else(|| Fault::internal(format!("game {id} cannot be replayed")))
 }
 
-/// Lets chance flow on. A game that came from elsewhere has its chance from a new secret, and from another one each
-/// time it is loaded: a secret that began anew would repeat itself.
+/// Resumes chance. An imported game has no original seed, so its chance comes from a new seed, derived again for each
+/// length at which the game is loaded: restarting the same seed would repeat its draws.
 fn resume(table: &mut dyn AnyTable, record: &GameRecord) {
     let Some(seed) = record.seed else { return };
     let seed = match record.commitment {
         Some(_) => seed,
-        None => secret::derived(&seed, "chance", record.length),
+        None => secret::derive(&seed, "chance", record.length),
     };
     table.resume(Seed(seed));
 }
@@ -77,7 +77,7 @@ mod tests {
     use game::Wish;
     use game::transcript::Player;
 
-    /// A game of two people after so many choices.
+    /// A two-player game after this many actions.
     fn played(choices: usize) -> (GameRecord, Vec<LogRecord>) {
         let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
         let wish = Wish { players: 2, ..Wish::default() };
@@ -92,9 +92,9 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_opened_whole_or_not_at_all() {
+    fn a_game_with_missing_records_does_not_load() {
         let (record, records) = played(6);
-        assert!(sit_down(record.clone(), &records).is_ok());
-        assert!(sit_down(record, &records[..4]).is_err(), "who played on from here would lose two choices");
+        assert!(restore(record.clone(), &records).is_ok());
+        assert!(restore(record, &records[..4]).is_err(), "playing on from here would lose two actions");
     }
 }

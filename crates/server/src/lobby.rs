@@ -1,13 +1,13 @@
-//! From a wish to a dealt game: making, joining, giving away seats, beginning, playing again.
+//! Creating games, joining, assigning seats, starting, playing again.
 
 use crate::app_state::AppState;
+use crate::bot_scheduler;
 use crate::clock;
 use crate::command::poison;
-use crate::drive;
 use crate::fault::Fault;
 use crate::import;
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
-use crate::room::{Entered, Room};
+use crate::room::{Room, SessionGuard};
 use crate::seating;
 use crate::secret;
 use crate::session::{Session, state_of};
@@ -17,18 +17,18 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{GameRecord, GuestId, State};
 
-/// Letters of a game's id: nobody finds a game by guessing.
-const ID: usize = 16;
-/// The computer player for an open seat when the host names none.
-const USUAL: &str = "greedy";
-/// Letters of an invitation and of a watch code.
-const CODE: usize = 16;
+/// Length of a game's id: 80 bits, so ids cannot be guessed.
+const ID_LENGTH: usize = 16;
+/// The bot for open seats when the host names none.
+const DEFAULT_BOT: &str = "greedy";
+/// Length of invitation and watch codes.
+const CODE_LENGTH: usize = 16;
 
-/// Makes a game; it begins at once if no seat is open.
+/// Creates a game; it starts at once if no seat is open.
 pub async fn create(app: &Arc<AppState>, guest: GuestId, ask: AskGame, seed: Seed) -> Result<String, Fault> {
     check_count(app, guest).await?;
     if ask.options.as_ref().is_some_and(|options| options.as_object().is_none_or(|map| !map.is_empty())) {
-        return Err(Fault::bad_request("no title has options beyond its modules"));
+        return Err(Fault::bad_request("no title has options other than modules"));
     }
     let title = catalogue::title(&ask.title).map_err(Fault::bad_request)?;
     let wish = Wish { players: ask.players, modules: ask.modules, first: ask.first.map(Seat) };
@@ -38,17 +38,17 @@ pub async fn create(app: &Arc<AppState>, guest: GuestId, ask: AskGame, seed: See
         return Err(Fault::bad_request(what));
     }
     let seats = seating::seats(&ask.seats, title.meta().id, &*app.bots, guest)?;
-    let mut record = fresh(title.meta().id, wish_value(&wish), guest, seed)?;
+    let mut record = new_record(title.meta().id, wish_value(&wish), guest, seed)?;
     record.seats = seats;
-    make(app, record).await
+    create_room(app, record).await
 }
 
-/// The same people and options once more.
+/// Creates the next game with the same players and options.
 pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) -> Result<String, Fault> {
     let room = app.room(game).await?;
-    let mut session = room.enter().await?;
+    let mut session = room.lock().await?;
     if session.seats_of(Some(guest)).is_empty() && !session.is_host(Some(guest)) {
-        return Err(Fault::forbidden("only who played can play again"));
+        return Err(Fault::forbidden("only players of this game can play it again"));
     }
     if let Some(next) = &session.record.next {
         return Ok(next.clone());
@@ -57,11 +57,11 @@ pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) 
         return Err(Fault::refused(Message::new("refused-not-over"), "the game is not over yet"));
     }
     check_count(app, guest).await?;
-    let mut record = fresh(&session.record.title, session.record.wish.clone(), guest, seed)?;
+    let mut record = new_record(&session.record.title, session.record.wish.clone(), guest, seed)?;
     record.seats = session.record.seats.clone();
     record.invite = None;
     import::check_bots(app, &record)?;
-    let next = make(app, record).await?;
+    let next = create_room(app, record).await?;
     session.record.next = Some(next.clone());
     save(app, &room, &mut session, 0).await?;
     Ok(next)
@@ -71,9 +71,9 @@ pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) 
 pub async fn join(app: &Arc<AppState>, game: &str, guest: GuestId, ask: AskJoin) -> Result<(), Fault> {
     let name = seating::name(&ask.name)?;
     let room = app.room(game).await?;
-    let mut session = room.enter().await?;
+    let mut session = room.lock().await?;
     if session.record.invite.as_deref() != Some(&*ask.invite) {
-        return Err(Fault::forbidden("this is no invitation to this game"));
+        return Err(Fault::forbidden("this is not an invitation to this game"));
     }
     let mut seats = session.record.seats.clone();
     match seats.get_mut(usize::from(ask.seat)) {
@@ -91,11 +91,11 @@ pub async fn join(app: &Arc<AppState>, game: &str, guest: GuestId, ask: AskJoin)
         deal(app, &room, &mut session)?;
     }
     save(app, &room, &mut session, 1).await?;
-    drive::rouse(app, &room, &session);
+    bot_scheduler::schedule(app, &room, &session);
     Ok(())
 }
 
-/// The host gives a seat to a computer player, or frees it.
+/// The host assigns a seat to a bot, or opens it.
 pub async fn change_seat(
     app: &Arc<AppState>,
     game: &str,
@@ -104,7 +104,7 @@ pub async fn change_seat(
     ask: AskSeatChange,
 ) -> Result<(), Fault> {
     let room = app.room(game).await?;
-    let mut session = as_host(&room, guest).await?;
+    let mut session = lock_as_host(&room, guest).await?;
     let mut seats = session.record.seats.clone();
     let seat = seats.get_mut(usize::from(number)).ok_or_else(|| Fault::not_found("there is no such seat"))?;
     if seat.holders.contains(&guest) {
@@ -119,7 +119,7 @@ pub async fn change_seat(
     save(app, &room, &mut session, 1).await
 }
 
-/// The host begins; computer players take the open seats.
+/// The host starts the game; bots take the open seats.
 pub async fn start(
     app: &Arc<AppState>,
     game: &str,
@@ -127,27 +127,28 @@ pub async fn start(
     bot: Option<String>,
 ) -> Result<(), Fault> {
     let room = app.room(game).await?;
-    let mut session = as_host(&room, guest).await?;
+    let mut session = lock_as_host(&room, guest).await?;
     let names = app.bots.names(&session.record.title);
-    let usual = names.iter().find(|name| **name == USUAL).or(names.last()).copied().unwrap_or_default();
-    let computer = seating::computer(bot.as_deref().unwrap_or(usual), &session.record.title, &*app.bots)?;
+    let default =
+        names.iter().find(|name| **name == DEFAULT_BOT).or(names.last()).copied().unwrap_or_default();
+    let computer = seating::computer(bot.as_deref().unwrap_or(default), &session.record.title, &*app.bots)?;
     for seat in session.record.seats.iter_mut().filter(|seat| seat.kind == "open") {
         *seat = computer.clone();
     }
     seating::name_computers(&mut session.record.seats);
     deal(app, &room, &mut session)?;
     save(app, &room, &mut session, 1).await?;
-    drive::rouse(app, &room, &session);
+    bot_scheduler::schedule(app, &room, &session);
     Ok(())
 }
 
-/// Whoever shows a one-time code holds the seats it stands for as well.
+/// Redeems a one-time code: the guest becomes a holder of its seats as well.
 pub async fn claim(app: &Arc<AppState>, guest: GuestId, code: &str) -> Result<String, Fault> {
     let digest = secret::code_digest(code);
     let claimed = app.store.claim(digest, guest, clock::now()).await?;
-    let (game, from) = claimed.ok_or_else(|| Fault::not_found("this code was used, or is too old"))?;
+    let (game, from) = claimed.ok_or_else(|| Fault::not_found("this code was used or has expired"))?;
     let room = app.room(&game).await?;
-    let mut session = room.enter().await?;
+    let mut session = room.lock().await?;
     let add = |holders: &mut Vec<GuestId>| {
         if holders.contains(&from) && !holders.contains(&guest) {
             holders.push(guest);
@@ -159,19 +160,19 @@ pub async fn claim(app: &Arc<AppState>, guest: GuestId, code: &str) -> Result<St
     Ok(game)
 }
 
-/// A new game of this title, without seats.
-pub fn fresh(title: &str, wish: Value, host: GuestId, seed: Seed) -> Result<GameRecord, Fault> {
+/// A new record of this title, without seats.
+pub fn new_record(title: &str, wish: Value, host: GuestId, seed: Seed) -> Result<GameRecord, Fault> {
     let now = clock::now();
     Ok(GameRecord {
-        id: secret::word(ID)?,
+        id: secret::random_code(ID_LENGTH)?,
         title: title.into(),
         state: State::Waiting,
         wish,
         opening: None,
         commitment: Some(seed.commitment()),
         seed: Some(seed.0),
-        invite: Some(secret::word(CODE)?),
-        watch: Some(secret::word(CODE)?),
+        invite: Some(secret::random_code(CODE_LENGTH)?),
+        watch: Some(secret::random_code(CODE_LENGTH)?),
         base: 0,
         length: 0,
         decider: None,
@@ -183,16 +184,16 @@ pub fn fresh(title: &str, wish: Value, host: GuestId, seed: Seed) -> Result<Game
     })
 }
 
-/// Has somebody too many games already?
+/// Checks the limit of unfinished games for a guest.
 pub async fn check_count(app: &AppState, guest: GuestId) -> Result<(), Fault> {
     let most = app.config.limits.games;
     if most > 0 && app.store.unfinished_of(guest).await? >= most {
-        return Err(Fault::too_many(format!("{most} unfinished games are enough for one guest")));
+        return Err(Fault::too_many(format!("a guest may have at most {most} unfinished games")));
     }
     Ok(())
 }
 
-async fn make(app: &Arc<AppState>, mut record: GameRecord) -> Result<String, Fault> {
+async fn create_room(app: &Arc<AppState>, mut record: GameRecord) -> Result<String, Fault> {
     if !seating::has_open(&record) {
         record.invite = None;
         deal_record(&mut record)?;
@@ -200,24 +201,24 @@ async fn make(app: &Arc<AppState>, mut record: GameRecord) -> Result<String, Fau
     let id = record.id.clone();
     app.store.create_game(record, Vec::new()).await?;
     app.metrics.created();
-    tracing::info!(game = %id, "a game was made");
+    tracing::info!(game = %id, "a game was created");
     app.room(&id).await?;
     Ok(id)
 }
 
-async fn as_host(room: &Room, guest: GuestId) -> Result<Entered, Fault> {
-    let session = room.enter().await?;
+async fn lock_as_host(room: &Room, guest: GuestId) -> Result<SessionGuard, Fault> {
+    let session = room.lock().await?;
     if !session.is_host(Some(guest)) {
         return Err(Fault::forbidden("only the host may do that"));
     }
     if session.record.state != State::Waiting {
-        return Err(Fault::refused(Message::new("refused-begun"), "the game has begun"));
+        return Err(Fault::refused(Message::new("refused-begun"), "the game has started"));
     }
     Ok(session)
 }
 
-/// Stores a game whose record was changed under its lock, `steps` changes later. If that fails the change is thrown
-/// away with everything in memory.
+/// Stores a record that was changed under the game's lock and advances its sequence number by `steps`. On failure the
+/// room is poisoned, which discards the change.
 async fn save(app: &AppState, room: &Arc<Room>, session: &mut Session, steps: u64) -> Result<(), Fault> {
     let base = session.record.base;
     session.record.base += steps;
@@ -226,15 +227,15 @@ async fn save(app: &AppState, room: &Arc<Room>, session: &mut Session, steps: u6
         poison(app, room);
         return Err(fault.into());
     }
-    room.publish(session.tell_anew());
+    room.publish(session.reset_broadcast());
     Ok(())
 }
 
-/// Everybody is there: lays the table.
+/// Deals the game once all seats are taken.
 fn deal(app: &AppState, room: &Arc<Room>, session: &mut Session) -> Result<(), Fault> {
     let dealt = deal_record(&mut session.record);
     let table = dealt.inspect_err(|_| poison(app, room))?;
-    session.sit_down(table);
+    session.set_table(table);
     Ok(())
 }
 

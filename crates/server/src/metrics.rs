@@ -1,4 +1,4 @@
-//! What is counted, as Prometheus reads it.
+//! Counters in the text format of Prometheus.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -48,17 +48,17 @@ impl Metrics {
         add(&self.records, records as u64);
     }
 
-    /// A computer player decided.
+    /// A bot decided.
     pub fn decided(&self) {
         add(&self.decisions, 1);
     }
 
-    /// A game came into memory.
+    /// A game was loaded into memory.
     pub fn loaded(&self) {
         add(&self.loads, 1);
     }
 
-    /// A game was made.
+    /// A game was created.
     pub fn created(&self) {
         add(&self.games, 1);
     }
@@ -83,7 +83,7 @@ impl Metrics {
         add(&self.commands, 1);
     }
 
-    /// Everything, in the text format of Prometheus.
+    /// All metrics, in the text format of Prometheus.
     pub fn text(&self, rooms: usize) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: u64| {

@@ -1,4 +1,4 @@
-//! The page, embedded in the program.
+//! Serves the web page, which is embedded in the program.
 
 use axum::Router;
 use axum::body::Body;
@@ -12,14 +12,14 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 #[folder = "$OUT_DIR/page"]
 struct Page;
 
-/// The start of every address at which the page itself lives; what it shows there is its own business.
-const ROOMS: [&str; 6] = ["g", "join", "watch", "claim", "replay", "rules"];
+/// First path segments that the page's own router handles.
+const PAGE_ROUTES: [&str; 6] = ["g", "join", "watch", "claim", "replay", "rules"];
 
-/// Answers with the page and what belongs to it.
+/// Serves the page and its assets.
 pub fn service() -> Router {
-    // Fonts are pressed already.
-    let worth_it = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
-    Router::new().fallback(serve).layer(CompressionLayer::new().compress_when(worth_it))
+    // Fonts are already compressed.
+    let compressible = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+    Router::new().fallback(serve).layer(CompressionLayer::new().compress_when(compressible))
 }
 
 async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -29,49 +29,49 @@ async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     match Page::get(path) {
         Some(file) => answer(path, file, &headers),
-        None if path.contains('.') => nothing(),
+        None if path.contains('.') => not_found(),
         None => match Page::get("index.html") {
-            Some(file) if is_room(path) => answer("index.html", file, &headers),
-            // The page says it in the reader's language.
+            Some(file) if is_page_route(path) => answer("index.html", file, &headers),
+            // The page shows the error in the reader's language.
             Some(file) => {
                 (StatusCode::NOT_FOUND, answer("index.html", file, &HeaderMap::new())).into_response()
             }
-            None => nothing(),
+            None => not_found(),
         },
     }
 }
 
-fn nothing() -> Response {
-    (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response()
+fn not_found() -> Response {
+    (StatusCode::NOT_FOUND, "not found\n").into_response()
 }
 
-/// The builder lays what it could press as small as possible beside the file itself.
-const PRESSED: &str = ".br";
+/// The page's build writes a Brotli-compressed copy beside each file that gains from it.
+const BROTLI_SUFFIX: &str = ".br";
 
-fn takes_brotli(asked: &HeaderMap) -> bool {
+fn accepts_brotli(asked: &HeaderMap) -> bool {
     let accepted = asked.get(header::ACCEPT_ENCODING).and_then(|encodings| encodings.to_str().ok());
     accepted.is_some_and(|encodings| encodings.split(',').any(|encoding| encoding.trim() == "br"))
 }
 
-fn is_room(path: &str) -> bool {
-    path.is_empty() || ROOMS.contains(&path.split('/').next().unwrap_or_default())
+fn is_page_route(path: &str) -> bool {
+    path.is_empty() || PAGE_ROUTES.contains(&path.split('/').next().unwrap_or_default())
 }
 
 fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let digest: String =
         file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{digest}\"");
-    // The builder puts a digest into the names in this folder: what is there never changes.
+    // File names in this folder contain a content hash, so their content never changes.
     let caching =
         if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let known =
         known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
-    let pressed = takes_brotli(asked).then(|| Page::get(&format!("{path}{PRESSED}"))).flatten();
-    let encoding = pressed.is_some().then_some("br");
+    let compressed = accepts_brotli(asked).then(|| Page::get(&format!("{path}{BROTLI_SUFFIX}"))).flatten();
+    let encoding = compressed.is_some().then_some("br");
     let mut response = match known {
         true => StatusCode::NOT_MODIFIED.into_response(),
-        false => Response::new(Body::from(pressed.unwrap_or_else(|| file.clone()).data)),
+        false => Response::new(Body::from(compressed.unwrap_or_else(|| file.clone()).data)),
     };
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));

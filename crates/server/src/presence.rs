@@ -1,30 +1,30 @@
-//! Who is connected.
+//! Which seats are connected.
 
-/// How many connections each seat has.
+/// Number of connections by seat.
 #[derive(Clone, Debug)]
 pub struct Presence(Vec<u32>);
 
 impl Presence {
-    /// Nobody at a table of so many.
+    /// No connections.
     pub fn new(seats: usize) -> Self {
         Presence(vec![0; seats])
     }
 
-    /// Who is here, by seat.
+    /// Whether each seat is connected.
     pub fn here(&self) -> impl Iterator<Item = bool> {
         self.0.iter().map(|count| *count > 0)
     }
 
-    /// Somebody came for these seats. Is anybody here who was not?
-    pub fn came(&mut self, seats: &[u8]) -> bool {
+    /// Adds a connection for these seats. Returns whether a seat became connected.
+    pub fn connect(&mut self, seats: &[u8]) -> bool {
         self.count(seats, |count| {
             *count += 1;
             *count == 1
         })
     }
 
-    /// They went. Is anybody no longer here?
-    pub fn went(&mut self, seats: &[u8]) -> bool {
+    /// Removes a connection. Returns whether a seat became disconnected.
+    pub fn disconnect(&mut self, seats: &[u8]) -> bool {
         self.count(seats, |count| {
             *count = count.saturating_sub(1);
             *count == 0

@@ -1,28 +1,28 @@
-//! Who asks too often: a bucket of tokens for everybody.
+//! Rate limits by token bucket.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::Instant;
 
-/// A bucket for each key: it fills at a steady rate, and every request takes one token out.
+/// A token bucket for each key: it fills at a steady rate, and each request takes one token.
 pub struct Buckets<K> {
-    /// Tokens a second; none means no limit.
+    /// Tokens per second; 0 means no limit.
     rate: f64,
     burst: f64,
     levels: Mutex<HashMap<K, (f64, Instant)>>,
 }
 
-/// With more keys than this the full buckets are forgotten: a new one would be full too.
-const MANY: usize = 10_000;
+/// With more keys than this, full buckets are dropped: a new bucket is full too.
+const PRUNE_ABOVE: usize = 10_000;
 
 impl<K: Hash + Eq> Buckets<K> {
-    /// Buckets that hold `burst` tokens and get `rate` a second; 0 is no limit.
+    /// Buckets that hold `burst` tokens and get `rate` per second; 0 means no limit.
     pub fn new(rate: f64, burst: f64) -> Self {
         Buckets { rate, burst, levels: Mutex::new(HashMap::new()) }
     }
 
-    /// Takes a token out; false if there is none.
+    /// Takes a token; false if there is none.
     pub fn take(&self, key: K) -> bool {
         self.take_at(key, Instant::now())
     }
@@ -32,7 +32,7 @@ impl<K: Hash + Eq> Buckets<K> {
             return true;
         }
         let mut levels = self.levels.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if levels.len() >= MANY {
+        if levels.len() >= PRUNE_ABOVE {
             levels.retain(|_, level| self.level(*level, now) < self.burst);
         }
         let kept = levels.get(&key).copied().unwrap_or((self.burst, now));

@@ -1,47 +1,47 @@
-//! Looking back: earlier positions, and the points over a game.
+//! Earlier positions of a game, and the points over its turns.
 
 use crate::fault::Fault;
-use crate::looking::{Looker, told};
 use crate::presence::Presence;
 use crate::protocol::{Points, PointsAt, Raw, Replay, UndoInfo};
 use crate::session::Session;
+use crate::snapshot::{Viewpoint, outcome_info};
 use catalogue::{AnyTable, TypedTable, Visit, visit};
 use game::{Game, Published, Record, Replayed, Seat, Table, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::any::Any;
 
-/// The names under which a view lists what each player has, in the order of the seats.
+/// The members of a view that list players in the order of the seats.
 const BY_SEAT: [&str; 2] = ["players", "seats"];
 
 impl Session {
-    /// The game as it stood after so many records. Once it is over everything is open to everybody.
-    pub fn replay(&mut self, looker: &Looker, presence: &Presence, at: u64) -> Result<Replay, Fault> {
+    /// The position after `at` records. Once the game is over nothing in it is hidden.
+    pub fn replay(&mut self, viewpoint: &Viewpoint, presence: &Presence, at: u64) -> Result<Replay, Fault> {
         let records = usize::try_from(at.min(self.record.length)).unwrap_or(usize::MAX);
         let open = self.is_over();
         let table = self.table().ok_or_else(crate::session::not_begun)?.after(records);
-        let mut snapshot = self.snapshot(looker, presence);
-        let view = if open { open_view(&*table) } else { table.view(looker.viewer) };
+        let mut snapshot = self.snapshot(viewpoint, presence);
+        let view = if open { open_view(&*table) } else { table.view(viewpoint.viewer) };
         snapshot.view = Some(Raw::of(&view));
         snapshot.choices = Raw::of(&json!([]));
         snapshot.undo = UndoInfo { possible: false, reason: None };
         snapshot.redo = false;
         snapshot.decider = table.decider().map(|seat| seat.0);
-        snapshot.log_length = self.log_length(looker.viewer, records) as u64;
-        snapshot.outcome = table.outcome().map(|outcome| told(&*table, &outcome));
+        snapshot.log_length = self.log_length(viewpoint.viewer, records) as u64;
+        snapshot.outcome = table.outcome().map(|outcome| outcome_info(&*table, &outcome));
         Ok(Replay { at: records as u64, turn: table.turn(), open, snapshot })
     }
 
-    /// The points over the game.
-    pub fn points(&self, looker: &Looker) -> Result<Points, Fault> {
+    /// The points at the start of each turn and at the end.
+    pub fn points(&self, viewpoint: &Viewpoint) -> Result<Points, Fault> {
         let table = self.table().ok_or_else(crate::session::not_begun)?;
-        let chart = Chart { table, viewer: (!self.is_over()).then_some(looker.viewer) };
+        let chart = Chart { table, viewer: (!self.is_over()).then_some(viewpoint.viewer) };
         let turns = visit(table.meta().id, chart).unwrap_or_default();
         Ok(Points { turns })
     }
 }
 
-/// What everybody together knows: each player's things as that player sees them, the rest as the decider does.
+/// Everything that any player knows: each player's own data as that player sees it, the rest as the decider sees it.
 fn open_view(table: &dyn AnyTable) -> Value {
     let mut open = table.view(table.decider().map_or(Viewer::Spectator, Viewer::Seat));
     for seat in Seat::all(table.players().len() as u8) {
@@ -63,10 +63,10 @@ fn at<'a>(view: &'a mut Value, list: &str, seat: Seat) -> Option<&'a mut Value> 
     view.get_mut(list)?.get_mut(seat.index())
 }
 
-/// Plays a game once more and notes the points whenever a turn begins.
+/// Replays a game and records the points at the start of each turn.
 struct Chart<'a> {
     table: &'a dyn AnyTable,
-    /// Nobody in particular once everything is open.
+    /// `None` once nothing is hidden.
     viewer: Option<Viewer>,
 }
 
@@ -104,8 +104,8 @@ impl Visit for Chart<'_> {
     }
 }
 
-/// The points of each seat if the game ended now, as the viewer knows them; each by their own knowledge if there is
-/// none.
+/// The points of each seat if the game ended now, as the viewer knows them; without a viewer, as each seat knows its
+/// own.
 fn points<G: Game>(table: &Table<G>, viewer: Option<Viewer>) -> Vec<i64> {
     let seats = Seat::all(G::seats(table.setup()));
     match viewer {
@@ -121,7 +121,7 @@ fn as_value(view: &impl Serialize) -> Value {
     serde_json::to_value(view).unwrap_or_default()
 }
 
-/// A view tells a player's points as `standing`, by category, or as `points` with a `total`.
+/// A view holds a player's points as `standing`, by category, or as `points` with a `total`.
 fn points_in(view: &Value, seat: Seat) -> i64 {
     let player = BY_SEAT.iter().find_map(|list| view.get(list)?.get(seat.index()));
     let Some(player) = player else { return 0 };

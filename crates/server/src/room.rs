@@ -1,4 +1,4 @@
-//! A game that somebody looks at, and everything around its table.
+//! A game in memory: its session behind a lock, and the news for its connections.
 
 use crate::audience::Audience;
 use crate::broadcast::Broadcast;
@@ -11,14 +11,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
-/// The game of a room, for as long as this is held. Whoever breaks off in the middle leaves it poisoned, before anybody
-/// else can enter.
-pub struct Entered {
+/// The locked session of a room. A panic while it is held poisons the room before the lock is released.
+pub struct SessionGuard {
     session: OwnedMutexGuard<Session>,
     poisoned: Arc<AtomicBool>,
 }
 
-impl Deref for Entered {
+impl Deref for SessionGuard {
     type Target = Session;
 
     fn deref(&self) -> &Session {
@@ -26,13 +25,13 @@ impl Deref for Entered {
     }
 }
 
-impl DerefMut for Entered {
+impl DerefMut for SessionGuard {
     fn deref_mut(&mut self) -> &mut Session {
         &mut self.session
     }
 }
 
-impl Drop for Entered {
+impl Drop for SessionGuard {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.poisoned.store(true, Ordering::Release);
@@ -40,29 +39,29 @@ impl Drop for Entered {
     }
 }
 
-/// What whoever watches a room is told.
+/// The latest state that a room's connections watch.
 pub struct News {
-    /// The latest change of the game.
+    /// The latest committed change.
     pub broadcast: Arc<Broadcast>,
-    /// Who is connected.
+    /// The connected seats.
     pub presence: Presence,
-    /// Is the server about to end?
+    /// Is the server shutting down?
     pub closing: bool,
 }
 
-/// A game in memory, with a lock that is held until a change is committed: what others see is what the store holds.
+/// A game in memory. The lock is held until a change is committed, so nobody sees a state that the store does not hold.
 pub struct Room {
-    /// Its id.
+    /// The game's id.
     pub id: String,
-    /// With whose eyes somebody listens to what changes.
+    /// Patch subscribers by viewer.
     pub audience: Audience,
-    /// Is somebody letting the computer players play?
-    pub driven: AtomicBool,
+    /// Is a bot task running for this game?
+    pub bots_scheduled: AtomicBool,
     session: Arc<Mutex<Session>>,
-    /// Is the game in memory no longer the game in the store?
+    /// Does the session differ from the store?
     poisoned: Arc<AtomicBool>,
     news: watch::Sender<News>,
-    used: AtomicI64,
+    last_used: AtomicI64,
 }
 
 impl Room {
@@ -72,72 +71,72 @@ impl Room {
         Room {
             id: session.record.id.clone(),
             audience: Audience::new(seats),
-            driven: AtomicBool::new(false),
+            bots_scheduled: AtomicBool::new(false),
             news: watch::Sender::new(News {
-                broadcast: Arc::new(session.tell_anew()),
+                broadcast: Arc::new(session.reset_broadcast()),
                 presence: Presence::new(seats),
                 closing: false,
             }),
             session: Arc::new(Mutex::new(session)),
             poisoned: Arc::default(),
-            used: AtomicI64::new(clock::now()),
+            last_used: AtomicI64::new(clock::now()),
         }
     }
 
-    /// The game, for as long as the guard is held.
-    pub async fn enter(&self) -> Result<Entered, Fault> {
+    /// Locks the session. Fails if the room is poisoned.
+    pub async fn lock(&self) -> Result<SessionGuard, Fault> {
         let session = self.session.clone().lock_owned().await;
         if self.is_poisoned() {
             return Err(Fault::unavailable("the last change could not be stored; try again"));
         }
-        self.used.store(clock::now(), Ordering::Relaxed);
-        Ok(Entered { session, poisoned: self.poisoned.clone() })
+        self.last_used.store(clock::now(), Ordering::Relaxed);
+        Ok(SessionGuard { session, poisoned: self.poisoned.clone() })
     }
 
-    /// Is the game in memory no longer the game in the store?
+    /// Does the session differ from the store?
     pub fn is_poisoned(&self) -> bool {
         self.poisoned.load(Ordering::Acquire)
     }
 
-    /// It is not: nobody may see it any more, and everybody has to come in again.
+    /// Makes the session inaccessible and all connections reconnect.
     pub fn poison(&self) {
         self.poisoned.store(true, Ordering::Release);
         self.publish(Broadcast::poisoned());
     }
 
-    /// What is new, now and whenever something is.
+    /// Subscribes to the room's news.
     pub fn watch(&self) -> watch::Receiver<News> {
         self.news.subscribe()
     }
 
-    /// Tells everybody who watches of a change.
+    /// Publishes a change to all connections.
     pub fn publish(&self, broadcast: Broadcast) {
         let broadcast = Arc::new(broadcast);
         self.news.send_modify(|news| news.broadcast = broadcast);
     }
 
-    /// Somebody connected for these seats.
-    pub fn came(&self, seats: &[u8]) {
-        self.news.send_if_modified(|news| news.presence.came(seats));
+    /// Counts a connection for these seats.
+    pub fn connect(&self, seats: &[u8]) {
+        self.news.send_if_modified(|news| news.presence.connect(seats));
     }
 
-    /// They are gone.
-    pub fn went(&self, seats: &[u8]) {
-        self.news.send_if_modified(|news| news.presence.went(seats));
+    /// Ends a connection for these seats.
+    pub fn disconnect(&self, seats: &[u8]) {
+        self.news.send_if_modified(|news| news.presence.disconnect(seats));
     }
 
-    /// Who is connected.
+    /// The connected seats.
     pub fn presence(&self) -> Presence {
         self.news.borrow().presence.clone()
     }
 
-    /// Sends everybody away: the server ends.
+    /// Closes all connections because the server shuts down.
     pub fn close(&self) {
         self.news.send_modify(|news| news.closing = true);
     }
 
-    /// Has nobody looked since then?
+    /// Was the session not locked since then?
     pub fn is_idle_since(&self, then: i64) -> bool {
-        self.used.load(Ordering::Relaxed) < then
+        self.last_used.load(Ordering::Relaxed) < then
     }
 }

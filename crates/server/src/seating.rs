@@ -1,4 +1,4 @@
-//! Who sits where before a game begins.
+//! Seats and names of a game before it starts.
 
 use crate::bots::AnyBotFactory;
 use crate::fault::Fault;
@@ -7,32 +7,30 @@ use game::Message;
 use game::transcript::Player;
 use store::{GameRecord, GuestId, SeatRecord};
 
-/// The names of computer players, by the letter of their seat.
+/// Default names of bots, by seat.
 const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
 
 /// Longer names do not fit on the page.
 const LONGEST_NAME: usize = 24;
 
-/// A name as it may stand on the page.
+/// Normalises and checks a player's name.
 pub fn name(asked: &str) -> Result<String, Fault> {
     let name: String = asked.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
     if length == 0 || length > LONGEST_NAME || name.chars().any(is_invisible) {
-        return Err(Fault::bad_request(format!(
-            "a name has 1 to {LONGEST_NAME} characters that can be seen"
-        )));
+        return Err(Fault::bad_request(format!("a name has 1 to {LONGEST_NAME} visible characters")));
     }
     Ok(name)
 }
 
-/// Nobody can see it, or it turns others around.
+/// Control characters, zero-width characters and those that change the text direction.
 fn is_invisible(letter: char) -> bool {
     let odd =
         ['\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}', '\u{2060}'..='\u{206f}', '\u{feff}'..='\u{feff}'];
     letter.is_control() || odd.iter().any(|range| range.contains(&letter))
 }
 
-/// Makes names that came from elsewhere fit: they can be seen, are short enough, and everybody has another one.
+/// Makes imported names valid: visible, short enough and unique.
 pub fn tidy_names(seats: &mut [SeatRecord]) {
     for at in 0..seats.len() {
         let visible: String = seats[at].name.chars().filter(|letter| !is_invisible(*letter)).collect();
@@ -64,17 +62,17 @@ pub fn seats(
     Ok(seats)
 }
 
-/// A seat for somebody.
+/// A seat held by a guest.
 pub fn person(name: String, guest: GuestId) -> SeatRecord {
     SeatRecord { kind: "person".into(), name, bot: None, holders: vec![guest] }
 }
 
-/// A seat for a friend.
+/// A seat that can be taken with the invitation.
 pub fn open() -> SeatRecord {
     SeatRecord { kind: "open".into(), name: String::new(), bot: None, holders: Vec::new() }
 }
 
-/// A seat for a computer player that is still to be [named](name_computers).
+/// A seat of a bot, to be named by [`name_computers`].
 pub fn computer(bot: &str, title: &str, bots: &dyn AnyBotFactory) -> Result<SeatRecord, Fault> {
     let names = bots.names(title);
     if !names.contains(&bot) {
@@ -84,7 +82,7 @@ pub fn computer(bot: &str, title: &str, bots: &dyn AnyBotFactory) -> Result<Seat
     Ok(SeatRecord { kind: "bot".into(), name: String::new(), bot: Some(bot.into()), holders: Vec::new() })
 }
 
-/// Gives every computer player a name that nobody else has.
+/// Gives every unnamed bot a unique name.
 pub fn name_computers(seats: &mut [SeatRecord]) {
     for at in 0..seats.len() {
         if seats[at].bot.is_none() || !seats[at].name.is_empty() {
@@ -94,30 +92,30 @@ pub fn name_computers(seats: &mut [SeatRecord]) {
     }
 }
 
-/// A name for this seat that nobody has.
+/// A name that no seat has yet.
 fn free_name(seats: &[SeatRecord], at: usize) -> String {
     let free = |name: &&&str| seats.iter().all(|seat| seat.name != **name);
     let fitting = NAMES.get(at).into_iter().chain(&NAMES);
     fitting.into_iter().find(free).map_or_else(|| format!("Horus {}", at + 1), |name| name.to_string())
 }
 
-/// Everybody has a name of their own.
+/// Checks that names are unique.
 pub fn check_names(seats: &[SeatRecord]) -> Result<(), Fault> {
     for (at, seat) in seats.iter().enumerate() {
         if !seat.name.is_empty() && seats[..at].iter().any(|other| other.name == seat.name) {
             let message = Message::new("error-name-taken").text("name", seat.name.clone());
-            return Err(Fault::refused(message, format!("two are called {:?}", seat.name)));
+            return Err(Fault::refused(message, format!("two players are called {:?}", seat.name)));
         }
     }
     Ok(())
 }
 
-/// Is a seat still free?
+/// Is a seat still open?
 pub fn has_open(record: &GameRecord) -> bool {
     record.seats.iter().any(|seat| seat.kind == "open")
 }
 
-/// The players as a transcript names them.
+/// The players for the transcript's header.
 pub fn players(seats: &[SeatRecord]) -> Vec<Player> {
     seats.iter().map(|seat| Player { name: seat.name.clone(), bot: seat.bot.clone() }).collect()
 }

@@ -1,10 +1,10 @@
-//! Things nobody can guess, and what is kept of them.
+//! Random secrets and digests.
 
 use crate::fault::Fault;
 use sha2::{Digest, Sha256};
 
-/// Letters and digits that nobody confuses when reading aloud.
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// Crockford's Base32 alphabet: no letters that are easily confused.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// Random bytes.
 pub fn bytes<const N: usize>() -> Result<[u8; N], Fault> {
@@ -13,10 +13,10 @@ pub fn bytes<const N: usize>() -> Result<[u8; N], Fault> {
     Ok(bytes)
 }
 
-/// A random word of so many letters, five bits each.
-pub fn word(letters: usize) -> Result<String, Fault> {
+/// A random code of this many letters, five bits each (at most 64).
+pub fn random_code(length: usize) -> Result<String, Fault> {
     let random = bytes::<64>()?;
-    Ok(random.iter().take(letters).map(|byte| LETTERS[(byte & 31) as usize] as char).collect())
+    Ok(random.iter().take(length).map(|byte| ALPHABET[(byte & 31) as usize] as char).collect())
 }
 
 /// SHA-256.
@@ -24,24 +24,24 @@ pub fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
-/// A secret made of another: who knows it learns nothing about that one.
-pub fn derived(seed: &[u8; 32], what: &str, number: u64) -> [u8; 32] {
+/// Derives a secret from another, which it does not reveal.
+pub fn derive(seed: &[u8; 32], label: &str, number: u64) -> [u8; 32] {
     let mut hasher = Sha256::new();
     hasher.update(seed);
-    hasher.update(what.as_bytes());
+    hasher.update(label.as_bytes());
     hasher.update(number.to_le_bytes());
     hasher.finalize().into()
 }
 
-/// Letters of a one-time code.
-const CODE: usize = 12;
+/// Length of a one-time code.
+const CODE_LENGTH: usize = 12;
 
-/// A one-time code that brings seats to another device.
+/// A one-time code for moving seats to another device.
 pub fn new_code() -> Result<String, Fault> {
-    word(CODE)
+    random_code(CODE_LENGTH)
 }
 
-/// What is kept of a one-time code.
+/// The digest under which a one-time code is stored.
 pub fn code_digest(code: &str) -> [u8; 32] {
     digest(code.trim().as_bytes())
 }

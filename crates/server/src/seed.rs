@@ -1,4 +1,4 @@
-//! Where the seed of a new game comes from: a secret nobody chose, except in tests.
+//! The seed of a new game: random and secret, except in tests.
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
@@ -8,19 +8,19 @@ use axum::http::request::Parts;
 use game::Seed;
 use std::sync::Arc;
 
-/// With this header a test names the seed of the game it makes, by any text.
+/// With this header a test chooses the seed of the game it creates, by any text.
 pub const HEADER: &str = "x-luxor-seed";
 
-/// The seed of the game that a request makes.
+/// The seed of the game that a request creates.
 #[derive(Clone, Debug)]
 pub struct NewSeed(pub Seed);
 
-/// A secret seed.
+/// A random seed.
 pub fn secret() -> Result<Seed, Fault> {
     secret::bytes().map(Seed)
 }
 
-/// The seed that a text stands for.
+/// The seed derived from a text.
 pub fn named(text: &str) -> Seed {
     Seed(secret::digest(text.as_bytes()))
 }
@@ -31,9 +31,9 @@ impl FromRequestParts<Arc<AppState>> for NewSeed {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Fault> {
         let Some(text) = parts.headers.get(HEADER) else { return secret().map(NewSeed) };
         if !app.config.seeded_games {
-            return Err(Fault::bad_request("nobody chooses the seed of a game here"));
+            return Err(Fault::bad_request("this server does not let clients choose a seed"));
         }
-        let text = text.to_str().map_err(|_| Fault::bad_request("a seed is named in plain letters"))?;
+        let text = text.to_str().map_err(|_| Fault::bad_request("a seed must be visible ASCII text"))?;
         Ok(NewSeed(named(text)))
     }
 }

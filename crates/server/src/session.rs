@@ -1,4 +1,4 @@
-//! A game in play: the table, who may act for whom, and what was said about it so far.
+//! A game in play: the table, the holders of its seats, recent commands and cached views.
 
 use crate::audience::{self, viewers};
 use crate::bots::AnyBot;
@@ -10,79 +10,79 @@ use game::{Message, Seat, Viewer};
 use std::collections::VecDeque;
 use store::{GameRecord, GuestId, LogRecord, State};
 
-/// So many commands are remembered for the case that they are repeated. A later repeat is a conflict.
-const REMEMBERED: usize = 64;
+/// Number of commands remembered to answer retries. A later retry is a conflict.
+const REMEMBERED_COMMANDS: usize = 64;
 
-/// What somebody wants done.
+/// What a command does at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// A choice, in its text form.
+    /// Plays an action, in its text form.
     Act(String),
-    /// Take back the latest choice.
+    /// Undoes the latest action.
     Undo,
-    /// Do again what was taken back.
+    /// Redoes what was undone.
     Redo,
-    /// Take back everything of this turn that can be taken back.
+    /// Undoes as much of the latest turn as the rules allow.
     Restart,
 }
 
 /// A game in memory.
 pub struct Session {
-    /// What the store keeps of it, records apart.
+    /// The stored data of the game, except its log records.
     pub record: GameRecord,
-    /// Computer players by seat; one that is thinking is away.
+    /// Bots by seat; `None` while one is computing.
     pub bots: Vec<Option<Box<dyn AnyBot>>>,
-    /// Nothing while seats are open.
+    /// `None` while seats are open.
     table: Option<Box<dyn AnyTable>>,
-    /// For each viewer, the length of the log before the first record, after it, and so on; the spectator comes last.
-    told: Vec<Vec<u32>>,
+    /// For each viewer, the length of their log after 0, 1, 2, … records; the spectator comes last.
+    log_lengths: Vec<Vec<u32>>,
     commands: VecDeque<(String, u64)>,
-    drawn: Drawn,
-    /// What was told last to whoever looks with these eyes and listens.
+    rendered: Rendered,
+    /// The base of the next patch, by viewer.
     pub(crate) last_sent: Vec<Option<LastSent>>,
-    /// What the game is played with, once the table is laid.
+    /// The game's options, once it is dealt.
     options: Option<Raw>,
 }
 
-/// What was written for the present position, once for all who look with the same eyes.
+/// Serialised views and choices of the current position, shared by all requests of the same viewer.
 #[derive(Default)]
-struct Drawn {
+struct Rendered {
     views: Vec<Option<Raw>>,
     choices: Option<Raw>,
 }
 
 impl Session {
-    /// A game that waits for its players.
+    /// A game that waits for players.
     pub fn waiting(record: GameRecord) -> Session {
         Session {
             record,
             bots: Vec::new(),
             table: None,
-            told: Vec::new(),
+            log_lengths: Vec::new(),
             commands: VecDeque::new(),
-            drawn: Drawn::default(),
+            rendered: Rendered::default(),
             last_sent: Vec::new(),
             options: None,
         }
     }
 
-    /// A game that is played or was played.
+    /// A game that is running or over.
     pub fn playing(record: GameRecord, table: Box<dyn AnyTable>, records: &[LogRecord]) -> Session {
         let mut session = Session::waiting(record);
-        session.sit_down(table);
+        session.set_table(table);
         for (number, record) in (session.record.base + 1..).zip(records) {
             if let Some(command) = &record.command {
-                session.remember(command.clone(), number);
+                session.remember_command(command.clone(), number);
             }
         }
         session
     }
 
-    /// The table is laid.
-    pub fn sit_down(&mut self, table: Box<dyn AnyTable>) {
+    /// Sets the dealt table.
+    pub fn set_table(&mut self, table: Box<dyn AnyTable>) {
         let viewers = viewers(table.players().len());
         let records = table.record_count();
-        self.told = viewers
+        self.log_lengths = viewers
             .map(|viewer| {
                 let mut length = 0;
                 let mut lengths = Vec::with_capacity(records + 1);
@@ -96,70 +96,70 @@ impl Session {
         self.bots = table.players().iter().map(|_| None).collect();
         self.options = Some(Raw::of(&table.options()));
         self.table = Some(table);
-        self.drawn = Drawn::default();
+        self.rendered = Rendered::default();
         self.last_sent.clear();
     }
 
-    /// The table, if it is laid.
+    /// The table, if the game is dealt.
     pub fn table(&self) -> Option<&dyn AnyTable> {
         self.table.as_deref()
     }
 
-    /// The number of the latest change.
+    /// The sequence number of the latest change.
     pub fn seq(&self) -> u64 {
         self.record.base + self.record.length
     }
 
-    /// Is everything that was to be done done?
+    /// Is the game over?
     pub fn is_over(&self) -> bool {
         self.record.state == State::Over
     }
 
-    /// May somebody act for this seat?
+    /// May the guest act for this seat?
     pub fn holds(&self, guest: GuestId, seat: u8) -> bool {
         self.record.seats.get(seat as usize).is_some_and(|seat| seat.holders.contains(&guest))
     }
 
-    /// The seats somebody may act for.
+    /// The seats the guest may act for.
     pub fn seats_of(&self, guest: Option<GuestId>) -> Vec<u8> {
         let Some(guest) = guest else { return Vec::new() };
         let seats = (0u8..).zip(&self.record.seats);
         seats.filter(|(_, seat)| seat.holders.contains(&guest)).map(|(number, _)| number).collect()
     }
 
-    /// May somebody give away seats and begin?
+    /// May the guest assign seats and start the game?
     pub fn is_host(&self, guest: Option<GuestId>) -> bool {
         guest.is_some_and(|guest| self.record.hosts.contains(&guest))
     }
 
-    /// The computer player who decides now.
+    /// The seat to decide, if a bot sits there.
     pub fn bot_to_move(&self) -> Option<Seat> {
         let seat = self.table.as_ref()?.decider()?;
         self.record.seats.get(seat.index())?.bot.is_some().then_some(seat)
     }
 
-    /// The answer to a command that was carried out before.
-    pub fn answered(&self, command: &str) -> Option<u64> {
+    /// The sequence number that a remembered command produced.
+    pub fn seq_of_command(&self, command: &str) -> Option<u64> {
         self.commands.iter().rev().find(|(known, _)| known == command).map(|(_, seq)| *seq)
     }
 
-    fn remember(&mut self, command: String, seq: u64) {
-        if self.commands.len() == REMEMBERED {
+    fn remember_command(&mut self, command: String, seq: u64) {
+        if self.commands.len() == REMEMBERED_COMMANDS {
             self.commands.pop_front();
         }
         self.commands.push_back((command, seq));
     }
 
-    /// Carries out an order at the table and returns what is to be written. Nothing counts until it is
+    /// Applies an order to the table and returns the lines to store. The session's other data follows when they are
     /// [committed](Session::committed).
-    pub fn carry_out(&mut self, seat: Seat, order: &Order) -> Result<Vec<String>, Fault> {
+    pub fn apply(&mut self, seat: Seat, order: &Order) -> Result<Vec<String>, Fault> {
         let table = self.table.as_mut().ok_or_else(not_begun)?;
-        let why_not = |message: Message| Fault::refused(message, "nothing of this kind can be done here");
+        let why_not = |message: Message| Fault::refused(message, "this is not possible now");
         match order {
             Order::Act(action) => {
                 if table.decider().is_some_and(|decider| decider != seat) {
                     let message = Message::new("refused-not-your-turn");
-                    return Err(Fault::refused(message, "somebody else decides"));
+                    return Err(Fault::refused(message, "another player decides"));
                 }
                 table.act(action)?;
             }
@@ -174,11 +174,11 @@ impl Session {
         Ok(vec![table.latest_lines().map_err(Fault::internal)?])
     }
 
-    /// What was carried out is in the store now.
+    /// Updates the session after the applied order was stored.
     pub fn committed(&mut self, command: Option<String>, now: i64) {
         let Some(table) = &self.table else { return };
         let records = table.record_count();
-        for (viewer, lengths) in viewers(table.players().len()).zip(&mut self.told) {
+        for (viewer, lengths) in viewers(table.players().len()).zip(&mut self.log_lengths) {
             for record in lengths.len() - 1..records {
                 let before = lengths.last().copied().unwrap_or(0);
                 lengths.push(before + table.log_count(viewer, Some(record)) as u32);
@@ -189,21 +189,21 @@ impl Session {
         self.record.state = state_of(&**table);
         self.record.updated = now;
         if let Some(command) = command {
-            self.remember(command, self.seq());
+            self.remember_command(command, self.seq());
         }
-        self.drawn = Drawn::default();
+        self.rendered = Rendered::default();
     }
 
-    /// How long a viewer's log is after so many records.
+    /// The length of a viewer's log after this many records.
     pub fn log_length(&self, viewer: Viewer, records: usize) -> usize {
-        let lengths = self.told.get(self.index(viewer));
+        let lengths = self.log_lengths.get(self.index(viewer));
         lengths.and_then(|lengths| lengths.get(records)).map_or(0, |length| *length as usize)
     }
 
-    /// What a viewer may know of everything that happened, from entry `since` on, as a JSON list.
+    /// The viewer's log from entry `since` on, as a JSON list.
     pub fn log(&self, viewer: Viewer, since: usize) -> Raw {
-        let lengths = self.told.get(self.index(viewer)).map_or(&[][..], Vec::as_slice);
-        // The first record (0 is the layout) that told something from there on.
+        let lengths = self.log_lengths.get(self.index(viewer)).map_or(&[][..], Vec::as_slice);
+        // The first record (0 is the setup) with an entry from there on.
         let first = lengths.partition_point(|length| *length as usize <= since);
         let mut reader = [self.reader(viewer, since, first, Vec::new())];
         self.write_log(first, &mut reader);
@@ -211,13 +211,13 @@ impl Session {
         Raw::list(text)
     }
 
-    /// Somebody who has not read what was told from a record on (0 is the layout), and reads it after a text.
+    /// A reader that appends the viewer's log to `text`, starting with record `first` (0 is the setup).
     pub fn reader(&self, viewer: Viewer, since: usize, first: usize, text: Vec<u8>) -> Reader {
         let next = first.checked_sub(1).map_or(0, |records| self.log_length(viewer, records));
         Reader::new(viewer, next, since, text)
     }
 
-    /// Writes to these readers what was told from a record on (0 is the layout).
+    /// Writes the log to these readers, starting with record `first` (0 is the setup).
     pub fn write_log(&self, first: usize, readers: &mut [Reader]) {
         let Some(table) = &self.table else { return };
         for at in first..=self.record.length as usize {
@@ -225,24 +225,24 @@ impl Session {
         }
     }
 
-    /// What a viewer may know of the position.
+    /// The viewer's view of the position.
     pub fn view(&mut self, viewer: Viewer) -> Option<Raw> {
         let index = self.index(viewer);
         let table = self.table.as_ref()?;
-        if self.drawn.views.len() <= index {
-            self.drawn.views.resize(index + 1, None);
+        if self.rendered.views.len() <= index {
+            self.rendered.views.resize(index + 1, None);
         }
-        let view = &mut self.drawn.views[index];
+        let view = &mut self.rendered.views[index];
         Some(view.get_or_insert_with(|| table.view_text(viewer).into()).clone())
     }
 
-    /// What the decider may do.
+    /// The legal actions of the seat to decide.
     pub fn choices(&mut self) -> Option<Raw> {
         let table = self.table.as_ref()?;
-        Some(self.drawn.choices.get_or_insert_with(|| table.choices_text().into()).clone())
+        Some(self.rendered.choices.get_or_insert_with(|| table.choices_text().into()).clone())
     }
 
-    /// What the game is played with; before it begins, what was asked for.
+    /// The game's options; before it is dealt, the requested ones.
     pub fn options(&self) -> Raw {
         self.options.clone().unwrap_or_else(|| Raw::of(&self.record.wish))
     }
@@ -252,19 +252,19 @@ impl Session {
     }
 }
 
-/// How far the game at a table is.
+/// The state of the game at a table.
 pub fn state_of(table: &dyn AnyTable) -> State {
     if table.decider().is_some() { State::Running } else { State::Over }
 }
 
-/// The game has not begun.
+/// The error for a game that has not started.
 pub fn not_begun() -> Fault {
     Fault::refused(Message::new("refused-not-begun"), "seats are still open")
 }
 
-/// Takes back the choices of the latest turn of `seat`, as far as they can be taken back.
+/// Undoes the actions of the latest turn of `seat`, as far as the rules allow.
 fn restart(table: &mut dyn AnyTable, seat: Seat) -> Result<Vec<String>, Fault> {
-    table.can_undo(seat).map_err(|why| Fault::refused(why, "nothing can be taken back here"))?;
+    table.can_undo(seat).map_err(|why| Fault::refused(why, "nothing can be undone"))?;
     let mut standing = Vec::new();
     for record in table.records(Viewer::Seat(seat)) {
         if record.undone {
@@ -276,7 +276,7 @@ fn restart(table: &mut dyn AnyTable, seat: Seat) -> Result<Vec<String>, Fault> {
     let mut lines = Vec::new();
     let turn = standing.last().copied();
     while standing.pop() == turn && table.can_undo(seat).is_ok() {
-        table.undo(seat).map_err(|why| Fault::refused(why, "nothing can be taken back here"))?;
+        table.undo(seat).map_err(|why| Fault::refused(why, "nothing can be undone"))?;
         lines.push(table.latest_lines().map_err(Fault::internal)?);
     }
     Ok(lines)

@@ -1,12 +1,12 @@
-//! ServerMessage events over a WebSocket: whoever is connected gets every change in their own version, and may command.
+//! WebSocket connections: each sends the changes of one game as its viewer may know them, and accepts commands.
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::identity::{Caller, Who};
-use crate::listener::{End, Listener, SHUTDOWN, written};
+use crate::identity::{Caller, Requester};
+use crate::listener::{End, Listener, SHUTDOWN, serialize};
 use crate::protocol::ServerMessage;
 use crate::room::Room;
-use crate::routes::{Look, Params, Path};
+use crate::routes::{Path, QueryParams, ViewQuery};
 use crate::ws_commands::Commander;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -20,42 +20,43 @@ use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-/// Who does not take a message within this time is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// A client that does not accept a message within this time counts as gone.
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Answers to this many pings may be missing before a connection counts as gone.
-const SILENCES: u32 = 2;
+/// A connection with more unanswered pings than this counts as gone.
+const MAX_MISSED_PONGS: u32 = 2;
 
-/// Bytes read from a connection at once, and kept until there is more to write.
+/// Size of the read and write buffers of a connection, in bytes.
 const BUFFER: usize = 1 << 10;
 
-/// A command that is being carried out, and will be answered.
-type Order = Pin<Box<dyn Future<Output = ServerMessage> + Send>>;
+/// A command being executed; resolves to its answer.
+type PendingCommand = Pin<Box<dyn Future<Output = ServerMessage> + Send>>;
 
-/// Opens the connection.
+/// Opens a WebSocket on a game.
 pub async fn live(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     from: Caller,
     Path(game): Path<String>,
-    Params(look): Params<Look>,
+    QueryParams(query): QueryParams<ViewQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let upgrade = upgrade.map_err(|rejection| Fault::bad_request(rejection.body_text()))?;
     let room = app.room(&game).await?;
-    let listener = Listener::new(room.clone(), who.0, look.eyes(), look.since(), look.changes()).await?;
-    let place = app.sockets.clone().try_acquire_owned();
-    let place = place.map_err(|_| Fault::unavailable("too many connections are open"))?;
+    let listener =
+        Listener::new(room.clone(), who.0, query.view_request(), query.since(), query.changes()).await?;
+    let permit = app.sockets.clone().try_acquire_owned();
+    let permit = permit.map_err(|_| Fault::unavailable("too many connections are open"))?;
     let most = app.config.limits.message;
-    // Clients have little to say: they need no large buffers, and thousands of them would add up.
+    // Client messages are short, and large buffers would add up over thousands of connections.
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let speaker = Commander { who, from };
-        let connection = Connection { app, room, speaker, listener, socket, _place: place };
+        let commander = Commander { who, from };
+        let connection = Connection { app, room, commander, listener, socket, _permit: permit };
         connection.run().await;
     }))
 }
@@ -64,67 +65,67 @@ pub async fn live(
 struct Connection {
     app: Arc<AppState>,
     room: Arc<Room>,
-    speaker: Commander,
+    commander: Commander,
     listener: Listener,
     socket: WebSocket,
-    _place: OwnedSemaphorePermit,
+    _permit: OwnedSemaphorePermit,
 }
 
 impl Connection {
     async fn run(mut self) {
         self.app.metrics.connected();
-        self.listener.came();
-        let end = self.talk().await;
-        self.listener.went();
+        self.listener.connect();
+        let end = self.serve().await;
+        self.listener.disconnect();
         self.app.metrics.disconnected();
-        if let End::Farewell(code, reason) = end {
+        if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
-            // Who does not hear it is gone all the same.
-            let _ = in_time(self.socket.send(Message::Close(Some(frame)))).await;
+            // The connection ends whether or not the client receives this.
+            let _ = with_timeout(self.socket.send(Message::Close(Some(frame)))).await;
         }
     }
 
-    async fn talk(&mut self) -> End {
+    async fn serve(&mut self) -> End {
         if self.app.is_closing() {
             return SHUTDOWN;
         }
         let mut ping = interval(self.app.config.limits.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
-        let mut silent = 0;
-        let mut order: Option<Order> = None;
+        let mut unanswered = 0;
+        let mut command: Option<PendingCommand> = None;
         loop {
-            let said = tokio::select! {
+            let queued = tokio::select! {
                 biased;
-                answer = answered(&mut order) => {
-                    order = None;
-                    self.answer(&answer).await
+                answer = completed(&mut command) => {
+                    command = None;
+                    self.send_answer(&answer).await
                 }
-                // What a command changed is told after its answer, and with it.
-                news = self.listener.news(), if order.is_none() => match news {
-                    Ok(()) => self.tell().await,
+                // A command's answer goes out before the change it made.
+                news = self.listener.news(), if command.is_none() => match news {
+                    Ok(()) => self.send_news().await,
                     end => end,
                 },
-                // One command after the other: whoever says more waits.
-                heard = self.socket.recv(), if order.is_none() => match heard {
+                // One command at a time: further messages wait in the socket.
+                received = self.socket.recv(), if command.is_none() => match received {
                     Some(Ok(Message::Close(_))) | Some(Err(_)) | None => Err(End::Gone),
-                    // That they say anything shows that they are there.
+                    // Any message shows that the client is alive.
                     Some(Ok(message)) => {
-                        silent = 0;
+                        unanswered = 0;
                         if let Message::Text(said) = message {
-                            order = Some(Box::pin(self.speaker.execute(self.app.clone(), self.room.clone(), said)));
+                            command = Some(Box::pin(self.commander.receive(self.app.clone(), self.room.clone(), said)));
                         }
                         Ok(())
                     }
                 },
                 _ = ping.tick() => {
-                    silent += 1;
-                    if silent > SILENCES { Err(End::Gone) } else { self.put(Message::Ping(Default::default())).await }
+                    unanswered += 1;
+                    if unanswered > MAX_MISSED_PONGS { Err(End::Gone) } else { self.queue(Message::Ping(Default::default())).await }
                 }
             };
-            // Whatever was said goes out together, and here alone.
-            let sent = match said {
-                Ok(()) => in_time(self.socket.flush()).await,
+            // The only flush: queued messages go out together.
+            let sent = match queued {
+                Ok(()) => with_timeout(self.socket.flush()).await,
                 end => end,
             };
             if let Err(end) = sent {
@@ -133,42 +134,42 @@ impl Connection {
         }
     }
 
-    /// The answer to a command, and what the command changed.
-    async fn answer(&mut self, answer: &ServerMessage) -> Result<(), End> {
-        self.say(written(answer)?).await?;
-        self.tell().await
+    /// Sends the answer to a command, then the change it made.
+    async fn send_answer(&mut self, answer: &ServerMessage) -> Result<(), End> {
+        self.send_text(serialize(answer)?).await?;
+        self.send_news().await
     }
 
-    /// Whatever is new.
-    async fn tell(&mut self) -> Result<(), End> {
+    /// Sends all pending messages of the subscription.
+    async fn send_news(&mut self) -> Result<(), End> {
         while let Some(text) = self.listener.next().await? {
-            self.say(text).await?;
+            self.send_text(text).await?;
         }
         Ok(())
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
+    async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), End> {
         self.app.metrics.sent();
-        self.put(Message::Text(text)).await
+        self.queue(Message::Text(text)).await
     }
 
-    /// Lays a message with those that go out next.
-    async fn put(&mut self, message: Message) -> Result<(), End> {
-        in_time(self.socket.feed(message)).await
+    /// Adds a message to those sent by the next flush.
+    async fn queue(&mut self, message: Message) -> Result<(), End> {
+        with_timeout(self.socket.feed(message)).await
     }
 }
 
-/// The answer to the command that is being carried out, once there is one.
-async fn answered(order: &mut Option<Order>) -> ServerMessage {
-    match order {
-        Some(order) => order.await,
+/// Resolves to the answer of the pending command; never, if there is none.
+async fn completed(command: &mut Option<PendingCommand>) -> ServerMessage {
+    match command {
+        Some(command) => command.await,
         None => pending().await,
     }
 }
 
-/// Whoever does not take what is sent to them is gone.
-async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
-    match timeout(PATIENCE, sending).await {
+/// Treats a failed or slow send as a lost connection.
+async fn with_timeout(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(SEND_TIMEOUT, sending).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(End::Gone),
     }

@@ -1,48 +1,48 @@
-//! Commands over the WebSocket: the same as over HTTP, without a request for each of them.
+//! Commands over the WebSocket, with the same checks as over HTTP.
 
 use crate::app_state::AppState;
 use crate::command::{self, Command};
 use crate::fault::Fault;
-use crate::identity::{Caller, Who};
+use crate::identity::{Caller, Requester};
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::room::Room;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use tokio::time::timeout;
 
-/// Who can command over a connection, and from where.
+/// The sender of a connection's commands.
 #[derive(Clone, Copy, Debug)]
 pub struct Commander {
-    /// Who.
-    pub who: Who,
-    /// From where.
+    /// The guest, if known.
+    pub who: Requester,
+    /// The client's address.
     pub from: Caller,
 }
 
 impl Commander {
-    /// Carries out what was said in a room, and answers.
-    pub async fn execute(self, app: Arc<AppState>, room: Arc<Room>, said: Utf8Bytes) -> ServerMessage {
-        // Nonsense counts too.
-        if let Err(fault) = app.may_ask(self.from) {
+    /// Parses and executes a client message, and returns the answer.
+    pub async fn receive(self, app: Arc<AppState>, room: Arc<Room>, text: Utf8Bytes) -> ServerMessage {
+        // Unparsable messages count against the rate limit too.
+        if let Err(fault) = app.check_request_rate(self.from) {
             return refused(None, fault);
         }
-        let command: Command = match serde_json::from_str::<ClientMessage>(&said) {
-            Ok(said) => said.into(),
+        let command: Command = match serde_json::from_str::<ClientMessage>(&text) {
+            Ok(message) => message.into(),
             Err(why) => return refused(None, Fault::bad_request(why.to_string())),
         };
         let id = command.id.clone();
-        match self.carry_out(&app, &room, command).await {
+        match self.submit(&app, &room, command).await {
             Ok(seq) => ServerMessage::Done { id, seq },
             Err(fault) => refused(Some(id), fault),
         }
     }
 
-    async fn carry_out(self, app: &Arc<AppState>, room: &Arc<Room>, command: Command) -> Result<u64, Fault> {
-        let guest = self.who.known()?;
-        app.may_command(guest)?;
+    async fn submit(self, app: &Arc<AppState>, room: &Arc<Room>, command: Command) -> Result<u64, Fault> {
+        let guest = self.who.require_guest()?;
+        app.check_command_rate(guest)?;
         app.metrics.commanded();
-        let carried = timeout(app.config.limits.request, command::execute(app, room, guest, command));
-        carried.await.unwrap_or_else(|_| Err(Fault::timeout()))
+        let executed = timeout(app.config.limits.request, command::execute(app, room, guest, command));
+        executed.await.unwrap_or_else(|_| Err(Fault::timeout()))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Generated files are up to date. `LUXOR_WRITE=1 cargo test -p server --test generated` writes them.
+//! Checks that generated files are up to date. `LUXOR_WRITE=1 cargo test -p server --test generated` writes them.
 
 use std::path::PathBuf;
 
@@ -9,15 +9,15 @@ fn check(path: &str, text: &str) {
         std::fs::write(&file, text).unwrap();
     }
     let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == text, "{path} is out of date; write it anew with LUXOR_WRITE=1");
+    assert!(kept == text, "{path} is out of date; regenerate it with LUXOR_WRITE=1");
 }
 
 #[test]
-fn the_types_of_the_page_are_those_of_the_server() {
+fn typescript_is_up_to_date() {
     check("web/src/protocol/protocol.ts", &server::protocol::typescript());
 }
 
 #[test]
-fn the_description_of_the_protocol_is_that_of_the_server() {
+fn openapi_is_up_to_date() {
     check("docs/openapi.json", &(server::openapi() + "\n"));
 }

@@ -1,4 +1,4 @@
-//! What it costs to keep a record: 100 games, each of which adds its next record as soon as the last one was answered.
+//! Measures appending: 100 games, each of which appends its next record as soon as the last one is committed.
 
 use std::fs;
 use std::sync::Arc;
@@ -7,13 +7,13 @@ use store::{Append, GameRecord, LogRecord, Sqlite, State, Store};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
-/// So many games are played at the same time.
+/// Number of games.
 const GAMES: u64 = 100;
 
-/// So many records each of them gets.
-const DEEDS: u64 = 300;
+/// Records per game.
+const RECORDS: u64 = 300;
 
-/// So many records are under way at the same time.
+/// Numbers of concurrent appends to measure.
 const AT_ONCE: [u64; 2] = [100, 20];
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
@@ -24,19 +24,19 @@ async fn main() {
         for number in 0..GAMES {
             store.create_game(game(number), Vec::new()).await.unwrap();
         }
-        measure(&format!("append, {at_once} at once"), GAMES * DEEDS, append_all(&store, at_once)).await;
-        measure(&format!("read a game of {DEEDS}"), GAMES, read_all(&store)).await;
+        measure(&format!("append, {at_once} at once"), GAMES * RECORDS, append_all(&store, at_once)).await;
+        measure(&format!("read a game of {RECORDS}"), GAMES, read_all(&store)).await;
         store.close().await.unwrap();
     }
 }
 
-/// Every game to its end; each task plays its share of them in turn.
+/// Appends all records; each task serves its share of the games in turn.
 async fn append_all(store: &Arc<dyn Store>, at_once: u64) {
     let mut playing = JoinSet::new();
     for first in 0..at_once {
         let store = store.clone();
         playing.spawn(async move {
-            for after in 0..DEEDS {
+            for after in 0..RECORDS {
                 for game in (first..GAMES).step_by(at_once as usize) {
                     store.append(append(game, after)).await.unwrap();
                 }
@@ -48,14 +48,14 @@ async fn append_all(store: &Arc<dyn Store>, at_once: u64) {
     }
 }
 
-/// Every game is opened once.
+/// Reads every game once.
 async fn read_all(store: &Arc<dyn Store>) {
     for game in 0..GAMES {
-        assert_eq!(store.records(&id(game)).await.unwrap().len() as u64, DEEDS);
+        assert_eq!(store.records(&id(game)).await.unwrap().len() as u64, RECORDS);
     }
 }
 
-/// Says what some work costs, for each of the things it does.
+/// Prints rate, CPU time and bytes written per operation.
 async fn measure(what: &str, count: u64, work: impl Future<Output = ()>) {
     let (clock, busy, written) = (Instant::now(), processor_time(), written());
     work.await;
@@ -63,23 +63,23 @@ async fn measure(what: &str, count: u64, work: impl Future<Output = ()>) {
     let micros = busy.as_secs_f64() * 1e6 / count as f64;
     let rate = count as f64 / clock;
     let written = (self::written() - written) / count;
-    println!("{what:24} {rate:9.0}/s {micros:7.1} µs of processor time each, {written:6} bytes written each");
+    println!("{what:24} {rate:9.0}/s {micros:7.1} µs CPU each, {written:6} bytes written each");
 }
 
-/// How long this program has kept processors busy; 0 where the system does not tell.
+/// CPU time of this process; 0 where `/proc` does not report it.
 fn processor_time() -> Duration {
     let threads = fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
-    let told = threads.filter_map(|thread| fs::read_to_string(thread.path().join("schedstat")).ok());
-    Duration::from_nanos(told.filter_map(|told| told.split_whitespace().next()?.parse::<u64>().ok()).sum())
+    let texts = threads.filter_map(|thread| fs::read_to_string(thread.path().join("schedstat")).ok());
+    Duration::from_nanos(texts.filter_map(|texts| texts.split_whitespace().next()?.parse::<u64>().ok()).sum())
 }
 
-/// How many bytes this program has written; 0 where the system does not tell.
+/// Bytes written by this process; 0 where `/proc` does not report them.
 fn written() -> u64 {
-    let told = fs::read_to_string("/proc/self/io").unwrap_or_default();
-    told.lines().find_map(|line| line.strip_prefix("wchar: ")?.parse().ok()).unwrap_or(0)
+    let texts = fs::read_to_string("/proc/self/io").unwrap_or_default();
+    texts.lines().find_map(|line| line.strip_prefix("wchar: ")?.parse().ok()).unwrap_or(0)
 }
 
-/// Ids are as good as random: games that were made one after another do not lie side by side by their ids.
+/// Ids look random, as in production: games created one after another are not adjacent in the index.
 fn id(game: u64) -> String {
     format!("{:016x}", (game + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
@@ -106,7 +106,7 @@ fn game(number: u64) -> GameRecord {
     }
 }
 
-/// One record with about as much to say as those of Luxor.
+/// A record about as long as those of Luxor.
 fn append(game: u64, after: u64) -> Append {
     let lines = format!(
         "{{\"seat\":{},\"do\":\"play 3 of 5\",\"chance_outcomes\":[{{\"draw\":{after},\"seen\":[0]}}]}}\n\

@@ -1,24 +1,24 @@
-//! Why a store could not do what it was asked.
+//! The error type of stores.
 
 use std::fmt;
 
-/// What went wrong.
+/// Why an operation failed. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Somebody else was quicker: what was to be changed is no longer as it was, or a name is taken.
+    /// The game is not in the expected state, because another writer was first, or an id or code is taken.
     Conflict,
-    /// This cannot be done as it was asked, now or later; others may have better luck. Nothing was changed.
+    /// The operation itself is invalid, so a retry fails too; other operations are not affected.
     Unfit(String),
-    /// The store itself is in trouble: nothing was changed.
+    /// The store itself fails, for example because the disk is full.
     Broken(String),
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Conflict => f.write_str("what was to be changed has changed meanwhile"),
-            Fault::Unfit(why) => write!(f, "the store cannot do that: {why}"),
-            Fault::Broken(why) => write!(f, "the store is in trouble: {why}"),
+            Fault::Conflict => f.write_str("the stored data changed meanwhile"),
+            Fault::Unfit(why) => write!(f, "the store refuses this operation: {why}"),
+            Fault::Broken(why) => write!(f, "the store failed: {why}"),
         }
     }
 }

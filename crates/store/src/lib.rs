@@ -1,14 +1,14 @@
-//! Games at rest: who plays them, and every line of their transcripts.
+//! Persistent storage of games: their metadata, seats and transcripts.
 //!
-//! A game at rest is its transcript. [`Store`] says what any store can do; [`Sqlite`] keeps it in one file. What a
-//! store must do to count as one stands in this crate's conformance tests.
+//! A stored game is its transcript. [`Store`] is the interface of any backend; [`Sqlite`] keeps everything in one file.
+//! The conformance tests of this crate define what a backend must do.
 
 mod fault;
 mod record;
 mod sqlite;
-mod storing;
+mod store;
 
 pub use fault::Fault;
 pub use record::{Append, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, State, Summary};
 pub use sqlite::{Durability, Sqlite};
-pub use storing::{Answer, Store};
+pub use store::{Answer, Store};

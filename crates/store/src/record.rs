@@ -1,25 +1,25 @@
-//! What a store keeps.
+//! The data that stores keep.
 
 use serde_json::Value;
 use std::fmt;
 
-/// Somebody without an account.
+/// The id of a guest; guests are identified by a cookie, without an account.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GuestId(pub i64);
 
-/// What is known of a guest.
+/// A guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// Their number.
+    /// Their id.
     pub id: GuestId,
-    /// How they called themselves last; empty if they never did.
+    /// The name they used last; empty if none.
     pub name: String,
 }
 
-/// The host's chair among the holders of seats.
+/// The pseudo-seat of the host among the holders of seats.
 pub const HOST: u8 = 255;
 
-/// How far a game is.
+/// The state of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// Seats are still open.
@@ -31,7 +31,7 @@ pub enum State {
 }
 
 impl State {
-    /// The word for it.
+    /// Its name in the database and on the wire.
     pub const fn word(self) -> &'static str {
         match self {
             State::Waiting => "waiting",
@@ -40,53 +40,53 @@ impl State {
         }
     }
 
-    /// The state with this word.
+    /// The state with this name.
     pub fn named(word: &str) -> Option<State> {
         [State::Waiting, State::Running, State::Over].into_iter().find(|state| state.word() == word)
     }
 }
 
-/// A game without its records.
+/// A game without its log records.
 #[derive(Clone, PartialEq)]
 pub struct GameRecord {
-    /// Its id, which is in the address of its page.
+    /// Its id, which is part of its URL.
     pub id: String,
-    /// The title.
+    /// The id of the title.
     pub title: String,
-    /// How far it is.
+    /// Its state.
     pub state: State,
-    /// What was asked for.
+    /// The requested options.
     pub wish: Value,
     /// The first lines of the transcript, once the game is dealt.
     pub opening: Option<String>,
-    /// The secret from which chance flows.
+    /// The secret seed of its chance outcomes.
     pub seed: Option<[u8; 32]>,
-    /// The digest of the seed, if the whole game flows from it.
+    /// The digest of the seed, if all chance outcomes of the game come from it.
     pub commitment: Option<String>,
-    /// Whoever has this code may take an open seat.
+    /// The code with which a guest may take an open seat.
     pub invite: Option<String>,
-    /// Whoever has this code may watch.
+    /// The code with which anybody may watch.
     pub watch: Option<String>,
-    /// How often the game changed before its first record.
+    /// The number of changes before the first log record.
     pub base: u64,
-    /// How many records it has.
+    /// The number of its log records.
     pub length: u64,
-    /// Who decides.
+    /// The seat to decide.
     pub decider: Option<u8>,
-    /// The game that was played after this one.
+    /// The game created from this one with "play again".
     pub next: Option<String>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// When it last changed.
     pub updated: i64,
-    /// Who sits where, clockwise.
+    /// Its seats, clockwise.
     pub seats: Vec<SeatRecord>,
-    /// Who may give away seats and begin.
+    /// The guests who may assign seats and start the game.
     pub hosts: Vec<GuestId>,
 }
 
 impl fmt::Debug for GameRecord {
-    /// Seed, codes and the dealt cards are secrets: they never slip into a log.
+    /// Leaves out seed, codes and dealt cards: secrets must not get into logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("GameRecord").field("id", &self.id).field("state", &self.state).finish_non_exhaustive()
     }
@@ -95,63 +95,63 @@ impl fmt::Debug for GameRecord {
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRecord {
-    /// `you`, `local`, `open`, `guest` or `bot`.
+    /// `person`, `open` or `bot`.
     pub kind: String,
-    /// How whoever sits there is called; empty for an open seat.
+    /// The player's name; empty for an open seat.
     pub name: String,
-    /// The computer player, if one sits there.
+    /// The bot's id, if a bot sits there.
     pub bot: Option<String>,
-    /// Who may act for it.
+    /// The guests who may act for it.
     pub holders: Vec<GuestId>,
 }
 
-/// What one record added.
+/// One record of a game's log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LogRecord {
-    /// The lines of the transcript.
+    /// The transcript lines it adds.
     pub lines: String,
-    /// The command that asked for it.
+    /// The key of the command that caused it.
     pub command: Option<String>,
 }
 
 impl fmt::Debug for LogRecord {
-    /// The lines say what nobody else may see.
+    /// Leaves out the lines, which contain hidden cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("LogRecord").field("command", &self.command).finish_non_exhaustive()
     }
 }
 
-/// Records to be added to a game.
+/// Log records to append to a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
-    /// Which game.
+    /// The game's id.
     pub game: String,
-    /// How many records it must have before.
+    /// The number of records the game must have before.
     pub after: u64,
-    /// The new ones.
+    /// The new records.
     pub records: Vec<LogRecord>,
-    /// Who decides then.
+    /// The seat to decide afterwards.
     pub decider: Option<u8>,
-    /// How far the game is then.
+    /// The game's state afterwards.
     pub state: State,
-    /// When, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     pub now: i64,
 }
 
-/// A line in somebody's list of games.
+/// An entry in a guest's list of games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
-    /// The game.
+    /// The game's id.
     pub id: String,
-    /// The title.
+    /// The id of the title.
     pub title: String,
-    /// How far it is.
+    /// Its state.
     pub state: State,
-    /// The names by seat.
+    /// Names by seat.
     pub players: Vec<String>,
-    /// The seats of whoever asked.
+    /// The guest's seats.
     pub seats: Vec<u8>,
-    /// Who decides.
+    /// The seat to decide.
     pub decider: Option<u8>,
     /// When it last changed.
     pub updated: i64,

@@ -1,4 +1,4 @@
-//! The SQLite store is a store, and its file outlives the program.
+//! The SQLite store passes the conformance tests, and its file survives crashes and upgrades.
 
 mod conformance;
 
@@ -18,7 +18,7 @@ async fn fresh() -> (Arc<dyn Store>, tempfile::TempDir) {
 conformance!(fresh);
 
 #[tokio::test]
-async fn what_was_acknowledged_is_there_after_the_program_was_killed() {
+async fn acknowledged_writes_survive_a_crash() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("luxor.db");
     let store = Sqlite::open(&file).await.unwrap();
@@ -26,7 +26,7 @@ async fn what_was_acknowledged_is_there_after_the_program_was_killed() {
     for number in 0..20 {
         store.append(append("a", number, 1)).await.unwrap();
     }
-    // Never closed: as if the power went.
+    // Never closed, as after a crash.
     std::mem::forget(store);
     let store = Sqlite::open(&file).await.unwrap();
     assert_eq!(store.records("a").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
@@ -34,7 +34,7 @@ async fn what_was_acknowledged_is_there_after_the_program_was_killed() {
 }
 
 #[tokio::test]
-async fn two_programs_add_to_one_log() {
+async fn two_processes_append_to_one_log() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("luxor.db");
     let (one, other) = (Sqlite::open(&file).await.unwrap(), Sqlite::open(&file).await.unwrap());
@@ -49,8 +49,7 @@ async fn two_programs_add_to_one_log() {
     assert_eq!(one.records("b").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
 }
 
-/// How many commits and how many pages SQLite's journal holds: 24 bytes before each page say, among other things, whether
-/// a commit ends with it.
+/// The numbers of commits and pages in SQLite's WAL. The 24-byte header before each page says whether it ends a commit.
 fn journal(file: &Path) -> (usize, usize) {
     let bytes = std::fs::read(file.with_extension("db-wal")).unwrap();
     let (head, frames) = bytes.split_at(32);
@@ -60,7 +59,7 @@ fn journal(file: &Path) -> (usize, usize) {
 }
 
 #[tokio::test]
-async fn what_many_games_ask_at_once_is_one_commit_of_few_pages() {
+async fn concurrent_appends_share_one_commit_of_few_pages() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("luxor.db");
     let store = Sqlite::open(&file).await.unwrap();
@@ -80,13 +79,13 @@ async fn what_many_games_ask_at_once_is_one_commit_of_few_pages() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_written_spoils_nothing_else() {
+async fn unfit_operation_does_not_fail_the_rest_of_the_batch() {
     let (store, _folder) = fresh().await;
     let ids = ["a", "b", "c"];
     for id in ids {
         store.create_game(game(id, 0), Vec::new()).await.unwrap();
     }
-    // More values than SQLite takes in one statement.
+    // More values than SQLite allows in one statement.
     let counts = [1, 10_000, 2];
     let asked = ids.into_iter().zip(counts).map(|(id, count)| store.append(append(id, 0, count)));
     let mut answers = Vec::new();
@@ -100,7 +99,7 @@ async fn what_cannot_be_written_spoils_nothing_else() {
 }
 
 #[tokio::test]
-async fn what_is_too_much_together_is_written_one_by_one() {
+async fn oversized_batch_is_written_one_by_one() {
     let (store, _folder) = fresh().await;
     let ids: Vec<String> = (0..10).map(|number| number.to_string()).collect();
     for id in &ids {
@@ -134,7 +133,7 @@ async fn a_closed_store_writes_nothing() {
     assert!(matches!(fault, Fault::Broken(_)), "{fault}");
 }
 
-/// The first migration alone, with a game in it, as the first program left it.
+/// A file at version 1 with one game.
 const GENERATION_1: &str = concat!(
     include_str!("../migrations/0001_games.sql"),
     "INSERT INTO games (id, title, state, wish, base, length, decider, created, updated)
@@ -144,7 +143,7 @@ const GENERATION_1: &str = concat!(
      PRAGMA user_version = 1;"
 );
 
-/// A file that another program wrote.
+/// A database file created with this SQL.
 async fn written(folder: &tempfile::TempDir, sql: &'static str) -> std::path::PathBuf {
     let file = folder.path().join("luxor.db");
     let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
@@ -155,7 +154,7 @@ async fn written(folder: &tempfile::TempDir, sql: &'static str) -> std::path::Pa
 }
 
 #[tokio::test]
-async fn the_file_of_an_older_program_is_brought_up_to_date() {
+async fn older_files_are_migrated() {
     let folder = tempfile::tempdir().unwrap();
     let file = written(&folder, GENERATION_1).await;
     for _ in 0..2 {
@@ -171,7 +170,7 @@ async fn the_file_of_an_older_program_is_brought_up_to_date() {
     }
 }
 
-/// As the program left it that kept the records of each game by themselves.
+/// A file at version 2, which kept records by game and number.
 const GENERATION_2: &str = concat!(
     include_str!("../migrations/0001_games.sql"),
     include_str!("../migrations/0002_progress.sql"),
@@ -190,7 +189,7 @@ const GENERATION_2: &str = concat!(
 );
 
 #[tokio::test]
-async fn records_that_stood_by_themselves_come_into_the_log() {
+async fn records_stored_per_game_migrate_into_the_log() {
     let expected = |game: &str, count: u64| -> Vec<LogRecord> {
         let record = |number: u64| LogRecord {
             lines: format!("{game} \"{number}\""),
@@ -225,7 +224,7 @@ async fn records_that_stood_by_themselves_come_into_the_log() {
 }
 
 #[tokio::test]
-async fn the_file_of_a_newer_program_is_left_alone() {
+async fn newer_files_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = written(&folder, "PRAGMA user_version = 99").await;
     let Err(fault) = Sqlite::open(&file).await else { panic!("it was opened") };

@@ -1,17 +1,17 @@
-//! What goes over the wire, as types: documented as OpenAPI, and written as TypeScript for the page.
+//! The wire types, exported as OpenAPI and as TypeScript for the page.
 
-mod answer;
-mod ask;
-mod told;
+mod request;
+mod response;
+mod rules;
 mod typescript;
 
-pub use answer::{
-    Ack, Advice, Again, AnyFault, Code, ErrorBody, ErrorCode, GameId, GameSummary, Hint, Invitation, Me,
-    OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, ServerMessage, Snapshot, UndoInfo,
-};
-pub use ask::{
+pub use request::{
     AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart,
     ClientMessage,
 };
-pub use told::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
+pub use response::{
+    Ack, Advice, Again, AnyFault, Code, ErrorBody, ErrorCode, GameId, GameSummary, Hint, Invitation, Me,
+    OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, ServerMessage, Snapshot, UndoInfo,
+};
+pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 pub use typescript::typescript;

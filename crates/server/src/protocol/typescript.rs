@@ -1,4 +1,4 @@
-//! The types of the protocol as one TypeScript file.
+//! Generates the protocol's types as one TypeScript file.
 
 use super::*;
 use ts_rs::{Config, TS};
@@ -8,7 +8,7 @@ pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");
     let mut text = String::from(
         "// Generated from the server's types; `cargo test -p server` checks that it is up to date.\n\
-         // To write it anew: LUXOR_WRITE=1 cargo test -p server --test generated\n",
+         // To regenerate it: LUXOR_WRITE=1 cargo test -p server --test generated\n",
     );
     macro_rules! write_all {
         ($($name:ty),* $(,)?) => { $(write_one::<$name>(&config, &mut text);)* };

@@ -1,4 +1,4 @@
-//! The protocol as OpenAPI.
+//! The OpenAPI document of the protocol.
 
 use super::{games, look, people, play};
 use crate::protocol::{ClientMessage, ServerMessage};
@@ -8,7 +8,7 @@ use utoipa::OpenApi;
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Luxor", description = "Rüdiger Dorn's Luxor games. docs/protocol.md tells the rest."),
+    info(title = "Luxor", description = "Rüdiger Dorn's Luxor games. See also docs/protocol.md."),
     paths(
         people::titles,
         people::me,
@@ -39,11 +39,11 @@ struct Document;
 
 /// The protocol as OpenAPI, as JSON text.
 pub fn openapi() -> String {
-    // Everything in the document is plain data.
+    // The document is plain data, which always serialises.
     Document::openapi().to_pretty_json().unwrap_or_default()
 }
 
-/// Answers with it.
+/// Serves the OpenAPI document.
 pub async fn document() -> impl IntoResponse {
     Json(Document::openapi())
 }

@@ -1,4 +1,4 @@
-//! What is asked, read from a request; what cannot be read is said in our own words.
+//! Extractors for bodies, paths and queries that report errors as [`Fault`].
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
@@ -14,9 +14,9 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
 /// The body of a request, as JSON.
-pub struct Asked<T>(pub T);
+pub struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Asked<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for JsonBody<T> {
     type Rejection = Fault;
 
     async fn from_request(mut request: Request, app: &Arc<AppState>) -> Result<Self, Fault> {
@@ -24,12 +24,12 @@ impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Asked<T> {
         let Json(asked) = <Json<T> as FromRequest<_>>::from_request(request, app)
             .await
             .map_err(|rejection| unreadable(rejection.status(), rejection.body_text()))?;
-        Ok(Asked(asked))
+        Ok(JsonBody(asked))
     }
 }
 
-/// Nothing may be asked with an empty body.
-impl<T: DeserializeOwned> OptionalFromRequest<Arc<AppState>> for Asked<T> {
+/// An empty body is `None`.
+impl<T: DeserializeOwned> OptionalFromRequest<Arc<AppState>> for JsonBody<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &Arc<AppState>) -> Result<Option<Self>, Fault> {
@@ -38,7 +38,7 @@ impl<T: DeserializeOwned> OptionalFromRequest<Arc<AppState>> for Asked<T> {
             return Ok(None);
         }
         let asked = serde_json::from_slice(&body).map_err(|why| Fault::bad_request(why.to_string()))?;
-        Ok(Some(Asked(asked)))
+        Ok(Some(JsonBody(asked)))
     }
 }
 
@@ -50,7 +50,9 @@ impl FromRequest<Arc<AppState>> for Transcript {
 
     async fn from_request(request: Request, app: &Arc<AppState>) -> Result<Self, Fault> {
         let body = body(request, app.config.limits.transcript).await?;
-        String::from_utf8(body.into()).map(Transcript).map_err(|_| Fault::bad_request("this is no text"))
+        String::from_utf8(body.into())
+            .map(Transcript)
+            .map_err(|_| Fault::bad_request("the transcript is not UTF-8 text"))
     }
 }
 
@@ -67,7 +69,7 @@ fn unreadable(status: StatusCode, why: String) -> Fault {
     }
 }
 
-/// What stands in the address itself.
+/// Parameters from the URL's path.
 pub struct Path<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
@@ -81,21 +83,21 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     }
 }
 
-/// What stands in the address after the question mark.
-pub struct Params<T>(pub T);
+/// Parameters from the URL's query.
+pub struct QueryParams<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
         match Query::<T>::from_request_parts(parts, state).await {
-            Ok(Query(params)) => Ok(Params(params)),
+            Ok(Query(params)) => Ok(QueryParams(params)),
             Err(rejection) => Err(Fault::bad_request(rejection.body_text())),
         }
     }
 }
 
-/// An answer, with a cookie for whoever is new.
+/// A response that sets a cookie, if there is one.
 pub fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
     let mut response = answer.into_response();
     if let Some(cookie) = cookie {

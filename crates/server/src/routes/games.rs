@@ -1,31 +1,31 @@
-//! Making games, joining them, beginning.
+//! Routes for creating, joining, starting and importing games.
 
-use super::{Asked, Path, Transcript, with_cookie};
+use super::{JsonBody, Path, Transcript, with_cookie};
 use crate::app_state::AppState;
+use crate::detach::run_detached;
 use crate::fault::Fault;
-use crate::identity::{Visitor, Who};
+use crate::identity::{Requester, Visitor};
 use crate::import;
 use crate::lobby;
 use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, GameId};
 use crate::seed::NewSeed;
-use crate::whole::whole;
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// Makes a game; it begins at once if no seat is open.
+/// Creates a game; it starts at once if no seat is open.
 #[utoipa::path(post, path = "/api/games", request_body = AskGame,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn create(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,
     NewSeed(seed): NewSeed,
-    Asked(ask): Asked<AskGame>,
+    JsonBody(ask): JsonBody<AskGame>,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&app).await?;
-    let guest = somebody.guest;
-    let game = whole(async move {
+    let identified = visitor.identify(&app).await?;
+    let guest = identified.guest;
+    let game = run_detached(async move {
         let name = ask.seats.iter().find_map(|seat| match seat {
             AskSeat::You { name } => Some(name.clone()),
             _ => None,
@@ -37,7 +37,7 @@ pub async fn create(
         Ok(game)
     })
     .await?;
-    Ok(with_cookie(Json(GameId { game }), somebody.cookie))
+    Ok(with_cookie(Json(GameId { game }), identified.cookie))
 }
 
 /// Takes an open seat.
@@ -47,70 +47,70 @@ pub async fn join(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Asked(ask): Asked<AskJoin>,
+    JsonBody(ask): JsonBody<AskJoin>,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&app).await?;
-    let guest = somebody.guest;
-    let game = whole(async move {
+    let identified = visitor.identify(&app).await?;
+    let guest = identified.guest;
+    let game = run_detached(async move {
         let name = crate::seating::name(&ask.name)?;
         lobby::join(&app, &game, guest, ask).await?;
         app.store.name_guest(guest, name).await?;
         Ok(game)
     })
     .await?;
-    Ok(with_cookie(Json(GameId { game }), somebody.cookie))
+    Ok(with_cookie(Json(GameId { game }), identified.cookie))
 }
 
-/// The host gives a seat to a computer player, or frees it.
+/// The host assigns a seat to a bot, or opens it.
 #[utoipa::path(post, path = "/api/games/{game}/seats/{seat}", request_body = AskSeatChange,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn change_seat(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path((game, seat)): Path<(String, u8)>,
-    Asked(ask): Asked<AskSeatChange>,
+    JsonBody(ask): JsonBody<AskSeatChange>,
 ) -> Result<Json<GameId>, Fault> {
-    let guest = who.known()?;
-    whole(async move {
+    let guest = who.require_guest()?;
+    run_detached(async move {
         lobby::change_seat(&app, &game, guest, seat, ask).await?;
         Ok(Json(GameId { game }))
     })
     .await
 }
 
-/// The host begins; computer players take the open seats.
+/// The host starts the game; bots take the open seats.
 #[utoipa::path(post, path = "/api/games/{game}/start", request_body = AskStart,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn start(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    asked: Option<Asked<AskStart>>,
+    asked: Option<JsonBody<AskStart>>,
 ) -> Result<Json<GameId>, Fault> {
-    let guest = who.known()?;
-    let ask = asked.map(|Asked(ask)| ask).unwrap_or_default();
-    whole(async move {
+    let guest = who.require_guest()?;
+    let ask = asked.map(|JsonBody(ask)| ask).unwrap_or_default();
+    run_detached(async move {
         lobby::start(&app, &game, guest, ask.bot).await?;
         Ok(Json(GameId { game }))
     })
     .await
 }
 
-/// The same people and options once more.
+/// Creates the next game with the same players and options.
 #[utoipa::path(post, path = "/api/games/{game}/again",
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn again(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     NewSeed(seed): NewSeed,
     Path(game): Path<String>,
 ) -> Result<Json<GameId>, Fault> {
-    let guest = who.known()?;
-    let game = whole(async move { lobby::again(&app, &game, guest, seed).await }).await?;
+    let guest = who.require_guest()?;
+    let game = run_detached(async move { lobby::again(&app, &game, guest, seed).await }).await?;
     Ok(Json(GameId { game }))
 }
 
-/// Takes in a game that was played elsewhere: the text of a transcript.
+/// Imports a transcript as a new game.
 #[utoipa::path(post, path = "/api/import", request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn import(
@@ -119,7 +119,7 @@ pub async fn import(
     NewSeed(seed): NewSeed,
     Transcript(text): Transcript,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&app).await?;
-    let game = whole(async move { import::import(&app, somebody.guest, text, seed).await }).await?;
-    Ok(with_cookie(Json(GameId { game }), somebody.cookie))
+    let identified = visitor.identify(&app).await?;
+    let game = run_detached(async move { import::import(&app, identified.guest, text, seed).await }).await?;
+    Ok(with_cookie(Json(GameId { game }), identified.cookie))
 }

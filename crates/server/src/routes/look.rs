@@ -1,14 +1,14 @@
-//! Looking at games.
+//! Routes for reading games: snapshot, log, replay, points, transcript, invitations.
 
-use super::{Params, Path};
+use super::{Path, QueryParams};
 use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::identity::Who;
+use crate::identity::Requester;
 use crate::load;
-use crate::looking::{Eyes, Looker};
 use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Replay, Snapshot};
-use crate::room::{Entered, Room};
+use crate::room::{Room, SessionGuard};
 use crate::session;
+use crate::snapshot::{ViewRequest, Viewpoint};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -18,9 +18,9 @@ use game::transcript::Knowledge;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// How somebody wants to look.
+/// Query parameters that select a view.
 #[derive(Clone, Debug, Default, Deserialize)]
-pub struct Look {
+pub struct ViewQuery {
     seat: Option<u8>,
     watch: Option<String>,
     #[serde(default)]
@@ -30,34 +30,40 @@ pub struct Look {
     changes: bool,
 }
 
-impl Look {
-    /// Through whose eyes.
-    pub fn eyes(&self) -> Eyes {
-        Eyes { seat: self.seat, watch: self.watch.clone() }
+impl ViewQuery {
+    /// The requested view.
+    pub fn view_request(&self) -> ViewRequest {
+        ViewRequest { seat: self.seat, watch: self.watch.clone() }
     }
 
-    /// From which line of the log on.
+    /// The first log entry to send.
     pub fn since(&self) -> usize {
         self.since
     }
 
-    /// Are changes enough, where they can be told?
+    /// Does the client want patches instead of full steps?
     pub fn changes(&self) -> bool {
         self.changes
     }
 }
 
-struct Seen {
+/// A locked game and the view the guest may have of it.
+struct Viewing {
     room: Arc<Room>,
-    session: Entered,
-    looker: Looker,
+    session: SessionGuard,
+    viewpoint: Viewpoint,
 }
 
-async fn see(app: &Arc<AppState>, game: &str, who: Who, look: &Look) -> Result<Seen, Fault> {
+async fn authorize(
+    app: &Arc<AppState>,
+    game: &str,
+    who: Requester,
+    query: &ViewQuery,
+) -> Result<Viewing, Fault> {
     let room = app.room(game).await?;
-    let session = room.enter().await?;
-    let looker = session.admit(who.0, &look.eyes())?;
-    Ok(Seen { room, session, looker })
+    let session = room.lock().await?;
+    let viewpoint = session.authorize(who.0, &query.view_request())?;
+    Ok(Viewing { room, session, viewpoint })
 }
 
 /// The game as one viewer may know it.
@@ -66,78 +72,79 @@ async fn see(app: &Arc<AppState>, game: &str, who: Who, look: &Look) -> Result<S
     responses((status = 200, body = Snapshot), (status = "4XX", body = AnyFault)))]
 pub async fn game(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Params(look): Params<Look>,
+    QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<Snapshot>, Fault> {
-    let mut seen = see(&app, &game, who, &look).await?;
-    Ok(Json(seen.session.snapshot(&seen.looker, &seen.room.presence())))
+    let mut viewing = authorize(&app, &game, who, &query).await?;
+    Ok(Json(viewing.session.snapshot(&viewing.viewpoint, &viewing.room.presence())))
 }
 
-/// The log from a line on.
+/// The log from entry `since` on.
 #[utoipa::path(get, path = "/api/games/{game}/log",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query), ("since" = Option<usize>, Query)),
     responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = AnyFault)))]
 pub async fn log(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Params(look): Params<Look>,
+    QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<Raw>, Fault> {
-    let seen = see(&app, &game, who, &look).await?;
-    Ok(Json(seen.session.log(seen.looker.viewer, look.since)))
+    let viewing = authorize(&app, &game, who, &query).await?;
+    Ok(Json(viewing.session.log(viewing.viewpoint.viewer, query.since)))
 }
 
-/// The game as it stood after `at` records.
+/// The position after `at` records.
 #[utoipa::path(get, path = "/api/games/{game}/replay",
     params(("at" = Option<u64>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)))]
 pub async fn replay(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Params(look): Params<Look>,
+    QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<Replay>, Fault> {
-    let at = look.at.unwrap_or(u64::MAX);
-    let mut seen = see(&app, &game, who, &look).await?;
-    beside(move || seen.session.replay(&seen.looker, &seen.room.presence(), at).map(Json)).await
+    let at = query.at.unwrap_or(u64::MAX);
+    let mut viewing = authorize(&app, &game, who, &query).await?;
+    run_blocking(move || viewing.session.replay(&viewing.viewpoint, &viewing.room.presence(), at).map(Json))
+        .await
 }
 
-/// The points over the game.
+/// The points over the turns of the game.
 #[utoipa::path(get, path = "/api/games/{game}/points",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = Points), (status = "4XX", body = AnyFault)))]
 pub async fn points(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Params(look): Params<Look>,
+    QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<Points>, Fault> {
-    let seen = see(&app, &game, who, &look).await?;
-    beside(move || seen.session.points(&seen.looker).map(Json)).await
+    let viewing = authorize(&app, &game, who, &query).await?;
+    run_blocking(move || viewing.session.points(&viewing.viewpoint).map(Json)).await
 }
 
-/// The game as a file: everything once it is over, before that what the viewer knows.
+/// The transcript: complete once the game is over, before that what the viewer may know.
 #[utoipa::path(get, path = "/api/games/{game}/transcript",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = String, content_type = "application/jsonl"),
               (status = "4XX", body = AnyFault)))]
 pub async fn transcript(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Params(look): Params<Look>,
+    QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Response, Fault> {
-    let seen = see(&app, &game, who, &look).await?;
-    let name = format!("attachment; filename=\"{}-{game}.jsonl\"", seen.session.record.title);
-    let text = if seen.session.is_over() {
+    let viewing = authorize(&app, &game, who, &query).await?;
+    let name = format!("attachment; filename=\"{}-{game}.jsonl\"", viewing.session.record.title);
+    let text = if viewing.session.is_over() {
         let records = app.store.records(&game).await?;
-        load::transcript(&seen.session.record, &records).into_bytes()
+        load::transcript(&viewing.session.record, &records).into_bytes()
     } else {
-        beside(move || {
-            let table: &dyn AnyTable = seen.session.table().ok_or_else(session::not_begun)?;
+        run_blocking(move || {
+            let table: &dyn AnyTable = viewing.session.table().ok_or_else(session::not_begun)?;
             let mut text = Vec::new();
-            table.write(Knowledge::Of(seen.looker.viewer), &mut text).map_err(Fault::internal)?;
+            table.write(Knowledge::Of(viewing.viewpoint.viewer), &mut text).map_err(Fault::internal)?;
             Ok(text)
         })
         .await?
@@ -146,18 +153,18 @@ pub async fn transcript(
     Ok((headers, text).into_response())
 }
 
-/// The table an invitation leads to.
+/// The game an invitation leads to.
 #[utoipa::path(get, path = "/api/invites/{code}",
     responses((status = 200, body = Invitation), (status = "4XX", body = AnyFault)))]
 pub async fn invitation(
     State(app): State<Arc<AppState>>,
-    Who(guest): Who,
+    Requester(guest): Requester,
     Path(code): Path<String>,
 ) -> Result<Json<Invitation>, Fault> {
     let game =
         app.store.invited(&code).await?.ok_or_else(|| Fault::not_found("there is no such invitation"))?;
     let room = app.room(&game).await?;
-    let session = room.enter().await?;
+    let session = room.lock().await?;
     Ok(Json(Invitation {
         game,
         title: session.record.title.clone(),
@@ -179,9 +186,11 @@ pub async fn watched(
     Ok(Json(GameId { game }))
 }
 
-/// Computes where nobody waits.
-async fn beside<T: Send + 'static>(
+/// Runs a computation on a blocking thread.
+async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, Fault> {
-    tokio::task::spawn_blocking(work).await.map_err(|why| Fault::internal(format!("it gave up: {why}")))?
+    tokio::task::spawn_blocking(work)
+        .await
+        .map_err(|why| Fault::internal(format!("a computation did not finish: {why}")))?
 }

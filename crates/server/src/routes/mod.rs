@@ -1,4 +1,4 @@
-//! The doors of the server.
+//! The HTTP routes of the server.
 
 mod docs;
 mod extract;
@@ -9,9 +9,9 @@ mod people;
 mod play;
 
 pub use docs::openapi;
-pub use extract::{Asked, Params, Path, Transcript, with_cookie};
-pub use look::Look;
-pub use middleware::attend;
+pub use extract::{JsonBody, Path, QueryParams, Transcript, with_cookie};
+pub use look::ViewQuery;
+pub use middleware::handle;
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
@@ -24,7 +24,7 @@ use axum::response::IntoResponse;
 use axum::routing::{any, get, post};
 use std::sync::Arc;
 
-/// Everything the server answers, once it is clear that it [may be asked](attend).
+/// All routes; requests pass through [`handle`] first.
 pub fn router(app: Arc<AppState>) -> Router {
     Router::new()
         .route("/healthz", get(health))
@@ -67,7 +67,7 @@ async fn no_such_address() -> Fault {
 
 async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Fault> {
     if app.is_closing() {
-        return Err(Fault::unavailable("the server is about to end"));
+        return Err(Fault::unavailable("the server is shutting down"));
     }
     app.store.ping().await?;
     Ok("ok\n")

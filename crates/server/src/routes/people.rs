@@ -1,14 +1,14 @@
-//! Titles, guests, and how they move to another device.
+//! Routes for titles, guests, and moving seats to another device.
 
-use super::{Asked, Path, with_cookie};
+use super::{JsonBody, Path, with_cookie};
 use crate::app_state::AppState;
 use crate::clock;
+use crate::detach::run_detached;
 use crate::fault::Fault;
-use crate::identity::{Visitor, Who};
+use crate::identity::{Requester, Visitor};
 use crate::lobby;
 use crate::protocol::{AnyFault, AskClaim, Code, GameId, GameSummary, Me, TitleInfo};
 use crate::secret;
-use crate::whole::whole;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -18,32 +18,32 @@ use serde::Serialize;
 use std::sync::Arc;
 use store::Summary;
 
-/// How long a one-time code is good for, in milliseconds.
+/// Lifetime of a one-time code, in milliseconds.
 const CODE_LIFETIME: i64 = 10 * 60 * 1000;
 
-/// What can be played here.
+/// The available titles and their bots.
 #[utoipa::path(get, path = "/api/titles", responses((status = 200, body = Vec<TitleInfo>)))]
 pub async fn titles(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     #[derive(Serialize)]
-    struct Offered {
+    struct TitleWithBots {
         #[serde(flatten)]
         meta: &'static game::Meta,
         bots: Vec<&'static str>,
         categories: &'static [&'static str],
     }
-    let offered = |title: &&'static dyn catalogue::Title| Offered {
+    let with_bots = |title: &&'static dyn catalogue::Title| TitleWithBots {
         meta: title.meta(),
         bots: app.bots.names(title.meta().id),
         categories: title.categories(),
     };
-    Json(TITLES.iter().map(offered).collect::<Vec<_>>())
+    Json(TITLES.iter().map(with_bots).collect::<Vec<_>>())
 }
 
-/// Who asks, and their games.
+/// The guest and their games.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub async fn me(
     State(app): State<Arc<AppState>>,
-    Who(guest): Who,
+    Requester(guest): Requester,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let Some(guest) = guest else {
@@ -52,7 +52,7 @@ pub async fn me(
     let games = app.store.games_of(guest).await?;
     let name = app.name_of(&headers).await?;
     let me = Me { name, games: games.into_iter().map(summary).collect() };
-    Ok(with_cookie(Json(me), app.renewed(&headers)))
+    Ok(with_cookie(Json(me), app.renewed_cookie(&headers)))
 }
 
 fn summary(game: Summary) -> GameSummary {
@@ -68,17 +68,17 @@ fn summary(game: Summary) -> GameSummary {
     }
 }
 
-/// A one-time code for going on with the seats of this game on another device.
+/// Creates a one-time code for moving the guest's seats in this game to another device.
 #[utoipa::path(post, path = "/api/games/{game}/device",
     responses((status = 200, body = Code), (status = "4XX", body = AnyFault)))]
 pub async fn device(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
 ) -> Result<Json<Code>, Fault> {
-    let guest = who.known()?;
+    let guest = who.require_guest()?;
     let room = app.room(&game).await?;
-    let session = room.enter().await?;
+    let session = room.lock().await?;
     if session.seats_of(Some(guest)).is_empty() && !session.is_host(Some(guest)) {
         return Err(Fault::forbidden("you have no seat here"));
     }
@@ -88,15 +88,15 @@ pub async fn device(
     Ok(Json(Code { code }))
 }
 
-/// Going on with somebody's seats on this device.
+/// Redeems a one-time code: moves its seats to this device.
 #[utoipa::path(post, path = "/api/claim", request_body = AskClaim,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
 pub async fn claim(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,
-    Asked(ask): Asked<AskClaim>,
+    JsonBody(ask): JsonBody<AskClaim>,
 ) -> Result<Response, Fault> {
-    let somebody = visitor.welcome(&app).await?;
-    let game = whole(async move { lobby::claim(&app, somebody.guest, &ask.code).await }).await?;
-    Ok(with_cookie(Json(GameId { game }), somebody.cookie))
+    let identified = visitor.identify(&app).await?;
+    let game = run_detached(async move { lobby::claim(&app, identified.guest, &ask.code).await }).await?;
+    Ok(with_cookie(Json(GameId { game }), identified.cookie))
 }

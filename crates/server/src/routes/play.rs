@@ -1,11 +1,11 @@
-//! Choices, and taking them back.
+//! Routes for commands at the table, and hints.
 
-use super::{Asked, Path};
+use super::{JsonBody, Path};
 use crate::app_state::AppState;
+use crate::bot_scheduler;
 use crate::command::{self, Command};
-use crate::drive;
 use crate::fault::Fault;
-use crate::identity::Who;
+use crate::identity::Requester;
 use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, Hint};
 use crate::session::Order;
 use axum::Json;
@@ -13,74 +13,79 @@ use axum::extract::State;
 use game::Seat;
 use std::sync::Arc;
 
-/// Makes a choice.
+/// Plays an action.
 #[utoipa::path(post, path = "/api/games/{game}/actions", request_body = AskAction,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn act(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Asked(ask): Asked<AskAction>,
+    JsonBody(ask): JsonBody<AskAction>,
 ) -> Result<Json<Ack>, Fault> {
-    execute(&app, who, &game, ask.into()).await
+    submit(&app, who, &game, ask.into()).await
 }
 
-/// Takes back the latest choice.
+/// Undoes the latest action.
 #[utoipa::path(post, path = "/api/games/{game}/undo", request_body = AskChange,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn undo(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Asked(ask): Asked<AskChange>,
+    JsonBody(ask): JsonBody<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    execute(&app, who, &game, Command::change(ask, Order::Undo)).await
+    submit(&app, who, &game, Command::change(ask, Order::Undo)).await
 }
 
-/// Does again what was taken back.
+/// Redoes what was undone.
 #[utoipa::path(post, path = "/api/games/{game}/redo", request_body = AskChange,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn redo(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Asked(ask): Asked<AskChange>,
+    JsonBody(ask): JsonBody<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    execute(&app, who, &game, Command::change(ask, Order::Redo)).await
+    submit(&app, who, &game, Command::change(ask, Order::Redo)).await
 }
 
-/// Takes back everything of this turn that can be taken back.
+/// Undoes as much of the latest turn as the rules allow.
 #[utoipa::path(post, path = "/api/games/{game}/restart", request_body = AskChange,
     responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
 pub async fn restart(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Asked(ask): Asked<AskChange>,
+    JsonBody(ask): JsonBody<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    execute(&app, who, &game, Command::change(ask, Order::Restart)).await
+    submit(&app, who, &game, Command::change(ask, Order::Restart)).await
 }
 
-async fn execute(app: &Arc<AppState>, who: Who, game: &str, command: Command) -> Result<Json<Ack>, Fault> {
-    let guest = who.known()?;
+async fn submit(
+    app: &Arc<AppState>,
+    who: Requester,
+    game: &str,
+    command: Command,
+) -> Result<Json<Ack>, Fault> {
+    let guest = who.require_guest()?;
     let room = app.room(game).await?;
     let seq = command::execute(app, &room, guest, command).await?;
     Ok(Json(Ack { seq }))
 }
 
-/// What a strong computer player thinks of the choices.
+/// A strong bot's evaluation of the choices.
 #[utoipa::path(post, path = "/api/games/{game}/hint", request_body = AskHint,
     responses((status = 200, body = Hint), (status = "4XX", body = AnyFault), (status = 501, body = AnyFault)))]
 pub async fn hint(
     State(app): State<Arc<AppState>>,
-    who: Who,
+    who: Requester,
     Path(game): Path<String>,
-    Asked(ask): Asked<AskHint>,
+    JsonBody(ask): JsonBody<AskHint>,
 ) -> Result<Json<Hint>, Fault> {
     let room = app.room(&game).await?;
-    if !room.enter().await?.holds(who.known()?, ask.seat) {
+    if !room.lock().await?.holds(who.require_guest()?, ask.seat) {
         return Err(Fault::forbidden(format!("seat {} is not yours", ask.seat)));
     }
-    let advice = drive::advise(&app, &room, Seat(ask.seat)).await?;
-    Ok(Json(Hint { advice: advice.into_iter().take(Hint::MOST).map(Into::into).collect() }))
+    let advice = bot_scheduler::advise(&app, &room, Seat(ask.seat)).await?;
+    Ok(Json(Hint { advice: advice.into_iter().take(Hint::MAX_CHOICES).map(Into::into).collect() }))
 }

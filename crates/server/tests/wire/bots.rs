@@ -1,4 +1,4 @@
-//! Computer players that think long, or break off in the middle.
+//! Slow advisers and panicking bots.
 
 use crate::client::*;
 use catalogue::{Adviser, AnyTable, RandomOnly};
@@ -8,7 +8,7 @@ use server::{AnyBot, AnyBotFactory, FactoryBots, Limits};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 
-/// Advisers who begin and then wait to be let go on.
+/// Advisers that report their start and then block until released.
 struct Slow {
     begins: mpsc::Sender<()>,
     go_on: Arc<Mutex<mpsc::Receiver<()>>>,
@@ -40,7 +40,7 @@ impl AnyBotFactory for Slow {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_advises_takes_a_place_among_those_who_think() {
+async fn advisers_share_the_limit_on_thinking_bots() {
     let ((begins, begun), (go_on, waits)) = (mpsc::channel(), mpsc::channel());
     let (now, most) = (Arc::default(), Arc::new(AtomicUsize::new(0)));
     let slow = Slow { begins, go_on: Arc::new(Mutex::new(waits)), now, most: most.clone() };
@@ -58,7 +58,7 @@ async fn whoever_advises_takes_a_place_among_those_who_think() {
     }
     for _ in 0..3 {
         begun.recv_timeout(NEVER).unwrap();
-        // Whoever could begin beside this one has every opportunity to.
+        // Give a second adviser time to start, which it must not.
         for _ in 0..30 {
             ann.snapshot(&game, 0).await;
         }
@@ -68,7 +68,7 @@ async fn whoever_advises_takes_a_place_among_those_who_think() {
     assert_eq!(most.load(Ordering::SeqCst), 1);
 }
 
-/// Random players, the first of whom cannot bear the sight of the table.
+/// Random bots, the first of which panics when it looks at the table.
 struct Weak {
     strong: FactoryBots<RandomOnly>,
     broke: AtomicBool,
@@ -112,7 +112,7 @@ async fn a_game_goes_on_after_a_computer_player_broke_off() {
     let ask =
         json!({ "title": "luxor", "players": 2, "first": 1, "seats": seats(&["you Ann", "bot random"]) });
     let game = ann.post("/api/games", ask).await.ok()["game"].as_str().unwrap().to_string();
-    // Whoever listened to the broken game is sent to the whole one; whoever comes just then is asked to try again.
+    // Connections to the poisoned room are closed, and connecting just then may fail: try until the game has moved on.
     loop {
         let Ok(mut live) = ann.try_live(&game, "seat=0").await else { continue };
         while let Some(text) = live.text().await {

@@ -1,9 +1,9 @@
-//! Listeners who asked for changes alone know at every moment what they would be told if they asked for everything.
+//! A client that applies patches always has the same snapshot as one that requests it.
 
 use crate::client::*;
 use serde_json::{Value, json};
 
-/// Without what is not told with a change: who is connected is told by itself.
+/// A snapshot without presence, which patches do not contain.
 fn without_presence(mut snapshot: Value) -> Value {
     for player in snapshot["players"].as_array_mut().unwrap() {
         player["here"] = Value::Null;
@@ -11,7 +11,7 @@ fn without_presence(mut snapshot: Value) -> Value {
     snapshot
 }
 
-/// What the next message is, and what is known after it.
+/// Applies the next message to the snapshot and returns its type.
 async fn hear(live: &mut Connection, snapshot: &mut Value) -> String {
     loop {
         let message: Value = serde_json::from_str(&live.text().await.expect("the server closed")).unwrap();
@@ -22,7 +22,7 @@ async fn hear(live: &mut Connection, snapshot: &mut Value) -> String {
     }
 }
 
-/// A whole random game, some of it taken back.
+/// Plays a random game with some undos.
 async fn changes_are_enough(title: &str, modules: &[&str], seed: u64) {
     let running = Running::start().await;
     let mut ann = running.client();
@@ -57,7 +57,7 @@ async fn changes_are_enough(title: &str, modules: &[&str], seed: u64) {
         seq = ann.snapshot(&game, 0).await["seq"].as_u64().unwrap();
     }
     let whole = told.iter().filter(|kind| *kind == "step").count();
-    assert_eq!(whole, 2 * listeners.len(), "everything is told at the beginning and at the end alone");
+    assert_eq!(whole, 2 * listeners.len(), "full steps come only at the start and at the end");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -71,7 +71,7 @@ async fn changes_are_enough_in_expedition() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_no_choice_is_told_whole() {
+async fn lobby_changes_send_full_steps() {
     let running = Running::start().await;
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "open"])).await;

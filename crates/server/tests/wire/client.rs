@@ -1,4 +1,4 @@
-//! A real server on a port of its own, and clients that speak to it over real connections.
+//! A real server on its own port, and clients that use real connections.
 
 use catalogue::RandomOnly;
 use futures_util::StreamExt;
@@ -16,10 +16,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Far longer than anything takes: a test that waits so long has failed.
+/// Timeout far longer than anything takes: a test that waits this long has failed.
 pub const NEVER: Duration = Duration::from_secs(60);
 
-/// A server and what it runs on.
+/// A running server and its store.
 pub struct Running {
     pub address: String,
     pub store: Arc<dyn Store>,
@@ -28,7 +28,7 @@ pub struct Running {
     task: tokio::task::JoinHandle<std::io::Result<()>>,
 }
 
-/// No limits that a quick test could reach.
+/// Limits that no test reaches by speed.
 pub fn generous() -> Limits {
     Limits { per_address: 0, per_guest: 0, new_guests: 0, games: 0, ..Limits::default() }
 }
@@ -43,12 +43,12 @@ impl Running {
         Running::on(folder, limits).await
     }
 
-    /// A server on a folder that may hold games already.
+    /// A server on a folder that may already hold games.
     pub async fn on(folder: Arc<tempfile::TempDir>, limits: Limits) -> Running {
         Running::thinking(folder, limits, Arc::new(FactoryBots(RandomOnly))).await
     }
 
-    /// A server with computer players of one's own.
+    /// A server with a custom bot factory.
     pub async fn thinking(
         folder: Arc<tempfile::TempDir>,
         limits: Limits,
@@ -61,7 +61,7 @@ impl Running {
         Running::as_configured(config, folder, store, bots).await
     }
 
-    /// A server for everybody: nobody chooses a seed there.
+    /// A server as in production, where clients cannot choose seeds.
     pub async fn unseeded() -> Running {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
@@ -84,7 +84,7 @@ impl Running {
         Running { address, store, _folder: folder, end: Some(end), task }
     }
 
-    /// Ends in good order.
+    /// Shuts down gracefully.
     pub async fn end(mut self) {
         self.end.take().unwrap().send(()).unwrap();
         self.task.await.unwrap().unwrap();
@@ -94,7 +94,7 @@ impl Running {
         self.end.take().unwrap()
     }
 
-    /// Somebody new.
+    /// A client without a cookie.
     pub fn client(&self) -> Client {
         Client { base: format!("http://{}", self.address), http: seeded(), cookie: None }
     }
@@ -104,14 +104,14 @@ pub fn file(folder: &Path) -> PathBuf {
     folder.join("luxor.db")
 }
 
-/// Names the test as the seed of every game that is made: the same test plays the same games.
+/// Sends the test's name as the seed of every new game, so that a test always plays the same games.
 fn seeded() -> reqwest::Client {
     let test = std::thread::current().name().expect("a test runs in a thread of its name").to_string();
     let headers = [(HeaderName::from_static("x-luxor-seed"), test.parse().unwrap())];
     reqwest::Client::builder().default_headers(headers.into_iter().collect()).build().unwrap()
 }
 
-/// Somebody with a cookie of their own.
+/// An HTTP client that keeps its cookie.
 #[derive(Clone)]
 pub struct Client {
     pub base: String,
@@ -119,7 +119,7 @@ pub struct Client {
     pub cookie: Option<String>,
 }
 
-/// Status and body of an answer.
+/// Status, headers and body of a response.
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub status: StatusCode,
@@ -173,7 +173,7 @@ impl Client {
         self.send(request.json(&body)).await
     }
 
-    /// A game with these seats.
+    /// Creates a game with these seats.
     pub async fn create(&mut self, title: &str, modules: &[&str], seats: Vec<Value>) -> String {
         let ask = json!({ "title": title, "players": seats.len(), "modules": modules, "seats": seats });
         let game = self.post("/api/games", ask).await.ok();
@@ -208,7 +208,7 @@ impl Client {
 pub struct Connection(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Connection {
-    /// The next text; nothing when the server closed.
+    /// The next text message; `None` when the server has closed the connection.
     pub async fn text(&mut self) -> Option<String> {
         loop {
             let next = tokio::time::timeout(NEVER, self.0.next()).await.expect("nothing came");
@@ -220,14 +220,14 @@ impl Connection {
         }
     }
 
-    /// The reason with which the server closes, after whatever else it says.
-    pub async fn farewell(&mut self) -> String {
+    /// Skips messages until the server closes, and returns its reason.
+    pub async fn close_reason(&mut self) -> String {
         loop {
             let next = tokio::time::timeout(NEVER, self.0.next()).await.expect("nothing came");
             match next {
                 Some(Ok(Message::Close(Some(frame)))) => return frame.reason.to_string(),
                 Some(Ok(_)) => {}
-                other => panic!("no farewell but {other:?}"),
+                other => panic!("no close frame but {other:?}"),
             }
         }
     }
@@ -243,7 +243,7 @@ impl Connection {
         }
     }
 
-    /// The first step at this number or later.
+    /// The first step with this sequence number or a later one.
     pub async fn step_at(&mut self, seq: u64) -> Value {
         loop {
             let step = self.step().await;
@@ -254,7 +254,7 @@ impl Connection {
     }
 }
 
-/// What somebody knows after a step or a change.
+/// Applies a step or change to a client's snapshot.
 pub fn follow(snapshot: &mut Value, live: &Value) {
     if live["type"] == "step" {
         *snapshot = live["snapshot"].clone();
@@ -264,7 +264,7 @@ pub fn follow(snapshot: &mut Value, live: &Value) {
     let members: Vec<&String> = live.as_object().unwrap().keys().collect();
     assert_eq!(members, ["changes", "log", "seq", "since", "type"], "as the types of the protocol say");
     let _: Vec<server::protocol::LogEntry> = serde_json::from_value(live["log"].clone()).unwrap();
-    assert_eq!(live["since"], snapshot["seq"], "a change builds upon what was told before");
+    assert_eq!(live["since"], snapshot["seq"], "a change builds upon the previous message");
     for (place, value) in live["changes"].as_object().unwrap() {
         *snapshot.pointer_mut(place).unwrap_or_else(|| panic!("{place} is no place")) = value.clone();
     }
@@ -283,7 +283,7 @@ pub fn seats(words: &[&str]) -> Vec<Value> {
         .collect()
 }
 
-/// A number that looks random and is the same each time.
+/// A deterministic pseudo-random generator.
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -293,7 +293,7 @@ impl Dice {
     }
 }
 
-/// Plays one choice of whoever decides, with eyes only for what the server says.
+/// Plays one random choice of the seat to decide, using only the server's answers.
 pub async fn play_one(clients: &mut [(Client, u8)], game: &str, dice: &mut Dice, id: usize) -> bool {
     let mut decider = None;
     let (client, seat) = &mut clients[0];

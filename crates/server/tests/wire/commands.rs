@@ -1,4 +1,4 @@
-//! Commands: repeated, late, at the same time, taken back; and listeners that come and go.
+//! Commands over HTTP: retries, conflicts, concurrency, undo; and listeners that reconnect.
 
 use crate::client::*;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ async fn pair(running: &Running) -> (Client, Client, String) {
     (ann, ben, game)
 }
 
-/// Whoever decides, with their snapshot.
+/// The client to decide, with its seat and snapshot.
 async fn decider(ann: &Client, ben: &Client, game: &str) -> (Client, u8, Value) {
     let (mut ann, mut ben) = (ann.clone(), ben.clone());
     let snapshot = ann.snapshot(game, 0).await;
@@ -38,7 +38,7 @@ async fn a_repeat_is_answered_and_a_late_command_is_a_conflict() {
     let error = client.act(&game, "two", &before["seq"], seat, action).await.fault(409, "conflict");
     assert_eq!(error["seq"], first["seq"]);
     let after = client.snapshot(&game, seat).await;
-    assert_eq!(after["seq"], first["seq"], "it was done once");
+    assert_eq!(after["seq"], first["seq"], "it was executed once");
     assert_eq!(after["records"], 1);
 }
 
@@ -52,7 +52,7 @@ async fn of_many_at_once_one_is_carried_out() {
     for n in 0..16 {
         let (mut client, game, action, seq) =
             (client.clone(), game.clone(), action.clone(), before["seq"].clone());
-        // Eight commands, each sent twice: two tabs, and a repeat each.
+        // Eight commands, each sent twice, as by two tabs that both retry.
         asked.spawn(async move { client.act(&game, &format!("tab{}", n / 2), &seq, seat, &action).await });
     }
     let answers = asked.join_all().await;
@@ -81,7 +81,7 @@ async fn what_is_not_allowed_says_why_and_changes_nothing() {
     assert_eq!(client.snapshot(&game, seat).await, before);
 }
 
-/// A view without which cards everybody has seen: that stays known when a choice is taken back.
+/// A view without the cards that all players have seen, which stay known after an undo.
 fn covered(view: &Value) -> Value {
     let mut view = view.clone();
     for player in view["players"].as_array_mut().unwrap() {

@@ -4,7 +4,7 @@ use crate::client::*;
 use serde_json::{Value, json};
 use server::protocol;
 
-/// Every title with all its modules, people at devices of their own.
+/// Every title with all its modules, each person on their own device.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whole_games_of_every_title_reach_their_end() {
     let running = Running::start().await;
@@ -31,7 +31,7 @@ async fn whole_games_of_every_title_reach_their_end() {
         let last = live.step_at(end["seq"].as_u64().unwrap()).await;
         assert_eq!(last["snapshot"]["outcome"], end["outcome"]);
 
-        // Everybody can have the whole file now, and it is exact.
+        // Anybody can now download the complete transcript, and it verifies.
         let text = running.client().get(&format!("/api/games/{game}/transcript")).await.text;
         let opened = catalogue::open(&text).unwrap();
         assert_eq!(opened.verdict, game::transcript::Verdict::Exact);
@@ -155,7 +155,7 @@ async fn a_game_can_be_looked_at_move_by_move_and_leave_and_come_back() {
     assert_eq!(other.get(&format!("/api/games/{copy}/transcript")).await.text, text);
     assert_eq!(other.snapshot(&copy, 0).await["outcome"], ann.snapshot(&game, 0).await["outcome"]);
 
-    // The first half of it goes on where it stopped.
+    // An imported first half can be played on.
     let half: Vec<&str> = text.lines().take(text.lines().count() / 2).collect();
     let request = other.http.post(format!("{}/api/import", other.base)).body(half.join("\n"));
     let half = other.send(request).await.ok()["game"].as_str().unwrap().to_string();

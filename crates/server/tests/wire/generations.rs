@@ -1,4 +1,4 @@
-//! Games made under rules that this server does not know.
+//! Games of a rules generation that this server does not support.
 
 use crate::client::*;
 use game::transcript;
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{GameRecord, LogRecord, Store};
 
-/// Another generation than this one.
+/// Maps the current generation to another one.
 type Change = fn(u16) -> u16;
 
-/// A game in the store as it would be if it had been made under another generation.
+/// A copy of a stored game as another generation would have written it.
 async fn relabelled(store: &dyn Store, game: &str, change: Change) -> (GameRecord, Vec<LogRecord>) {
     let mut record = store.game(game).await.unwrap().unwrap();
     let records = store.records(game).await.unwrap();
@@ -24,24 +24,24 @@ async fn relabelled(store: &dyn Store, game: &str, change: Change) -> (GameRecor
     (record, records)
 }
 
-/// What the store holds of a game, to be compared with what it held before.
+/// A stored game, for comparison.
 async fn stored(store: &dyn Store, game: &str) -> (GameRecord, Vec<LogRecord>) {
     (store.game(game).await.unwrap().unwrap(), store.records(game).await.unwrap())
 }
 
 #[track_caller]
-fn names_the_law(error: &Value, id: &str, detail: &str) {
+fn check_generation_error(error: &Value, id: &str, detail: &str) {
     assert_eq!(error["message"]["id"], id, "{error}");
     assert!(error["detail"].as_str().unwrap().starts_with(detail), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_stored_game_of_another_law_is_refused_and_stays_as_it_was() {
-    let laws: [(Change, &str, &str); 2] = [
+async fn stored_game_of_another_generation_is_refused_and_unchanged() {
+    let cases: [(Change, &str, &str); 2] = [
         (|_| 0, "refused-earlier-law", "made under an earlier law, generation 0; it cannot be checked"),
         (|now| now + 1, "refused-later-law", "made under a later law, generation"),
     ];
-    for (change, id, detail) in laws {
+    for (change, id, detail) in cases {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let running = Running::on(folder.clone(), generous()).await;
         let mut ann = running.client();
@@ -58,11 +58,11 @@ async fn a_stored_game_of_another_law_is_refused_and_stays_as_it_was() {
         let seq = json!(before.0.base + before.0.length);
         for path in ["", "?seat=0", "/log", "/replay?at=3", "/points", "/transcript?seat=0"] {
             let error = ann.get(&format!("/api/games/{other}{path}")).await.fault(422, "refused");
-            names_the_law(&error, id, detail);
+            check_generation_error(&error, id, detail);
         }
         for seat in [0, 1] {
             let error = ann.act(&other, "late", &seq, seat, "play left").await.fault(422, "refused");
-            names_the_law(&error, id, detail);
+            check_generation_error(&error, id, detail);
         }
         let undo = json!({ "id": "back", "seq": seq, "seat": 0 });
         ann.post(&format!("/api/games/{other}/undo"), undo).await.fault(422, "refused");
@@ -70,7 +70,7 @@ async fn a_stored_game_of_another_law_is_refused_and_stays_as_it_was() {
         assert!(ann.try_live(&other, "seat=0").await.is_err());
         running.end().await;
 
-        // Not even a server that wakes everything touches it.
+        // A restarted server, which resumes bots, does not touch it either.
         let running = Running::on(folder, generous()).await;
         ann.base = format!("http://{}", running.address);
         ann.get(&format!("/api/games/{other}")).await.fault(422, "refused");
@@ -82,7 +82,7 @@ async fn a_stored_game_of_another_law_is_refused_and_stays_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_transcript_of_another_law_is_not_taken_in() {
+async fn transcript_of_another_generation_is_not_imported() {
     let running = Running::start().await;
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
@@ -101,7 +101,7 @@ async fn a_transcript_of_another_law_is_not_taken_in() {
         let other =
             text.replacen(&format!("\"generation\":{now},"), &format!("\"generation\":{generation},"), 1);
         let request = ann.http.post(format!("{}/api/import", ann.base)).body(other);
-        names_the_law(&ann.send(request).await.fault(422, "refused"), id, detail);
+        check_generation_error(&ann.send(request).await.fault(422, "refused"), id, detail);
     }
     assert_eq!(running.store.all_games().await.unwrap(), games);
 }

@@ -1,4 +1,4 @@
-//! What is too much, too often, or nonsense; and the page.
+//! Malformed, oversized and too frequent requests; security headers; the page.
 
 use crate::client::*;
 use serde_json::json;
@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nonsense_is_answered_in_our_own_words() {
+async fn malformed_requests_get_json_errors() {
     let running = Running::start().await;
     let mut ann = running.client();
     let ask =
@@ -53,7 +53,7 @@ async fn nonsense_is_answered_in_our_own_words() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nonsense_makes_nobody_known() {
+async fn invalid_requests_create_no_guest() {
     let running = Running::with(Limits { new_guests: 1, ..generous() }).await;
     for body in [json!({ "title": 7 }), json!("luxor"), json!({})] {
         running.client().post("/api/games", body).await.fault(400, "bad_request");
@@ -80,7 +80,7 @@ async fn too_much_and_too_often_is_refused() {
     let running = Running::with(Limits { per_guest: 1, ..generous() }).await;
     let mut ann = running.client();
     assert_eq!(ann.post("/api/games", two.clone()).await.status, 200);
-    // All at once: however slow the machine is, they are more than one a second.
+    // All at once, so that even on a slow machine they exceed one per second.
     let at_once = (0..40).map(|_| {
         let (mut ann, two) = (ann.clone(), two.clone());
         async move { ann.post("/api/games", two).await.status == 429 }
@@ -101,23 +101,23 @@ async fn too_much_and_too_often_is_refused() {
     assert!(futures_util::future::join_all(at_once).await.contains(&true));
 }
 
-/// A bare connection over which something was said.
-async fn ws_commands(running: &Running, words: &str) -> TcpStream {
+/// Opens a TCP connection and sends this text.
+async fn connect_and_send(running: &Running, words: &str) -> TcpStream {
     let mut stream = TcpStream::connect(&running.address).await.unwrap();
     stream.write_all(words.as_bytes()).await.unwrap();
     stream
 }
 
-/// Says something over a bare connection, and hears the server out until it closes.
+/// Sends text over a TCP connection and reads until the server closes it.
 async fn said(running: &Running, words: &str) -> String {
     let mut heard = String::new();
-    let mut stream = ws_commands(running, words).await;
+    let mut stream = connect_and_send(running, words).await;
     let closed = tokio::time::timeout(NEVER, stream.read_to_string(&mut heard)).await;
     closed.expect("the connection is closed").unwrap();
     heard
 }
 
-/// The same, again and again until the machine was quick enough to say it before the server gave up.
+/// The same, retried while a slow machine misses the server's timeout.
 async fn heard_in_time(running: &Running, words: &str) -> String {
     loop {
         let heard = said(running, words).await;
@@ -128,17 +128,17 @@ async fn heard_in_time(running: &Running, words: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_does_not_say_what_they_want_is_given_up() {
+async fn silent_connections_are_closed() {
     let soon = Duration::from_millis(300);
     let running = Running::with(Limits { head: soon, ..generous() }).await;
     let patient = Running::with(Limits { head: NEVER, ..generous() }).await;
-    let mut slow = ws_commands(&patient, "GET /healthz HTTP/1.1\r\n").await;
+    let mut slow = connect_and_send(&patient, "GET /healthz HTTP/1.1\r\n").await;
     for words in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         assert_eq!(said(&running, words).await, "");
     }
     let heard = heard_in_time(&running, "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
     assert!(heard.ends_with("ok\n"), "an answer, then nothing more was said: {heard}");
-    // Each of them was given up by the limit of its own server: whoever came first, to a patient one, is still heard.
+    // The timeout did it: a server with a long timeout still serves a connection that has been slow for longer.
     slow.write_all(b"host: x\r\nconnection: close\r\n\r\n").await.unwrap();
     let mut heard = String::new();
     slow.read_to_string(&mut heard).await.unwrap();
@@ -151,13 +151,13 @@ async fn whoever_does_not_say_what_they_want_is_given_up() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_listener_who_has_fallen_asleep_is_given_up() {
+async fn unresponsive_listener_is_disconnected() {
     let running = Running::with(Limits { ping: Duration::from_millis(20), ..generous() }).await;
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
     let mut live = ann.live(&game, "seat=0").await;
     live.step().await;
-    // Nobody reads, so nobody answers the pings.
+    // The client does not read, so it does not answer pings.
     while !ann.get("/metrics").await.text.contains("luxor_sockets 0\n") {
         tokio::task::yield_now().await;
     }
@@ -165,7 +165,7 @@ async fn a_listener_who_has_fallen_asleep_is_given_up() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_page_of_somebody_else_can_do_nothing() {
+async fn cross_site_requests_are_refused() {
     let running = Running::start().await;
     let mut ann = running.client();
     let body = json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ann", "local Ben"]) });
@@ -174,7 +174,7 @@ async fn a_page_of_somebody_else_can_do_nothing() {
     let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
     let game = ann.send(request.header("sec-fetch-site", "same-origin")).await.ok()["game"].clone();
 
-    // Browsers that do not say that say at least from which page they come, also with a WebSocket.
+    // Browsers without `Sec-Fetch-Site` send `Origin`, also for a WebSocket.
     let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
     ann.send(request.header("origin", "http://127.0.0.1:6666")).await.fault(403, "forbidden");
     let request = ann.http.post(format!("{}/api/games", ann.base)).json(&body);
@@ -207,7 +207,7 @@ async fn a_long_message_closes_the_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_page_is_served_with_strict_manners() {
+async fn page_has_strict_security_headers() {
     let running = Running::start().await;
     let mut ann = running.client();
     for path in ["/", "/g/abc", "/join/abc", "/watch/abc", "/claim/abc", "/replay/abc?at=7", "/rules/L23"] {
@@ -229,7 +229,7 @@ async fn the_page_is_served_with_strict_manners() {
     assert_eq!(ann.get("/nothing.js").await.status, 404);
     let lost = ann.get("/nowhere").await;
     assert_eq!(lost.status, 404);
-    assert!(lost.text.contains("<title>Luxor"), "the page itself says that nothing is there");
+    assert!(lost.text.contains("<title>Luxor"), "the page itself shows the error");
     assert_eq!(ann.get("/healthz").await.text, "ok\n");
     let titles = ann.get("/api/titles").await;
     assert_eq!(titles.headers["cache-control"], "no-store");

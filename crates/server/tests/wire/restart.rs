@@ -1,10 +1,10 @@
-//! A server that ends in the middle of a turn, well or badly.
+//! Shutdown, crash and restart in the middle of a turn.
 
 use crate::client::*;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Runs a server in a runtime of its own, which is then torn down as a killed process would be.
+/// Runs a server in its own runtime and drops the runtime, like a killed process.
 fn killed_in_the_middle(folder: &Arc<tempfile::TempDir>) -> (String, Client, Vec<Value>) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let folder = folder.clone();
@@ -24,7 +24,7 @@ fn killed_in_the_middle(folder: &Arc<tempfile::TempDir>) -> (String, Client, Vec
     left
 }
 
-/// The game as a seat sees it, once the computer has nothing more to do.
+/// A seat's snapshot once no bot is to move.
 async fn settled(client: &mut Client, game: &str, seat: u8) -> Value {
     let mut live = client.live(game, &format!("seat={seat}")).await;
     loop {
@@ -47,7 +47,7 @@ fn nothing_is_lost_and_nothing_doubled_when_the_server_is_killed() {
         for (seat, seen) in (0..).zip(&seen) {
             assert_eq!(&settled(&mut ann, &game, seat).await, seen);
         }
-        // The last command is still known, and the game goes on to an end that its commitment covers.
+        // The last command is still remembered, and the finished game matches its commitment.
         let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
         let mut dice = Dice(4);
         let mut id = 60;
@@ -62,7 +62,7 @@ fn nothing_is_lost_and_nothing_doubled_when_the_server_is_killed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_was_put_back_says_where_it_is_to_whoever_was_further() {
+async fn restored_backup_resets_clients_that_were_ahead() {
     let running = Running::start().await;
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
@@ -129,7 +129,7 @@ async fn a_server_that_ends_says_so() {
     let mut live = ann.live(&game, "seat=0").await;
     live.step().await;
     running.end_later().send(()).unwrap();
-    assert_eq!(live.farewell().await, "shutdown");
+    assert_eq!(live.close_reason().await, "shutdown");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -151,7 +151,7 @@ async fn a_game_nobody_looks_at_leaves_memory_and_comes_back_as_it_was() {
     assert_eq!(ann.snapshot(&game, 0).await, before);
 }
 
-/// A game against the computer, up to a moment at which the computer decides; who holds it.
+/// The transcript of a game against a bot, cut where the bot is to move.
 async fn cut_at_the_computer(running: &Running) -> String {
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "bot random"])).await;
@@ -174,7 +174,7 @@ async fn cut_at_the_computer(running: &Running) -> String {
 async fn a_computer_player_goes_on_in_a_game_that_comes_from_elsewhere() {
     let running = Running::start().await;
     let text = cut_at_the_computer(&running).await;
-    // As the command line does it, beside the server.
+    // As `luxor import` does, in another process.
     let (record, records) = server::read_transcript(&text, None, server::named_seed("elsewhere")).unwrap();
     let (id, watch, length) = (record.id.clone(), record.watch.clone().unwrap(), records.len() as u64);
     running.store.create_game(record, records).await.unwrap();

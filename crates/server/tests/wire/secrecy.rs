@@ -1,5 +1,5 @@
-//! Nothing hidden crosses the wire. Every byte that every seat and a spectator get through whole games is compared
-//! with what the rules give that viewer, and searched for what they must not have.
+//! No hidden information is sent. Everything each seat and a spectator receive in whole games is compared with the view
+//! of the rules, and searched for secrets.
 
 use crate::client::*;
 use catalogue::AnyTable;
@@ -7,7 +7,7 @@ use game::transcript::Knowledge;
 use game::{Seat, Viewer};
 use serde_json::Value;
 
-/// Somebody who listens, and everything they heard.
+/// A viewer's connection and everything it received.
 struct Ear {
     viewer: Viewer,
     client: Client,
@@ -25,7 +25,7 @@ impl Ear {
         Ear { viewer, client: client.clone(), query, live, snapshot, log, bytes }
     }
 
-    /// Hears everything up to this number.
+    /// Receives everything up to this sequence number.
     async fn listen(&mut self, seq: u64) -> Value {
         loop {
             let text = self.live.text().await.expect("the server closed");
@@ -41,7 +41,7 @@ impl Ear {
         }
     }
 
-    /// Asks for everything that can be asked for.
+    /// Sends every read request there is.
     async fn ask(&mut self, game: &str, at: u64) {
         for path in ["", "/log", "/points", "/transcript", "/replay"] {
             let address = format!("/api/games/{game}{path}?{}&at={at}", self.query);
@@ -50,7 +50,7 @@ impl Ear {
     }
 }
 
-/// The game as the store holds it: everything is known there.
+/// The game from the store, with all hidden information.
 async fn truth(running: &Running, game: &str) -> Box<dyn AnyTable> {
     let record = running.store.game(game).await.unwrap().unwrap();
     let records = running.store.records(game).await.unwrap();
@@ -79,7 +79,7 @@ async fn nothing_hidden(title: &str, modules: &[&str], seed: u64) {
         let seq = table.record_count() as u64;
         let over = table.decider().is_none();
         if over {
-            // What is sent from now on is open to all.
+            // Nothing is hidden from now on.
             search(&running, &game, &ears).await;
         }
         for ear in &mut ears {
@@ -105,8 +105,8 @@ async fn nothing_hidden(title: &str, modules: &[&str], seed: u64) {
     }
 }
 
-/// Searches what was heard for the seed and for every fingerprint, from which hidden cards could be guessed, and the
-/// transcripts for what the rules do not write for that viewer.
+/// Searches everything received for the seed and the fingerprints, from which hidden cards could be guessed, and the
+/// transcripts for lines that the rules do not write for that viewer.
 async fn search(running: &Running, game: &str, ears: &[Ear]) {
     let record = running.store.game(game).await.unwrap().unwrap();
     let records = running.store.records(game).await.unwrap();
@@ -135,7 +135,7 @@ async fn nothing_hidden_crosses_the_wire_in_expedition() {
     nothing_hidden("expedition", &["new-adventures"], 22).await;
 }
 
-/// Two games that differ only in what a viewer cannot know are the same bytes to them.
+/// Two games that differ only in what a viewer cannot know give them the same bytes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_that_differ_only_in_what_is_hidden_look_the_same() {
     let running = Running::start().await;
@@ -170,11 +170,11 @@ async fn games_that_differ_only_in_what_is_hidden_look_the_same() {
     assert_eq!(heard[0], heard[1]);
 }
 
-/// The same game with two of the hidden cards of different players changed for each other, as a spectator cannot know.
+/// The same game with two players' hidden cards swapped, which a spectator cannot notice.
 fn twin(full: &str, table: &dyn AnyTable) -> String {
     let mut lines: Vec<Value> = full.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     for line in &mut lines {
-        // Fingerprints and commitments tell the two apart; without them a transcript is only unverified.
+        // Fingerprints and commitments would differ; without them a transcript is merely unverified.
         if let Some(object) = line.as_object_mut() {
             object.remove("position");
             object.remove("commitment");
@@ -202,5 +202,5 @@ fn twin(full: &str, table: &dyn AnyTable) -> String {
             }
         }
     }
-    panic!("no two cards can be changed for each other");
+    panic!("no two cards can be swapped");
 }

@@ -1,4 +1,4 @@
-//! The seed of a game: chosen by tests where the server allows it, and by nobody elsewhere.
+//! Seeds: clients can choose them only if the server allows it, for tests.
 
 use crate::client::*;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ fn ask(words: &[&str]) -> Value {
     json!({ "title": "luxor", "players": words.len(), "seats": seats(words) })
 }
 
-/// The actions of a game between computer players, once it is over.
+/// The actions of a finished game between bots.
 async fn played(client: &mut Client, seed: &str) -> Vec<Value> {
     let request = client.http.post(format!("{}/api/games", client.base)).header(HEADER, seed);
     let game = client.send(request.json(&ask(&["bot random", "bot random"]))).await.ok()["game"].clone();

@@ -1,4 +1,4 @@
-//! Before the game: invitations, seats, hosts, other devices.
+//! The lobby: invitations, seats, hosts, other devices.
 
 use crate::client::*;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ async fn an_invitation_gives_no_taken_seat() {
     let seen = live.step_at(1).await;
     assert_eq!(seen["snapshot"]["players"][1]["name"], "Ben the Bold");
 
-    // A guest is not the host, and sees neither the invitation nor somebody else's seat.
+    // A guest who is not the host sees neither the invitation nor another player's view.
     assert_eq!(ben.snapshot(&game, 1).await["invite"], Value::Null);
     ben.get(&format!("/api/games/{game}?seat=0")).await.fault(403, "forbidden");
     ben.post(&format!("/api/games/{game}/start"), json!({})).await.fault(403, "forbidden");
@@ -81,7 +81,7 @@ async fn a_player_moves_to_another_device_with_a_code_that_works_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whose_seat_was_given_to_somebody_else_sees_no_more() {
+async fn reassigned_seat_loses_its_view() {
     let running = Running::start().await;
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "open", "open"])).await;
@@ -98,7 +98,7 @@ async fn whose_seat_was_given_to_somebody_else_sees_no_more() {
     ann.post(&format!("/api/games/{game}/start"), json!({ "bot": "random" })).await.ok();
     for live in &mut listening {
         while let Some(told) = live.text().await {
-            assert!(!told.contains("\"running\""), "the cards of somebody else: {told}");
+            assert!(!told.contains("\"running\""), "another player's cards: {told}");
         }
     }
     bad.get(&format!("/api/games/{game}?seat=1")).await.fault(403, "forbidden");

@@ -1,8 +1,8 @@
-//! Nothing hidden crosses the wire: two games that differ only in what a viewer cannot know are the same bytes to them.
+//! No hidden information is sent: two games that differ only in what a viewer cannot know give them the same bytes.
 //!
-//! A whole random game is played. At many moments of it, for every seat and for a spectator, a twin is made: the same
-//! game with other hidden cards, other hidden choices. Both stand in the store, real clients come in, ask for everything
-//! that can be asked for, and hear the next choice being made.
+//! A whole random game is played. At many positions, for every seat and for a spectator, a twin is made: the same game
+//! with other hidden cards and choices. Both are stored; real clients send every read request there is, and receive the
+//! next action.
 
 use crate::client::*;
 use catalogue::AnyTable;
@@ -12,16 +12,16 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store::GuestId;
 
-/// So many pairs of twins are compared by each viewer.
+/// Pairs of twins to compare for each viewer.
 const PAIRS: usize = 4;
 
-/// So many moments of a game are tried for them: now and then nothing is hidden from a viewer.
+/// Positions to try: in some, nothing is hidden from a viewer.
 const MOMENTS: usize = 80;
 
-/// So many changes of what is hidden are tried; what the rules and the viewer's eyes allow is kept.
+/// Changes of hidden information to try; those are kept that the rules allow and the viewer cannot notice.
 const TRIES: usize = 16;
 
-/// So many deals are tried until the next choice shows a viewer the same at both tables.
+/// Seeds to try until the next action shows a viewer the same in both games.
 const DEALS: u8 = 60;
 
 /// A transcript, line by line.
@@ -29,7 +29,7 @@ const DEALS: u8 = 60;
 struct Lines(Vec<Value>);
 
 impl Lines {
-    /// Without fingerprints and commitment: they are made of what is hidden.
+    /// Parses a transcript, without fingerprints and commitment, which depend on hidden information.
     fn read(text: &str) -> Lines {
         let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         for line in lines.iter_mut().filter_map(Value::as_object_mut) {
@@ -44,7 +44,7 @@ impl Lines {
         self.0.iter().map(|line| format!("{line}\n")).collect()
     }
 
-    /// Where somebody did something.
+    /// The indices of lines with an action or undo.
     fn records(&self) -> Vec<usize> {
         (0..self.0.len()).filter(|at| self.0[*at].get("seat").is_some()).collect()
     }
@@ -59,21 +59,21 @@ impl Lines {
         opened.table.filter(|_| !matches!(opened.verdict, Verdict::Diverged(_)))
     }
 
-    /// Every answer of chance and every choice.
+    /// All chance outcomes and actions.
     fn words(&self) -> Vec<Word> {
         let mut words = Vec::new();
         for (line, said) in self.0.iter().enumerate() {
             let mut add = |address: String, word: &str| words.push(Word { line, address, word: word.into() });
             for list in ["deal", "chance"] {
                 let chance_outcomes = said[list].as_array().into_iter().flatten().filter_map(Value::as_str);
-                chance_outcomes.enumerate().for_each(|(at, lot)| add(format!("/{list}/{at}"), lot));
+                chance_outcomes.enumerate().for_each(|(at, outcome)| add(format!("/{list}/{at}"), outcome));
             }
             said["do"].as_str().into_iter().for_each(|action| add("/do".into(), action));
         }
         words
     }
 
-    /// The same with another word in this place.
+    /// The same transcript with another word at this place.
     fn with(&self, place: &Word, word: &str) -> Lines {
         let mut lines = self.clone();
         *lines.0[place.line].pointer_mut(&place.address).unwrap() = json!(word);
@@ -81,7 +81,7 @@ impl Lines {
     }
 }
 
-/// An answer of chance or a choice, and where it stands.
+/// A chance outcome or action, and its place.
 struct Word {
     line: usize,
     address: String,
@@ -89,13 +89,13 @@ struct Word {
 }
 
 impl Word {
-    /// What it is about: the pile, the kind of action.
+    /// Its kind: the pile or the kind of action.
     fn kind(&self) -> &str {
         self.word.split(' ').next().unwrap_or_default()
     }
 }
 
-/// The same game with other things hidden from a viewer, if there are any.
+/// The same game with other information hidden from a viewer, if there is any.
 fn twin(lines: &Lines, viewer: Viewer, dice: &mut Dice) -> Option<Lines> {
     let table = lines.table().expect("what was played can be played again");
     let seen = table.log(viewer, 0);
@@ -108,7 +108,7 @@ fn twin(lines: &Lines, viewer: Viewer, dice: &mut Dice) -> Option<Lines> {
     let hidden: Vec<&Word> = words.iter().zip(&known).filter(is_hidden).map(|(word, _)| word).collect();
     let (mut twin, mut different) = (lines.clone(), false);
     for _ in 0..if hidden.is_empty() { 0 } else { TRIES } {
-        // What was drawn late is more likely to be hidden still.
+        // Late draws are more likely to be still hidden.
         let place = hidden[dice.below(hidden.len()).max(dice.below(hidden.len()))];
         let others: Vec<&Word> = words.iter().filter(|other| other.kind() == place.kind()).collect();
         let other = others[dice.below(others.len())];
@@ -122,7 +122,7 @@ fn twin(lines: &Lines, viewer: Viewer, dice: &mut Dice) -> Option<Lines> {
     different.then_some(twin)
 }
 
-/// What is done next.
+/// The next action or undo.
 struct Next {
     seat: u8,
     action: Option<String>,
@@ -134,7 +134,7 @@ impl Next {
         Next { seat: line["seat"].as_u64().unwrap() as u8, action }
     }
 
-    /// Does it, with chance from `seed`; what the viewer hears then.
+    /// Plays it with chance from `seed` and returns what the viewer then receives.
     fn tried(&self, lines: &Lines, seed: &Seed, viewer: Viewer) -> Option<Value> {
         let mut table = lines.table()?;
         table.resume(seed.clone());
@@ -142,12 +142,12 @@ impl Next {
             Some(action) => table.act(action).ok()?,
             None => drop(table.undo(Seat(self.seat)).ok()?),
         }
-        // At the end everything is shown, and twins differ: that is not compared.
+        // The end reveals everything, so twins differ: it is not compared.
         table.decider()?;
         Some(serde_json::to_value(table.log(viewer, 0)).unwrap())
     }
 
-    /// Seeds with which both tables show the viewer the same.
+    /// Seeds with which both games show the viewer the same.
     fn seeds(&self, pair: &[Lines; 2], viewer: Viewer) -> Option<[Seed; 2]> {
         let first = Seed([0; 32]);
         let heard = self.tried(&pair[0], &first, viewer)?;
@@ -157,11 +157,11 @@ impl Next {
     }
 }
 
-/// Somebody for each seat.
+/// A client for each seat.
 struct People(Vec<(Client, GuestId)>);
 
 impl People {
-    async fn come(running: &Running, seats: usize) -> People {
+    async fn create(running: &Running, seats: usize) -> People {
         let mut people = Vec::new();
         for seat in 0..seats {
             let token = format!("{seat:064}");
@@ -171,8 +171,8 @@ impl People {
         People(people)
     }
 
-    /// Puts a game into the store, everybody at their own seat; its address and its watch code.
-    async fn sit_down(&self, running: &Running, lines: &Lines, seed: Option<&Seed>) -> (String, String) {
+    /// Stores a game with one client at each seat; returns its id and watch code.
+    async fn store_game(&self, running: &Running, lines: &Lines, seed: Option<&Seed>) -> (String, String) {
         let (mut record, records) =
             server::read_transcript(&lines.text(), None, server::named_seed("elsewhere")).unwrap();
         for (seat, (_, guest)) in record.seats.iter_mut().zip(&self.0) {
@@ -181,14 +181,14 @@ impl People {
         if let Some(seed) = seed {
             record.seed = Some(seed.0);
         }
-        // Chance flows from that very seed.
+        // Chance comes from exactly this seed.
         record.commitment = Some("0".repeat(64));
         let (id, watch) = (record.id.clone(), record.watch.clone().unwrap());
         running.store.create_game(record, records).await.unwrap();
         (id, watch)
     }
 
-    /// Everything a viewer can get from the server, and what they hear of the next choice.
+    /// Everything a viewer can get from the server, including the message about the next action.
     async fn hear(
         &self,
         running: &Running,
@@ -196,7 +196,7 @@ impl People {
         viewer: Viewer,
         next: Option<(&Next, &Seed)>,
     ) -> String {
-        let (game, watch) = self.sit_down(running, lines, next.map(|(_, seed)| seed)).await;
+        let (game, watch) = self.store_game(running, lines, next.map(|(_, seed)| seed)).await;
         let (mut viewing, query) = match viewer {
             Viewer::Seat(seat) => (self.0[seat.index()].0.clone(), format!("seat={}", seat.0)),
             Viewer::Spectator => (running.client(), format!("watch={watch}")),
@@ -208,7 +208,7 @@ impl People {
         bytes += &step_text(&mut whole).await;
         bytes += &step_text(&mut changes).await;
         if let Viewer::Seat(Seat(seat)) = viewer {
-            // What may not be done is refused in the same words.
+            // Illegal commands must be refused identically.
             bytes += &viewing.act(&game, "odd", &json!(records), seat, "nonsense").await.text;
         }
         if let Some((next, _)) = next {
@@ -220,7 +220,7 @@ impl People {
         bytes.replace(&game, "GAME").replace(&watch, "WATCH")
     }
 
-    /// Does what comes next.
+    /// Sends the next command.
     async fn follow(&self, game: &str, seq: usize, next: &Next) -> String {
         let mut acting = self.0[usize::from(next.seat)].0.clone();
         let seq = json!(seq);
@@ -235,7 +235,7 @@ impl People {
     }
 }
 
-/// Everything that can be asked for.
+/// The responses to all read requests.
 async fn everything(client: &mut Client, game: &str, query: &str, records: usize) -> String {
     let mut bytes = String::new();
     for path in ["?", "/log?", "/log?since=9&", "/points?", "/transcript?", "/replay?"] {
@@ -245,7 +245,7 @@ async fn everything(client: &mut Client, game: &str, query: &str, records: usize
     bytes
 }
 
-/// The next change as it comes; who comes and goes is no secret.
+/// The text of the next change, skipping presence, which is no secret.
 async fn step_text(live: &mut Connection) -> String {
     loop {
         let text = live.text().await.expect("the server closed");
@@ -255,7 +255,7 @@ async fn step_text(live: &mut Connection) -> String {
     }
 }
 
-/// A whole random game of three, some choices taken back; its transcript.
+/// The transcript of a random three-player game with some undos.
 async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut Dice) -> Lines {
     let mut ann = running.client();
     let game = ann.create(title, modules, seats(&["you Ann", "local Ben", "local Cleo"])).await;
@@ -264,7 +264,7 @@ async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut
         if dice.below(9) == 0 {
             let seat = dice.below(3) as u8;
             let seq = ann.snapshot(&game, seat).await["seq"].clone();
-            // Where nothing can be taken back nothing happens.
+            // Refused if nothing can be undone, which changes nothing.
             ann.post(
                 &format!("/api/games/{game}/undo"),
                 json!({ "id": format!("u{id}"), "seq": seq, "seat": seat }),
@@ -282,7 +282,7 @@ async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
     let running = Running::start().await;
     let mut dice = Dice(seed);
     let game = whole_game(&running, title, modules, &mut dice).await;
-    let people = People::come(&running, 3).await;
+    let people = People::create(&running, 3).await;
     let records = game.records();
     for viewer in (0..3).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
         let (mut tried, mut compared, mut followed) = (0, 0, 0);
@@ -306,7 +306,7 @@ async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
     }
 }
 
-/// Compares byte by byte; a difference is shown with what stands around it.
+/// Compares byte by byte, and shows a difference with its context.
 fn same(a: &str, b: &str, viewer: Viewer, line: usize) {
     if let Some(at) = a.bytes().zip(b.bytes()).position(|(a, b)| a != b) {
         let around = |text: &str| {

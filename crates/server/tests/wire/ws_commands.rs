@@ -1,11 +1,11 @@
-//! Commands over the WebSocket: answered before what they change is told, and bound by everything that binds requests.
+//! Commands over the WebSocket: answered before their change is sent, with the same checks as over HTTP.
 
 use crate::client::*;
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::Limits;
 
-/// A game of Ann's alone, with whoever decides listening to changes.
+/// A game in which Ann holds all seats, with a connection of the seat to decide.
 async fn alone(running: &Running) -> (Client, String, Connection, Value) {
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
@@ -19,7 +19,7 @@ async fn say(live: &mut Connection, said: &Value) {
     live.0.send(said.to_string().into()).await.unwrap();
 }
 
-/// The next message, those about who is here apart.
+/// The next message, skipping presence.
 async fn next(live: &mut Connection) -> Value {
     loop {
         let heard: Value = serde_json::from_str(&live.text().await.expect("the server closed")).unwrap();
@@ -42,7 +42,7 @@ fn act(id: &str, snapshot: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_said_is_carried_out_once_and_answered_before_its_change_is_told() {
+async fn command_is_executed_once_and_answered_before_its_change() {
     let running = Running::start().await;
     let (mut ann, game, mut live, mut snapshot) = alone(&running).await;
     let first = act("one", &snapshot);
@@ -55,7 +55,7 @@ async fn what_is_said_is_carried_out_once_and_answered_before_its_change_is_told
     let seat = snapshot["seat"].as_u64().unwrap() as u8;
     assert_eq!(ann.snapshot(&game, seat).await, snapshot);
 
-    // A repeat, over the connection or as a request, is answered and changes nothing.
+    // A retry, over the connection or as a request, is answered and changes nothing.
     say(&mut live, &first).await;
     assert_eq!(next(&mut live).await, done);
     let again = ann.act(&game, "one", &first["seq"], seat, first["action"].as_str().unwrap()).await.ok();
@@ -151,7 +151,7 @@ async fn who_may_not_command_is_told_so_and_goes_on_listening() {
     refused(&not_yours, &json!("other"), "refused");
     assert_eq!(not_yours["error"]["message"]["id"], "refused-not-your-turn");
 
-    // Whoever only watches, with or without a cookie, has no say.
+    // Spectators cannot send commands, with or without a cookie.
     let code = before["watch"].as_str().unwrap();
     let mut stranger = running.client();
     let mut bystander = stranger.live(&game, &format!("watch={code}")).await;
@@ -170,7 +170,7 @@ async fn who_may_not_command_is_told_so_and_goes_on_listening() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_said_too_often_is_refused() {
+async fn ws_commands_are_rate_limited() {
     for limits in [Limits { per_guest: 1, ..generous() }, Limits { per_address: 4, ..generous() }] {
         let running = Running::with(limits).await;
         let (_, _, mut live, before) = alone(&running).await;
@@ -183,7 +183,7 @@ async fn what_is_said_too_often_is_refused() {
         }
         assert!(codes.contains(&"too_many".into()), "{codes:?}");
     }
-    // Nonsense is no way around it.
+    // Malformed messages count too.
     let running = Running::with(Limits { per_address: 4, ..generous() }).await;
     let (_, _, mut live, _) = alone(&running).await;
     let mut codes = Vec::new();
@@ -195,7 +195,7 @@ async fn what_is_said_too_often_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_said_is_carried_out_even_if_whoever_said_it_hangs_up() {
+async fn command_completes_after_the_client_hangs_up() {
     let running = Running::start().await;
     let (mut ann, game, mut live, before) = alone(&running).await;
     let mut listener = ann.live(&game, &format!("seat={}", before["seat"])).await;

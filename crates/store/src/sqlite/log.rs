@@ -1,11 +1,12 @@
-//! The log: the records of all games, one after another. Each names the place of the one before it of the same game, and
-//! the game's progress names the place of its last, so that a batch is written to the end of the log and nowhere else.
+//! The log: the records of all games in one table, in commit order, so that a batch only appends. Each record links to
+//! the previous one of its game, and the game's `progress` row to its last.
 
 use crate::{Append, Fault, LogRecord};
 use sqlx::error::ErrorKind;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-/// Brings games forward. What an append of theirs needs of how they were stands in `previous`.
+/// Updates the progress of the games that have the expected length. `previous` keeps the old `last`, to which the first
+/// new record links.
 const ADVANCE: &str = "
     WITH new (game, after, length, offset, state, decider, updated) AS (VALUES {games})
     UPDATE OR ROLLBACK progress
@@ -13,20 +14,20 @@ const ADVANCE: &str = "
         state = new.state, decider = new.decider, updated = new.updated
     FROM new WHERE progress.game = new.game AND progress.length = new.after";
 
-/// Writes the records of the games that were just brought forward. If those are not all `games`, then one was not as it
-/// should have been: a record that belongs to no game is refused.
+/// Writes the records of the games updated by [`ADVANCE`]. If it updated fewer than `games`, one had an unexpected
+/// length: the game key becomes NULL, which violates a constraint and rolls everything back.
 const WRITE: &str = "
     WITH new (game, games, first, back, lines, command) AS (VALUES {records})
     INSERT OR ROLLBACK INTO records (place, game, before, lines, command)
     SELECT last - back, iif(changes() = games, key, NULL), iif(first, previous, last - back - 1), lines, command
     FROM new LEFT JOIN progress USING (game) WHERE lines IS NOT NULL";
 
-/// Adds records to many games within a transaction. Any that does not fit undoes all of it.
+/// Appends records to many games within a transaction. A conflict in one rolls all of them back.
 pub async fn append(to: &mut SqliteConnection, appends: &[&Append]) -> Result<(), Fault> {
     run(to, &format!("{ADVANCE}; {WRITE}"), appends).await
 }
 
-/// The same as a transaction of its own: it costs less to ask SQLite once.
+/// The same as a transaction of its own, in a single call to SQLite, which is cheaper.
 pub async fn commit(to: &mut SqliteConnection, appends: &[&Append]) -> Result<(), Fault> {
     run(to, &format!("BEGIN IMMEDIATE; {ADVANCE}; {WRITE}; COMMIT"), appends).await
 }
@@ -69,14 +70,14 @@ async fn run(to: &mut SqliteConnection, sql: &str, appends: &[&Append]) -> Resul
     Ok(())
 }
 
-/// Places for the values of so many rows. What is not bound to them is NULL and matches no game: a few numbers of rows
-/// are enough for all batches, so that few statements are to be prepared.
+/// Placeholders for this many rows. Row counts are rounded up to powers of two so that few statements are prepared;
+/// unused rows are NULL and match no game.
 fn rows(count: usize, columns: usize) -> String {
     let row = format!("({})", vec!["?"; columns].join(","));
     vec![row; count].join(",")
 }
 
-/// Only changes who decides and how far a game is.
+/// Updates only decider, state and time of a game.
 pub async fn touch(to: &mut SqliteConnection, append: &Append) -> Result<(), Fault> {
     let update = "UPDATE progress SET state = $3, decider = $4, updated = $5 WHERE game = $1 AND length = $2";
     let touched = sqlx::query(update)
@@ -91,7 +92,7 @@ pub async fn touch(to: &mut SqliteConnection, append: &Append) -> Result<(), Fau
     if touched == 1 { Ok(()) } else { Err(Fault::Conflict) }
 }
 
-/// Writes the records a new game already has.
+/// Writes the existing records of a new game.
 pub async fn begin(to: &mut SqliteConnection, game: &str, records: &[LogRecord]) -> Result<(), Fault> {
     if records.is_empty() {
         return Ok(());

@@ -1,9 +1,9 @@
-//! Bringing the file of an older program up to date.
+//! Schema migrations.
 
 use crate::Fault;
 use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 
-/// In order; one that was released is never changed.
+/// All migrations in order. A released one is never changed.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_games.sql"),
     include_str!("../../migrations/0002_progress.sql"),
@@ -11,7 +11,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0004_records.sql"),
 ];
 
-/// Applies what is missing. The file knows how many it has seen.
+/// Applies the missing migrations. The file's `user_version` is the number of those applied.
 pub async fn migrate(connection: &mut SqliteConnection) -> Result<(), Fault> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let seen: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.get(0);

@@ -1,10 +1,10 @@
-//! One SQLite file: many readers, one writer that commits in batches.
+//! A store in one SQLite file: several readers, and one writer that commits in batches.
 
+mod error;
 mod log;
 mod migrate;
 mod operation;
 mod read;
-mod trouble;
 mod writer;
 
 use crate::{Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Store, Summary};
@@ -17,23 +17,22 @@ use std::path::Path;
 use std::time::Duration;
 use writer::Writer;
 
-/// So many look things up at the same time.
+/// Number of read connections.
 const READERS: u32 = 4;
 
-/// How long to wait for another process that holds the file.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait for another process that has locked the file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// After so many pages the log is brought into the file. A page that was written often goes there once.
-const CHECKPOINT: &str = "4000";
+/// WAL size in pages that triggers a checkpoint. A large WAL writes a page that changed often to the file only once.
+const CHECKPOINT_PAGES: &str = "4000";
 
-/// What an answer promises.
+/// What an acknowledged write survives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Durability {
-    /// What was answered is there after a power failure: every batch waits for the disk.
+    /// A power failure: every batch waits for the disk.
     #[default]
     Power,
-    /// What was answered is there after the program was killed; a power failure can take the last moments back, but
-    /// leaves every game whole.
+    /// A killed process. A power failure can lose the last writes, but leaves every game consistent.
     Process,
 }
 
@@ -46,30 +45,30 @@ impl Durability {
     }
 }
 
-/// Games in one SQLite file.
+/// A store in one SQLite file.
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it, and brings an older one up to date.
+    /// Opens or creates the file, and migrates an older one.
     pub async fn open(file: &Path) -> Result<Sqlite, Fault> {
         Sqlite::open_with(file, Durability::Power).await
     }
 
-    /// The same, with a word about how much an answer promises.
+    /// The same, with the given durability.
     pub async fn open_with(file: &Path, durability: Durability) -> Result<Sqlite, Fault> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(durability.synchronous())
-            .pragma("wal_autocheckpoint", CHECKPOINT)
+            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .pragma("temp_store", "memory")
             .foreign_keys(true)
-            .busy_timeout(PATIENCE);
-        // A batch that takes long would be written into the log as it stands: thousands of places for values.
+            .busy_timeout(BUSY_TIMEOUT);
+        // sqlx logs slow statements in full, and a batch has thousands of placeholders.
         let mut connection = options.clone().disable_statement_logging().connect().await?;
         migrate::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
@@ -83,7 +82,7 @@ impl Sqlite {
         let reply = self.writer.send(operation);
         Box::pin(async move {
             let done = reply?.await.map_err(|_| Fault::Broken("the store is closed".into()))??;
-            take(done).ok_or_else(|| Fault::Broken("an answer to another question".into()))
+            take(done).ok_or_else(|| Fault::Broken("the writer answered another operation".into()))
         })
     }
 
@@ -171,7 +170,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let name =
                 file.to_str().ok_or_else(|| Fault::Broken("the name of the file is no text".into()))?;
-            // The name is a text literal with its quotes doubled: nothing in it can end it.
+            // Safe from injection: quotes in the name are doubled, so it cannot end the literal.
             let sql = format!("VACUUM INTO '{}'", name.replace('\'', "''"));
             sqlx::query(AssertSqlSafe(sql)).execute(&self.readers).await?;
             Ok(())

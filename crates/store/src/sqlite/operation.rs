@@ -1,4 +1,4 @@
-//! What can be written, and how.
+//! The write operations and their SQL.
 
 use super::log;
 use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord};
@@ -6,27 +6,27 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row, Sqlite, SqliteConnection};
 
-/// Something to write.
+/// A write operation.
 pub enum Operation {
-    /// A new guest.
+    /// Creates a guest.
     CreateGuest { token: [u8; 32], now: i64 },
-    /// A guest's name.
+    /// Sets a guest's name.
     NameGuest { guest: GuestId, name: String },
-    /// A new game.
+    /// Creates a game.
     CreateGame { game: Box<GameRecord>, records: Vec<LogRecord> },
-    /// A game without its records.
+    /// Replaces a game's data except its records.
     SaveGame { game: Box<GameRecord>, base: u64 },
-    /// New records.
+    /// Appends records.
     Append(Append),
-    /// A one-time code.
+    /// Stores a one-time code.
     CreateCode { code: [u8; 32], guest: GuestId, game: String, expires: i64 },
-    /// A one-time code is used.
+    /// Redeems a one-time code.
     Claim { code: [u8; 32], guest: GuestId, now: i64 },
 }
 
 impl Operation {
-    /// The records it adds, which are best written together with those of others.
-    pub fn records(&self) -> Option<&Append> {
+    /// The append, if it has records: appends of a batch are written in one statement.
+    pub fn batchable_append(&self) -> Option<&Append> {
         match self {
             Operation::Append(append) if !append.records.is_empty() => Some(append),
             _ => None,
@@ -34,9 +34,9 @@ impl Operation {
     }
 }
 
-/// What came of it.
+/// The result of an operation.
 pub enum Done {
-    /// It is written.
+    /// No result.
     Nothing,
     /// The new guest.
     Guest(GuestId),
@@ -44,8 +44,8 @@ pub enum Done {
     Claimed(Option<(String, GuestId)>),
 }
 
-/// Writes it; the records of many games are better written [together](log::append).
-pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
+/// Executes an operation. Many appends are better written [together](log::append).
+pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
     match operation {
         Operation::CreateGuest { token, now } => {
             let row = sqlx::query("INSERT INTO guests (token, created) VALUES ($1, $2) RETURNING id")
@@ -83,8 +83,8 @@ pub async fn carry_out(to: &mut SqliteConnection, operation: &Operation) -> Resu
     Ok(Done::Nothing)
 }
 
-/// A statement about a game: $1 to $11 are its columns, in the order of [`insert_game`].
-fn about(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
+/// Binds $1 to $11 to the columns of a game, in the order of [`insert_game`].
+fn bind_game(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
     sqlx::query(sql)
         .bind(game.id.clone())
         .bind(game.title.clone())
@@ -99,8 +99,8 @@ fn about(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteA
         .bind(game.created)
 }
 
-/// A statement about how far a game is: $1 to $5.
-fn about_progress(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
+/// Binds $1 to $5 to the columns of a game's progress.
+fn bind_progress(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
     sqlx::query(sql)
         .bind(game.id.clone())
         .bind(game.state.word())
@@ -113,9 +113,9 @@ async fn insert_game(to: &mut SqliteConnection, game: &GameRecord) -> Result<(),
     let insert =
         "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, base, next, created)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    about(insert, game).execute(&mut *to).await?;
+    bind_game(insert, game).execute(&mut *to).await?;
     let insert = "INSERT INTO progress (game, state, length, decider, updated) VALUES ($1, $2, $3, $4, $5)";
-    about_progress(insert, game).execute(&mut *to).await?;
+    bind_progress(insert, game).execute(&mut *to).await?;
     insert_seats(to, game).await
 }
 
@@ -124,9 +124,9 @@ async fn save_game(to: &mut SqliteConnection, game: &GameRecord, base: u64) -> R
         "UPDATE games SET wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
                                    base = $9, next = $10
                   WHERE id = $1 AND base = $12";
-    let touched = about(update, game).bind(base as i64).execute(&mut *to).await?.rows_affected();
+    let touched = bind_game(update, game).bind(base as i64).execute(&mut *to).await?.rows_affected();
     let update = "UPDATE progress SET state = $2, decider = $4, updated = $5 WHERE game = $1 AND length = $3";
-    let moved = about_progress(update, game).execute(&mut *to).await?.rows_affected();
+    let moved = bind_progress(update, game).execute(&mut *to).await?.rows_affected();
     if (touched, moved) != (1, 1) {
         return Err(Fault::Conflict);
     }

@@ -1,4 +1,4 @@
-//! Looking things up.
+//! The read queries.
 
 use crate::{Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, State, Summary};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
@@ -13,7 +13,7 @@ pub async fn guest(pool: &SqlitePool, token: [u8; 32]) -> Result<Option<Guest>, 
 }
 
 pub async fn game(pool: &SqlitePool, id: &str) -> Result<Option<GameRecord>, Fault> {
-    // One transaction: the game and its seats belong together.
+    // One transaction, so that the game and its seats are consistent.
     let mut reading = pool.begin().await?;
     let row = sqlx::query("SELECT * FROM games JOIN progress ON game = id WHERE id = $1")
         .bind(id)
@@ -29,7 +29,7 @@ fn game_from(row: &SqliteRow) -> Result<GameRecord, Fault> {
     let broken = |what: &str| Fault::Broken(format!("the file holds a game with {what}"));
     let wish: String = row.get("wish");
     let seed: Option<Vec<u8>> = row.get("seed");
-    let seed = seed.map(|seed| seed.try_into().map_err(|_| broken("half a seed"))).transpose()?;
+    let seed = seed.map(|seed| seed.try_into().map_err(|_| broken("a seed of wrong length"))).transpose()?;
     Ok(GameRecord {
         id: row.get("id"),
         title: row.get("title"),
@@ -52,7 +52,8 @@ fn game_from(row: &SqliteRow) -> Result<GameRecord, Fault> {
 }
 
 fn state(word: &str) -> Result<State, Fault> {
-    State::named(word).ok_or_else(|| Fault::Broken(format!("a game is {word:?}, whatever that is")))
+    State::named(word)
+        .ok_or_else(|| Fault::Broken(format!("the file holds a game with the unknown state {word:?}")))
 }
 
 async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<(), Fault> {
@@ -84,7 +85,7 @@ async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<
 }
 
 pub async fn records(pool: &SqlitePool, id: &str) -> Result<Vec<LogRecord>, Fault> {
-    // One text holds them all: a row for each would cost more than finding them.
+    // One JSON text for all records: a row for each costs more than the lookup itself.
     let row = sqlx::query(
         "WITH RECURSIVE chain (before, lines, command) AS (
              SELECT before, lines, command FROM progress p JOIN records ON place = last WHERE p.game = $1

@@ -1,4 +1,4 @@
-//! The one writer: takes whatever is asked while it is busy, and commits it together.
+//! The writer task: collects the operations that arrive while it is busy and commits them as one batch.
 
 use super::log;
 use super::operation::{self, Done, Operation};
@@ -7,87 +7,87 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// No batch is larger than this, so that nobody waits long for others.
+/// Maximum size of a batch, which bounds the waiting time.
 const LARGEST_BATCH: usize = 512;
 
 type Reply = oneshot::Sender<Result<Done, Fault>>;
-type Asked = (Operation, Reply);
+type Request = (Operation, Reply);
 
-/// A door to the writer.
+/// A handle to the writer task.
 pub struct Writer {
-    asked: std::sync::Mutex<Option<mpsc::UnboundedSender<Asked>>>,
+    requests: std::sync::Mutex<Option<mpsc::UnboundedSender<Request>>>,
     task: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
-    /// Begins to write with this connection.
+    /// Starts the writer task on this connection.
     pub fn start(connection: SqliteConnection) -> Writer {
         let (sender, receiver) = mpsc::unbounded_channel();
         let task = tokio::spawn(write_all(connection, receiver));
-        Writer { asked: std::sync::Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
+        Writer { requests: std::sync::Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
     }
 
-    /// Asks for something at once; the answer comes when it is committed.
+    /// Queues an operation; the receiver resolves when it is committed.
     pub fn send(&self, operation: Operation) -> Result<oneshot::Receiver<Result<Done, Fault>>, Fault> {
         let (reply, answer) = oneshot::channel();
         let closed = || Fault::Broken("the store is closed".into());
-        let asked = self.asked.lock().map_err(|_| closed())?;
-        asked.as_ref().ok_or_else(closed)?.send((operation, reply)).map_err(|_| closed())?;
+        let requests = self.requests.lock().map_err(|_| closed())?;
+        requests.as_ref().ok_or_else(closed)?.send((operation, reply)).map_err(|_| closed())?;
         Ok(answer)
     }
 
-    /// Can anything still be written?
+    /// Is the writer task running?
     pub fn is_alive(&self) -> bool {
-        self.asked.lock().is_ok_and(|asked| asked.as_ref().is_some_and(|sender| !sender.is_closed()))
+        self.requests.lock().is_ok_and(|requests| requests.as_ref().is_some_and(|sender| !sender.is_closed()))
     }
 
-    /// Finishes what was asked, then lets go of the file.
+    /// Finishes queued operations, then closes the connection.
     pub async fn close(&self) {
-        if let Ok(mut asked) = self.asked.lock() {
-            asked.take();
+        if let Ok(mut requests) = self.requests.lock() {
+            requests.take();
         }
         if let Some(task) = self.task.lock().await.take() {
-            // A writer that failed has said so to whoever asked it.
+            // A failed writer has already reported its error to the callers.
             let _ = task.await;
         }
     }
 }
 
-async fn write_all(mut connection: SqliteConnection, mut asked: mpsc::UnboundedReceiver<Asked>) {
+async fn write_all(mut connection: SqliteConnection, mut requests: mpsc::UnboundedReceiver<Request>) {
     let mut batch = Vec::new();
-    while asked.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
-        gather(&mut batch, &mut asked).await;
+    while requests.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
+        fill_batch(&mut batch, &mut requests).await;
         let (operations, replies): (Vec<Operation>, Vec<Reply>) = batch.drain(..).unzip();
-        let answers = match together(&mut connection, &operations).await {
+        let answers = match write_batch(&mut connection, &operations).await {
             Ok(answers) => answers,
             Err(Fault::Broken(why)) => {
                 roll_back(&mut connection).await;
-                in_trouble(why, operations.len())
+                all_broken(why, operations.len())
             }
             Err(Fault::Conflict | Fault::Unfit(_)) => {
                 roll_back(&mut connection).await;
-                tracing::debug!(operations = operations.len(), "a batch is written one by one");
-                one_by_one(&mut connection, &operations).await
+                tracing::debug!(operations = operations.len(), "writing a batch one by one");
+                write_each(&mut connection, &operations).await
             }
         };
         for (reply, answer) in replies.into_iter().zip(answers) {
-            // Whoever asked may have gone; it is written all the same.
+            // The caller may be gone; the operation is committed all the same.
             let _ = reply.send(answer);
         }
     }
     if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the store did not close well");
+        tracing::warn!(%error, "the store did not close cleanly");
     }
 }
 
-/// Lets whoever is about to ask do so: a commit costs about the same for many as for one.
-async fn gather(batch: &mut Vec<Asked>, asked: &mut mpsc::UnboundedReceiver<Asked>) {
+/// Yields so that other tasks can add operations: a commit costs about the same for many as for one.
+async fn fill_batch(batch: &mut Vec<Request>, requests: &mut mpsc::UnboundedReceiver<Request>) {
     let mut known = 0;
     while known < batch.len() && batch.len() < LARGEST_BATCH {
         known = batch.len();
         tokio::task::yield_now().await;
         while batch.len() < LARGEST_BATCH
-            && let Ok(more) = asked.try_recv()
+            && let Ok(more) = requests.try_recv()
         {
             batch.push(more);
         }
@@ -96,9 +96,9 @@ async fn gather(batch: &mut Vec<Asked>, asked: &mut mpsc::UnboundedReceiver<Aske
 
 type Answers = Vec<Result<Done, Fault>>;
 
-/// Everything in one transaction: any fault undoes all of it.
-async fn together(connection: &mut SqliteConnection, operations: &[Operation]) -> Result<Answers, Fault> {
-    let appends: Vec<&Append> = operations.iter().filter_map(Operation::records).collect();
+/// Writes everything in one transaction: any error rolls all of it back.
+async fn write_batch(connection: &mut SqliteConnection, operations: &[Operation]) -> Result<Answers, Fault> {
+    let appends: Vec<&Append> = operations.iter().filter_map(Operation::batchable_append).collect();
     if appends.len() == operations.len() {
         log::commit(connection, &appends).await?;
         return Ok(appends.iter().map(|_| Ok(Done::Nothing)).collect());
@@ -106,9 +106,9 @@ async fn together(connection: &mut SqliteConnection, operations: &[Operation]) -
     begin(connection).await?;
     let mut answers = Vec::with_capacity(operations.len());
     for operation in operations {
-        answers.push(Ok(match operation.records() {
+        answers.push(Ok(match operation.batchable_append() {
             Some(_) => Done::Nothing,
-            None => operation::carry_out(connection, operation).await?,
+            None => operation::execute(connection, operation).await?,
         }));
     }
     if !appends.is_empty() {
@@ -118,16 +118,16 @@ async fn together(connection: &mut SqliteConnection, operations: &[Operation]) -
     Ok(answers)
 }
 
-/// Each in its own transaction, so that one fault spoils nothing else.
-async fn one_by_one(connection: &mut SqliteConnection, operations: &[Operation]) -> Answers {
+/// Writes each operation in its own transaction, so that one error does not affect the others.
+async fn write_each(connection: &mut SqliteConnection, operations: &[Operation]) -> Answers {
     let mut answers = Vec::with_capacity(operations.len());
     for operation in operations {
-        let answer = alone(connection, operation).await;
+        let answer = write_one(connection, operation).await;
         if answer.is_err() {
             roll_back(connection).await;
         }
         if let Err(Fault::Broken(why)) = answer {
-            answers.extend(in_trouble(why, operations.len() - answers.len()));
+            answers.extend(all_broken(why, operations.len() - answers.len()));
             break;
         }
         answers.push(answer);
@@ -135,14 +135,14 @@ async fn one_by_one(connection: &mut SqliteConnection, operations: &[Operation])
     answers
 }
 
-/// The store itself is in trouble, which is the answer to so many: each would only wait for it again.
-fn in_trouble(why: String, count: usize) -> Answers {
+/// The same `Broken` error for `count` operations, without trying each in vain.
+fn all_broken(why: String, count: usize) -> Answers {
     (0..count).map(|_| Err(Fault::Broken(why.clone()))).collect()
 }
 
-async fn alone(connection: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
+async fn write_one(connection: &mut SqliteConnection, operation: &Operation) -> Result<Done, Fault> {
     begin(connection).await?;
-    let done = operation::carry_out(connection, operation).await?;
+    let done = operation::execute(connection, operation).await?;
     commit(connection).await?;
     Ok(done)
 }
@@ -158,7 +158,7 @@ async fn commit(connection: &mut SqliteConnection) -> Result<(), Fault> {
 }
 
 async fn roll_back(connection: &mut SqliteConnection) {
-    // Where no transaction is open there is nothing to undo, and SQLite says so.
+    // Fails harmlessly if no transaction is open.
     let _ = sqlx::query("ROLLBACK").execute(connection).await;
 }
 
@@ -172,23 +172,23 @@ mod tests {
 
     const SOMEBODY: GuestId = GuestId(1);
 
-    /// What fits into a file that is full.
+    /// An operation that fits into a full file.
     fn short() -> Operation {
         Operation::NameGuest { guest: SOMEBODY, name: "Ann".into() }
     }
 
-    /// What does not.
-    fn long() -> Operation {
+    /// An operation that does not fit.
+    fn too_long() -> Operation {
         Operation::NameGuest { guest: SOMEBODY, name: "Ann".repeat(100_000) }
     }
 
-    /// What is in conflict with everybody.
-    fn lost() -> Operation {
+    /// An operation that always conflicts.
+    fn conflicting() -> Operation {
         Operation::CreateCode { code: [0; 32], guest: SOMEBODY, game: "nowhere".into(), expires: 0 }
     }
 
-    /// What comes of asking for all this at once, in a file that is full.
-    async fn asked<const N: usize>(operations: [Operation; N]) -> [&'static str; N] {
+    /// The outcomes of operations sent at once to a full file.
+    async fn outcomes<const N: usize>(operations: [Operation; N]) -> [&'static str; N] {
         let folder = tempfile::tempdir().unwrap();
         let options =
             SqliteConnectOptions::new().filename(folder.path().join("a.db")).create_if_missing(true);
@@ -211,13 +211,16 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn when_the_store_is_in_trouble_everybody_is_told_at_once() {
-        assert_eq!(asked([short(), long(), short()]).await, ["broken"; 3]);
+    async fn broken_store_fails_the_whole_batch() {
+        assert_eq!(outcomes([short(), too_long(), short()]).await, ["broken"; 3]);
     }
 
     #[tokio::test]
-    async fn trouble_among_conflicts_is_told_to_all_who_come_after() {
-        assert_eq!(asked([short(), lost(), short()]).await, ["done", "conflict", "done"]);
-        assert_eq!(asked([short(), lost(), long(), short()]).await, ["done", "conflict", "broken", "broken"]);
+    async fn broken_store_fails_the_rest_of_a_conflicting_batch() {
+        assert_eq!(outcomes([short(), conflicting(), short()]).await, ["done", "conflict", "done"]);
+        assert_eq!(
+            outcomes([short(), conflicting(), too_long(), short()]).await,
+            ["done", "conflict", "broken", "broken"]
+        );
     }
 }

@@ -25,7 +25,7 @@ pub async fn a_game_reads_back_whole(store: Any) {
     assert_eq!(store.all_games().await.unwrap(), ["a", "b"]);
 }
 
-pub async fn a_name_is_taken_only_once(store: Any) {
+pub async fn ids_and_codes_are_unique(store: Any) {
     store.create_game(game("a", 0), Vec::new()).await.unwrap();
     assert_eq!(store.create_game(game("a", 0), Vec::new()).await, Err(Fault::Conflict));
     let mut same_code = game("b", 0);
@@ -34,7 +34,7 @@ pub async fn a_name_is_taken_only_once(store: Any) {
     assert_eq!(store.game("b").await.unwrap(), None, "nothing is left of it");
 }
 
-pub async fn a_game_is_saved_only_if_it_is_as_it_was(store: Any) {
+pub async fn saving_a_changed_game_is_a_conflict(store: Any) {
     store.create_game(game("a", 0), Vec::new()).await.unwrap();
     let mut changed = game("a", 1);
     changed.seats[0].name = "Bo".into();
@@ -88,7 +88,7 @@ pub async fn unfinished_games_are_counted_for_their_host(store: Any) {
     assert_eq!(store.unfinished_of(ann).await.unwrap(), 2);
 }
 
-pub async fn games_that_wait_for_a_computer_player_are_found(store: Any) {
+pub async fn awaiting_bots_lists_games_where_a_bot_decides(store: Any) {
     for (id, bot, decider, state) in [
         ("a", 0, Some(0), State::Running),
         ("b", 0, Some(1), State::Running),

@@ -1,5 +1,5 @@
-//! What every store must do. A new backend calls `conformance!` with a way to make a fresh store and something that
-//! keeps it alive.
+//! Tests that every backend must pass. A backend calls `conformance!` with a function that creates a fresh store and a
+//! guard that keeps it alive.
 
 mod games;
 mod people;
@@ -12,28 +12,28 @@ pub use records::*;
 use serde_json::json;
 use store::{Append, GameRecord, LogRecord, SeatRecord, State};
 
-/// Runs every test against a store made by `$fresh`.
+/// Runs every test against a store created by `$fresh`.
 #[macro_export]
 macro_rules! conformance {
     ($fresh:path) => {
         $crate::conformance!($fresh:
             a_guest_is_found_by_their_token
             a_game_reads_back_whole
-            a_name_is_taken_only_once
-            a_game_is_saved_only_if_it_is_as_it_was
+            ids_and_codes_are_unique
+            saving_a_changed_game_is_a_conflict
             codes_lead_to_their_game
             the_list_of_games_says_which_seats_are_mine
             unfinished_games_are_counted_for_their_host
-            games_that_wait_for_a_computer_player_are_found
-            deeds_read_back_in_order
+            awaiting_bots_lists_games_where_a_bot_decides
+            records_read_back_in_order
             a_late_append_changes_nothing
-            of_two_who_append_to_the_same_only_one_is_in_time
-            who_decides_can_change_without_a_deed
-            very_many_append_at_once
+            one_of_two_concurrent_appends_wins
+            decider_changes_without_a_record
+            more_appends_than_one_batch_holds
             many_games_grow_at_the_same_time
-            one_late_append_does_not_spoil_the_others
+            late_append_does_not_fail_the_rest_of_the_batch
             a_code_brings_seats_to_another_device_once
-            a_code_grows_old
+            a_code_expires
         );
     };
     ($fresh:path: $($name:ident)*) => {
@@ -45,7 +45,7 @@ macro_rules! conformance {
     };
 }
 
-/// A game of two with this id and so many changes behind it.
+/// A two-player game with this id and base.
 pub fn game(id: &str, base: u64) -> GameRecord {
     let seat =
         |name: &str| SeatRecord { kind: "local".into(), name: name.into(), bot: None, holders: Vec::new() };
@@ -78,7 +78,7 @@ pub fn record(number: u64) -> LogRecord {
     }
 }
 
-/// So many records after so many.
+/// An append of `count` records after `after`.
 pub fn append(game: &str, after: u64, count: u64) -> Append {
     Append {
         game: game.into(),

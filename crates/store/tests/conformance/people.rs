@@ -1,4 +1,4 @@
-//! Guests, and how they move to another device.
+//! Guests, and moving seats to another device.
 
 use super::game;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ pub async fn a_code_brings_seats_to_another_device_once(store: Any) {
     assert!(game.seats[0].holders.is_empty());
 }
 
-pub async fn a_code_grows_old(store: Any) {
+pub async fn a_code_expires(store: Any) {
     let (ann, phone) = seated(&store).await;
     store.create_code([9; 32], ann, "a".into(), 100).await.unwrap();
     assert_eq!(store.claim([9; 32], phone, 101).await.unwrap(), None);

@@ -6,7 +6,7 @@ use store::{Fault, State, Store};
 
 type Any = Arc<dyn Store>;
 
-pub async fn deeds_read_back_in_order(store: Any) {
+pub async fn records_read_back_in_order(store: Any) {
     store.create_game(game("a", 0), vec![]).await.unwrap();
     let mut begun = game("b", 0);
     begun.length = 3;
@@ -39,7 +39,7 @@ pub async fn a_late_append_changes_nothing(store: Any) {
     assert_eq!(store.records("a").await.unwrap(), [record(0), record(1)]);
 }
 
-pub async fn of_two_who_append_to_the_same_only_one_is_in_time(store: Any) {
+pub async fn one_of_two_concurrent_appends_wins(store: Any) {
     store.create_game(game("a", 0), vec![]).await.unwrap();
     for after in 0..20 {
         let (one, other) =
@@ -50,7 +50,7 @@ pub async fn of_two_who_append_to_the_same_only_one_is_in_time(store: Any) {
     assert_eq!(store.records("a").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
 }
 
-pub async fn who_decides_can_change_without_a_deed(store: Any) {
+pub async fn decider_changes_without_a_record(store: Any) {
     store.create_game(game("a", 0), vec![]).await.unwrap();
     store.append(append("a", 0, 3)).await.unwrap();
     let mut nothing = append("a", 3, 0);
@@ -62,7 +62,7 @@ pub async fn who_decides_can_change_without_a_deed(store: Any) {
     assert_eq!(store.records("a").await.unwrap(), (0..4).map(record).collect::<Vec<_>>());
 }
 
-pub async fn very_many_append_at_once(store: Any) {
+pub async fn more_appends_than_one_batch_holds(store: Any) {
     let id = |n: u64| format!("game-{n}");
     let made = (0..600).map(|n| store.create_game(game(&id(n), 0), vec![]));
     for made in made.collect::<Vec<_>>() {
@@ -104,7 +104,7 @@ pub async fn many_games_grow_at_the_same_time(store: Any) {
     assert_eq!(store.all_games().await.unwrap().len(), 40);
 }
 
-pub async fn one_late_append_does_not_spoil_the_others(store: Any) {
+pub async fn late_append_does_not_fail_the_rest_of_the_batch(store: Any) {
     for n in 0..20 {
         store.create_game(game(&format!("game-{n}"), 0), vec![]).await.unwrap();
     }

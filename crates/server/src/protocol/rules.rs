@@ -1,16 +1,16 @@
-//! What the rules crates tell, as it looks on the wire. The server passes it on as it is; these types are for whoever
-//! reads it, and a test sees to it that they fit.
+//! Wire format of data that the rules crates serialise themselves. The server passes it on unparsed; these types
+//! document it, and a test checks that they match.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A sentence by its id in `locales/`.
+/// A translatable message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Message {
-    /// The message id.
+    /// The message id in `locales/`.
     pub id: String,
     /// Its arguments by name.
     pub args: Vec<(String, Arg)>,
@@ -20,27 +20,27 @@ pub struct Message {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase", tag = "type", content = "value", deny_unknown_fields)]
 pub enum Arg {
-    /// A number, shown as it is.
+    /// A number.
     Number(i64),
     /// The id of another message.
     Term(String),
     /// A player, shown by name.
     Seat(u8),
-    /// A text that is the same in all languages.
+    /// A text that is not translated.
     Text(String),
 }
 
-/// One line of the log.
+/// One entry of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LogEntry {
-    /// Its place in this viewer's log, from 0.
+    /// Its index in this viewer's log, from 0.
     pub number: u64,
-    /// The turn in which it happened; 0 while the game was laid out.
+    /// The turn in which it happened; 0 during setup.
     pub turn: u32,
-    /// After so many records it had happened: where a replay shows it.
+    /// The number of records after which it had happened; `replay?at=` with it shows that position.
     pub at: u64,
-    /// What happened, for people.
+    /// What happened, as text.
     pub message: Message,
     /// What happened, as the title's own data.
     #[ts(type = "unknown")]
@@ -48,47 +48,47 @@ pub struct LogEntry {
     pub event: Value,
 }
 
-/// A legal action with what is certain to follow from it.
+/// A legal action with its certain effects.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// What to send back.
+    /// The text to send as `action`.
     pub action: String,
-    /// What would happen at once, as far as the player can know it.
+    /// Its immediate effects, as far as the player can know them.
     pub effects: Vec<Message>,
-    /// The same as the title's own data.
+    /// The effects as the title's own data.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
-    /// Does chance come in after these effects?
+    /// Does a chance outcome follow these effects?
     pub chance: bool,
 }
 
-/// A title, for whoever sets up a game.
+/// A title, for setting up a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TitleInfo {
-    /// The word for it.
+    /// Its id.
     pub id: String,
     /// Message id of its name.
     pub name: String,
     /// Message id of one sentence about it.
     pub about: String,
-    /// How many can play.
+    /// The possible numbers of players.
     pub players: PlayersRange,
-    /// What can be added, in any combination.
+    /// Its modules, which can be combined freely.
     pub modules: Vec<ModuleInfo>,
-    /// What the book advises.
+    /// The rule book's advice on setup.
     pub advice: Vec<TitleAdvice>,
     /// `complete` or `trial`.
     pub stage: String,
-    /// The computer players, gentlest first.
+    /// The names of the bots, weakest first.
     pub bots: Vec<String>,
     /// The message ids of the scoring categories.
     pub categories: Vec<String>,
 }
 
-/// From the fewest to the most.
+/// A range of player counts, both ends included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayersRange {
@@ -98,11 +98,11 @@ pub struct PlayersRange {
     pub end: u8,
 }
 
-/// A part of the rules that can be switched on.
+/// An optional part of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ModuleInfo {
-    /// The word for it.
+    /// Its id.
     pub id: String,
     /// Message id of its name.
     pub name: String,
@@ -110,13 +110,13 @@ pub struct ModuleInfo {
     pub about: String,
 }
 
-/// A piece of advice for whoever sets up a game.
+/// Advice on which modules to use.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TitleAdvice {
     /// For this number of players.
     pub players: u8,
-    /// These modules should be in play.
+    /// The advised modules.
     pub modules: Vec<String>,
     /// Message id of the advice.
     pub message: String,

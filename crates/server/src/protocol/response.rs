@@ -1,6 +1,6 @@
-//! What the server answers.
+//! Response bodies and WebSocket messages of the server.
 
-use super::told::{Choice, LogEntry, Message};
+use super::rules::{Choice, LogEntry, Message};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -8,19 +8,19 @@ use std::sync::{Arc, LazyLock};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// JSON that was written once and is sent many times.
+/// JSON that is serialised once and sent many times.
 #[derive(Clone, Debug)]
 pub struct Raw(pub Arc<RawValue>);
 
 impl Raw {
-    /// From anything that can be written.
+    /// Serialises a value.
     pub fn of(value: &impl Serialize) -> Raw {
         let raw = serde_json::value::to_raw_value(value);
-        // Only a map with odd keys or a failing `Serialize` cannot be written; ours are neither.
+        // Serialising fails only for maps with non-string keys or a failing `Serialize`; our types have neither.
         Raw(raw.unwrap_or_default().into())
     }
 
-    /// A list of what was written already, with commas between.
+    /// A list of values that are already serialised and separated by commas.
     pub fn list(mut values: Vec<u8>) -> Raw {
         values.insert(0, b'[');
         values.push(b']');
@@ -53,17 +53,17 @@ impl Serialize for Raw {
     }
 }
 
-/// A game was made.
+/// The game that was created or changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct GameId {
     /// Its id.
     pub game: String,
 }
 
-/// A command was carried out and committed.
+/// A command was executed and committed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Ack {
-    /// The number of the change.
+    /// The sequence number of the change.
     pub seq: u64,
 }
 
@@ -74,28 +74,28 @@ pub struct Code {
     pub code: String,
 }
 
-/// What a strong computer player thinks of the choices.
+/// A strong bot's evaluation of the choices.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Hint {
-    /// Of the best few, best first.
+    /// The best few choices, best first.
     pub advice: Vec<Advice>,
 }
 
 impl Hint {
-    /// So many choices are spoken of.
-    pub const MOST: usize = 4;
+    /// Maximum number of choices in a hint.
+    pub const MAX_CHOICES: usize = 4;
 }
 
-/// What is thought of one choice.
+/// The evaluation of one choice.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Advice {
-    /// The text of one of the choices.
+    /// The `action` of the choice.
     pub action: String,
-    /// The estimated chance to win after it, from 0 to 1.
+    /// The estimated probability of winning after it, from 0 to 1.
     pub chance: f32,
-    /// How many determinized games say so; few for what was soon put aside.
+    /// The number of simulated games behind the estimate; low for choices that the search rejected early.
     pub samples: u64,
-    /// What it is expected to gain.
+    /// Its expected gain.
     #[ts(as = "Message")]
     #[schema(value_type = Message)]
     pub reason: game::Message,
@@ -111,263 +111,263 @@ impl From<catalogue::Advice> for Advice {
 /// The game after this one.
 pub type Again = GameId;
 
-/// Who asks, and their games.
+/// The guest and their games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Me {
-    /// How they called themselves last.
+    /// The name they used last.
     pub name: String,
-    /// The latest first.
+    /// Their games, latest first.
     pub games: Vec<GameSummary>,
 }
 
-/// A line in the list of games.
+/// An entry in the list of games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct GameSummary {
-    /// The game.
+    /// The game's id.
     pub game: String,
     /// The id of its title.
     pub title: String,
-    /// The names by seat; empty for an open seat.
+    /// Names by seat; empty for an open seat.
     pub players: Vec<String>,
-    /// The seats of whoever asks.
+    /// The guest's seats.
     pub seats: Vec<u8>,
     /// `waiting`, `running` or `over`.
     #[ts(type = "\"waiting\" | \"running\" | \"over\"")]
     pub state: String,
-    /// The name of the player who decides.
+    /// The name of the player to decide.
     pub decider: Option<String>,
-    /// Does the one who asks decide?
+    /// Is it the guest's turn?
     pub your_turn: bool,
     /// When the game last changed, in milliseconds since 1970.
     pub updated: i64,
 }
 
-/// A table one is invited to.
+/// The game an invitation leads to.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Invitation {
-    /// The game.
+    /// The game's id.
     pub game: String,
     /// The id of its title.
     pub title: String,
-    /// What it is played with.
+    /// The game's options.
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub options: Value,
     /// `waiting`, `running` or `over`.
     #[ts(type = "\"waiting\" | \"running\" | \"over\"")]
     pub state: String,
-    /// Who sits where; the open seats can be taken.
+    /// The players by seat; open seats can be taken.
     pub players: Vec<PlayerInfo>,
-    /// The seats of whoever asks.
+    /// The guest's seats.
     pub your_seats: Vec<u8>,
 }
 
 /// A game as one viewer may know it.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Snapshot {
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// The number of its latest change: a command answers it.
+    /// The sequence number of its latest change, which a command must name.
     pub seq: u64,
     /// The id of the title.
     pub title: String,
-    /// What it is played with: players, modules, who begins.
+    /// The game's options: players, modules, starting seat.
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub options: Raw,
     /// `waiting`, `running` or `over`.
     #[ts(type = "\"waiting\" | \"running\" | \"over\"")]
     pub state: String,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Vec<PlayerInfo>,
-    /// The seats of whoever looks.
+    /// The seats the viewer holds.
     pub your_seats: Vec<u8>,
-    /// The seat through whose eyes this is seen; nobody for a spectator.
+    /// The seat whose view this is; `null` for a spectator.
     pub seat: Option<u8>,
     /// Is the viewer the host?
     pub host: bool,
-    /// What they may know, as the title's own data; nothing while seats are open.
+    /// The position as this viewer may know it, as the title's own data; `null` while seats are open.
     #[ts(type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub view: Option<Raw>,
-    /// Who decides; nobody before and after the game.
+    /// The seat to decide; `null` before and after the game.
     pub decider: Option<u8>,
-    /// What the viewing seat may do, if it decides.
+    /// The legal actions, if the viewing seat decides.
     #[ts(as = "Vec<Choice>")]
     #[schema(value_type = Vec<Choice>)]
     pub choices: Raw,
-    /// Can the viewing seat take something back?
+    /// Can the viewing seat undo?
     pub undo: UndoInfo,
-    /// Can the viewing seat do again what it took back?
+    /// Can the viewing seat redo?
     pub redo: bool,
-    /// How many records there were: the last place a replay can go to.
+    /// The number of log records: the largest `at` of a replay.
     pub records: u64,
-    /// How many lines this viewer's log has.
+    /// The number of entries in this viewer's log.
     pub log_length: u64,
-    /// The result.
+    /// The result, once the game is over.
     pub outcome: Option<OutcomeInfo>,
-    /// The code of the invitation, for the host, while seats are open.
+    /// The invitation code; for the host, while seats are open.
     pub invite: Option<String>,
-    /// The code for watching, for whoever plays.
+    /// The watch code; for players and the host.
     pub watch: Option<String>,
-    /// SHA-256 of the seed, if all chance of the game flows from it.
+    /// SHA-256 of the seed, if all chance outcomes of the game come from it.
     pub commitment: Option<String>,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// The game that was begun after this one with "play again".
+    /// The game created from this one with "play again".
     pub again: Option<String>,
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct PlayerInfo {
     /// Their name; empty for an open seat.
     pub name: String,
-    /// The computer player, if one sits there.
+    /// The bot's id, if a bot sits there.
     pub bot: Option<String>,
     /// `person`, `open` or `bot`.
     #[ts(type = "\"person\" | \"open\" | \"bot\"")]
     pub kind: String,
-    /// Is somebody connected for this seat?
+    /// Is this seat connected? Always true for a bot.
     pub here: bool,
 }
 
-/// Whether something can be taken back.
+/// Whether undo is possible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct UndoInfo {
-    /// It can.
+    /// Is undo possible?
     pub possible: bool,
-    /// Why not.
+    /// Why undo is not possible.
     #[ts(as = "Option<Message>")]
     #[schema(value_type = Option<Message>)]
     pub reason: Option<game::Message>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct OutcomeInfo {
-    /// The message ids of the categories.
+    /// The message ids of the scoring categories.
     pub categories: Vec<String>,
     /// One for each seat.
     pub scores: Vec<ScoreInfo>,
-    /// Who won.
+    /// The winning seats.
     pub winners: Vec<u8>,
 }
 
-/// How one player did.
+/// The result of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct ScoreInfo {
-    /// All points.
+    /// Total points.
     pub total: i16,
-    /// By category.
+    /// Points by category.
     pub parts: Vec<i16>,
     /// 1 for the winner.
     pub rank: u8,
 }
 
-/// A position of a game that was played.
+/// An earlier position of a game.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Replay {
-    /// After so many records.
+    /// The number of records before this position.
     pub at: u64,
     /// The turn.
     pub turn: u32,
-    /// Is everything open? So it is once the game is over.
+    /// Is nothing hidden? True once the game is over.
     pub open: bool,
-    /// The game as it stood.
+    /// The game at this position.
     pub snapshot: Snapshot,
 }
 
-/// The points over a game.
+/// The points over the turns of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct Points {
-    /// When each turn began, and at the end.
+    /// One entry for the start of each turn, and one for the end.
     pub turns: Vec<PointsAt>,
 }
 
-/// The points at one moment.
+/// The points at one position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct PointsAt {
-    /// The turn that begins.
+    /// The turn that starts here.
     pub turn: u32,
-    /// After so many records.
+    /// The number of records before this position.
     pub at: u64,
-    /// By seat, as if the game ended here.
+    /// Points by seat if the game ended here.
     pub points: Vec<i64>,
 }
 
-/// What comes over the WebSocket.
+/// A message of the server over the WebSocket.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ServerMessage {
-    /// Something changed.
+    /// The game changed: the whole snapshot.
     Step {
-        /// The number of the change.
+        /// The sequence number of the change.
         seq: u64,
-        /// What the log says about it.
+        /// The new log entries.
         #[ts(as = "Vec<LogEntry>")]
         #[schema(value_type = Vec<LogEntry>)]
         log: Raw,
-        /// The game now.
+        /// The current snapshot.
         snapshot: Box<Snapshot>,
     },
-    /// Something changed, told to whoever asked for changes and knows the number before.
+    /// The game changed: a patch, for clients that asked for changes and have the snapshot `since`.
     Change {
-        /// The number of the change.
+        /// The sequence number of the change.
         seq: u64,
-        /// The number of the snapshot in which this has changed.
+        /// The sequence number of the snapshot to patch.
         since: u64,
-        /// What the log says about it.
+        /// The new log entries.
         #[ts(as = "Vec<LogEntry>")]
         #[schema(value_type = Vec<LogEntry>)]
         log: Raw,
-        /// Places in the snapshot, as JSON pointers, and what stands there now.
+        /// The new values, by JSON pointer into the snapshot.
         #[ts(type = "Record<string, unknown>")]
         #[schema(value_type = Object)]
         changes: Raw,
     },
-    /// Somebody came or went.
+    /// A player connected or disconnected.
     Here {
-        /// Who is connected, by seat.
+        /// Whether each seat is connected.
         players: Vec<bool>,
     },
-    /// A command that came over this connection was carried out.
+    /// A command of this connection was executed.
     Done {
-        /// Which.
+        /// The command's id.
         id: String,
-        /// The number of the change it made.
+        /// The sequence number of the change it made.
         seq: u64,
     },
-    /// A command that came over this connection was not carried out.
+    /// A command of this connection was refused.
     Refused {
-        /// Which; nothing where it could not be read.
+        /// The command's id; `null` if the message could not be parsed.
         id: Option<String>,
-        /// Why not.
+        /// Why undo is not possible.
         error: ErrorBody,
     },
 }
 
-/// Every error.
+/// The body of every error response.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct AnyFault {
-    /// What is wrong.
+    /// The error.
     pub error: ErrorBody,
 }
 
-/// What is wrong.
+/// The error.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct ErrorBody {
-    /// For programs.
+    /// The kind of error, for programs.
     pub code: ErrorCode,
-    /// The rule that forbids it.
+    /// The id of the rule that forbids it.
     pub rule: Option<String>,
-    /// For people.
+    /// The message to show to people.
     #[ts(as = "Message")]
     #[schema(value_type = Message)]
     pub message: game::Message,
-    /// For whoever writes a client.
+    /// Details for client developers, in English.
     pub detail: String,
-    /// With `conflict`: the number the game is at.
+    /// With `conflict`: the current sequence number of the game.
     pub seq: Option<u64>,
 }
 
@@ -375,28 +375,28 @@ pub struct ErrorBody {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
-    /// 400: this cannot be understood.
+    /// 400: the request is malformed.
     BadRequest,
-    /// 403: not yours.
+    /// 403: the guest may not do this.
     Forbidden,
-    /// 404: there is no such thing.
+    /// 404: the game, seat or code does not exist.
     NotFound,
-    /// 405: not in this way.
+    /// 405: the address does not support the method.
     BadMethod,
-    /// 408: it took too long.
+    /// 408: the request took too long.
     Timeout,
-    /// 409: it answers a position that is over.
+    /// 409: the command answers an outdated position.
     Conflict,
-    /// 413: too much at once.
+    /// 413: the request is too large.
     TooLarge,
-    /// 422: a rule forbids it.
+    /// 422: a rule or the state of the game forbids it.
     Refused,
-    /// 429: too often.
+    /// 429: a rate limit or quota is exceeded.
     TooMany,
-    /// 500: our fault.
+    /// 500: a failure of the server.
     Internal,
-    /// 501: not offered here.
+    /// 501: this server does not offer it.
     NotOffered,
-    /// 503: not now.
+    /// 503: temporarily unavailable; try again.
     Unavailable,
 }

@@ -1,4 +1,4 @@
-//! Who looks at a game, with whose eyes, and what they see.
+//! Which view of a game a guest may have, and the snapshot of that view.
 
 use crate::fault::Fault;
 use crate::presence::Presence;
@@ -9,18 +9,18 @@ use game::{Outcome, Seat, Seed, Viewer};
 use serde::Serialize;
 use store::{GuestId, SeatRecord, State};
 
-/// Somebody who looks.
+/// A guest together with the viewer whose knowledge they get.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Looker {
-    /// Who they are, if they have a cookie.
+pub struct Viewpoint {
+    /// The guest, if the request has a known cookie.
     pub guest: Option<GuestId>,
-    /// Through whose eyes they look.
+    /// The seat or spectator whose view they get.
     pub viewer: Viewer,
 }
 
-/// What was asked for in the address.
+/// The view asked for in the URL.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Eyes {
+pub struct ViewRequest {
     /// A seat.
     pub seat: Option<u8>,
     /// A watch code.
@@ -28,36 +28,36 @@ pub struct Eyes {
 }
 
 impl Session {
-    /// May somebody look so?
-    pub fn admit(&self, guest: Option<GuestId>, eyes: &Eyes) -> Result<Looker, Fault> {
+    /// Checks that a guest may have the requested view. By default that is their first seat.
+    pub fn authorize(&self, guest: Option<GuestId>, request: &ViewRequest) -> Result<Viewpoint, Fault> {
         let mine = self.seats_of(guest);
-        let looker = |viewer| Ok(Looker { guest, viewer });
-        if let Some(seat) = eyes.seat {
+        let viewpoint = |viewer| Ok(Viewpoint { guest, viewer });
+        if let Some(seat) = request.seat {
             return match mine.contains(&seat) {
-                true => looker(Viewer::Seat(Seat(seat))),
+                true => viewpoint(Viewer::Seat(Seat(seat))),
                 false => Err(Fault::forbidden(format!("seat {seat} is not yours"))),
             };
         }
-        if let Some(code) = &eyes.watch {
+        if let Some(code) = &request.watch {
             return match self.record.watch.as_ref() == Some(code) {
-                true => looker(Viewer::Spectator),
+                true => viewpoint(Viewer::Spectator),
                 false => Err(Fault::forbidden("this code does not let you watch")),
             };
         }
         match mine.first() {
-            Some(seat) => looker(Viewer::Seat(Seat(*seat))),
-            None if self.is_host(guest) || self.is_over() => looker(Viewer::Spectator),
+            Some(seat) => viewpoint(Viewer::Seat(Seat(*seat))),
+            None if self.is_host(guest) || self.is_over() => viewpoint(Viewer::Spectator),
             None => Err(Fault::forbidden("you have no seat here")),
         }
     }
 
-    /// The game as somebody sees it.
-    pub fn snapshot(&mut self, looker: &Looker, presence: &Presence) -> Snapshot {
-        let your_seats = self.seats_of(looker.guest);
-        let host = self.is_host(looker.guest);
+    /// The game as this viewer may know it.
+    pub fn snapshot(&mut self, viewpoint: &Viewpoint, presence: &Presence) -> Snapshot {
+        let your_seats = self.seats_of(viewpoint.guest);
+        let host = self.is_host(viewpoint.guest);
         let Position { seq, decider, choices, undo, redo, records, log_length } =
-            self.position(looker.viewer);
-        let view = self.view(looker.viewer);
+            self.position(viewpoint.viewer);
+        let view = self.view(viewpoint.viewer);
         let options = self.options();
         let plays = host || !your_seats.is_empty();
         let record = &self.record;
@@ -69,7 +69,7 @@ impl Session {
             state: record.state.word().into(),
             players: self.players(presence),
             your_seats,
-            seat: seat_of(looker.viewer).map(|seat| seat.0),
+            seat: seat_of(viewpoint.viewer).map(|seat| seat.0),
             host,
             view,
             decider,
@@ -78,7 +78,9 @@ impl Session {
             redo,
             records,
             log_length,
-            outcome: self.table().and_then(|table| table.outcome().map(|outcome| told(table, &outcome))),
+            outcome: self
+                .table()
+                .and_then(|table| table.outcome().map(|outcome| outcome_info(table, &outcome))),
             invite: record.invite.clone().filter(|_| host && record.state == State::Waiting),
             watch: record.watch.clone().filter(|_| plays),
             commitment: record.commitment.clone(),
@@ -87,7 +89,7 @@ impl Session {
         }
     }
 
-    /// What changes in a snapshot with every choice, the view apart.
+    /// The parts of a snapshot that change with every action, except the view.
     pub fn position(&mut self, viewer: Viewer) -> Position {
         let seat = seat_of(viewer);
         let decider = self.table().and_then(|table| table.decider());
@@ -107,7 +109,7 @@ impl Session {
         }
     }
 
-    /// Who sits where.
+    /// The players by seat.
     pub fn players(&self, presence: &Presence) -> Vec<PlayerInfo> {
         let info = |(seat, here): (&SeatRecord, bool)| PlayerInfo {
             name: seat.name.clone(),
@@ -119,7 +121,7 @@ impl Session {
     }
 }
 
-/// The seat through whose eyes somebody looks.
+/// The viewer's seat; `None` for a spectator.
 fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -127,27 +129,27 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// A part of a [`Snapshot`]: what changes with every choice, the view apart.
+/// The parts of a [`Snapshot`] that change with every action, except the view.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Position {
-    /// The number of the latest change.
+    /// The sequence number.
     pub seq: u64,
-    /// Who decides.
+    /// The seat to decide.
     pub decider: Option<u8>,
-    /// What the viewing seat may do.
+    /// The legal actions of the viewing seat.
     pub choices: Raw,
-    /// Can it take something back?
+    /// Can the viewing seat undo?
     pub undo: UndoInfo,
-    /// Can it do something again?
+    /// Can the viewing seat redo?
     pub redo: bool,
-    /// How many records there were.
+    /// Number of log records.
     pub records: u64,
-    /// How many lines the viewer's log has.
+    /// Number of entries in the viewer's log.
     pub log_length: u64,
 }
 
-game::changing_by_member!(Position { seq, decider, choices, undo, redo, records, log_length });
-game::changing_as_a_whole!(Raw, UndoInfo);
+game::diff_by_member!(Position { seq, decider, choices, undo, redo, records, log_length });
+game::diff_as_whole!(Raw, UndoInfo);
 
 fn undo(table: Option<&dyn AnyTable>, seat: Option<Seat>) -> UndoInfo {
     match seat.zip(table).map(|(seat, table)| table.can_undo(seat)) {
@@ -158,7 +160,7 @@ fn undo(table: Option<&dyn AnyTable>, seat: Option<Seat>) -> UndoInfo {
 }
 
 /// The result of a game.
-pub fn told(table: &dyn AnyTable, outcome: &Outcome) -> OutcomeInfo {
+pub fn outcome_info(table: &dyn AnyTable, outcome: &Outcome) -> OutcomeInfo {
     let categories = table.categories();
     let score = |score: &game::Score| ScoreInfo {
         total: score.total,

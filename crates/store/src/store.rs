@@ -1,28 +1,28 @@
-//! What any store can do.
+//! The interface of a store.
 
 use crate::{Append, Fault, GameRecord, Guest, GuestId, LogRecord, Summary};
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
-/// An answer that may take a moment.
+/// The future of a store operation.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send + 'a>>;
 
-/// A place where games rest. When an answer says that something was done, it will still be there after a crash.
+/// Persistent storage of games. A write that was answered with `Ok` survives a crash.
 pub trait Store: Send + Sync {
-    /// The guest whose cookie has this digest.
+    /// The guest with this cookie digest.
     fn guest(&self, token: [u8; 32]) -> Answer<'_, Option<Guest>>;
-    /// A new guest.
+    /// Creates a guest.
     fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId>;
-    /// The name a guest goes by.
+    /// Sets a guest's name.
     fn name_guest(&self, guest: GuestId, name: String) -> Answer<'_, ()>;
 
-    /// A new game, with the records it already has if it was played elsewhere.
+    /// Creates a game, with its existing records if it is imported.
     fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> Answer<'_, ()>;
-    /// Replaces everything about a game but its records. It must not have a record more than `game` says, and its
-    /// [`base`](GameRecord::base) must be `base`: otherwise it is a [`Conflict`](Fault::Conflict).
+    /// Replaces a game's data except its records. If the game does not have exactly `game.length` records and the
+    /// [`base`](GameRecord::base) `base`, it is a [`Conflict`](Fault::Conflict).
     fn save_game(&self, game: GameRecord, base: u64) -> Answer<'_, ()>;
-    /// Adds records. If the game has not exactly as many records as expected, it is a [`Conflict`](Fault::Conflict).
+    /// Appends records. If the game does not have exactly `append.after` records, it is a [`Conflict`](Fault::Conflict).
     fn append(&self, append: Append) -> Answer<'_, ()>;
     /// A game without its records.
     fn game<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GameRecord>>;
@@ -33,25 +33,25 @@ pub trait Store: Send + Sync {
     /// The game with this watch code.
     fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>>;
 
-    /// The games in which somebody has a seat or is the host, the latest first.
+    /// The games in which the guest has a seat or is the host, latest first.
     fn games_of(&self, guest: GuestId) -> Answer<'_, Vec<Summary>>;
-    /// How many unfinished games somebody is the host of.
+    /// The number of unfinished games the guest hosts.
     fn unfinished_of(&self, guest: GuestId) -> Answer<'_, u64>;
-    /// Every game, the oldest first.
+    /// All games, oldest first.
     fn all_games(&self) -> Answer<'_, Vec<String>>;
-    /// The running games in which a computer player decides.
+    /// The running games in which a bot is to decide.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
 
-    /// Keeps the digest of a one-time code that stands for the seats of a guest in a game.
+    /// Stores the digest of a one-time code for a guest's seats in a game.
     fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()>;
-    /// Uses a code up: whoever held seats of its game, `guest` holds them from now on as well. Returns the game
-    /// and whose seats they were; nothing if there is no such code or it is too late.
+    /// Redeems a code: `guest` becomes a holder of the seats it stands for, beside their previous holder. Returns the game
+    /// and the previous holder; `None` if the code does not exist or has expired.
     fn claim(&self, code: [u8; 32], guest: GuestId, now: i64) -> Answer<'_, Option<(String, GuestId)>>;
 
-    /// Writes a whole copy into a new file while play goes on.
+    /// Writes a complete copy to a new file without stopping other operations.
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
-    /// Is it there?
+    /// Checks that the store can read and write.
     fn ping(&self) -> Answer<'_, ()>;
-    /// Finishes what was begun; nothing can be written afterwards.
+    /// Finishes pending writes; later ones fail.
     fn close(&self) -> Answer<'_, ()>;
 }

@@ -1,116 +1,116 @@
-//! What can be asked of the server.
+//! Request bodies and WebSocket messages of clients.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A new game.
+/// Creates a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskGame {
     /// The id of the title.
     pub title: String,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The ids of the modules.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub modules: Vec<String>,
-    /// Options of the title beyond its modules; no title has any yet.
+    /// Options of the title other than modules; no title has any yet.
     #[serde(default)]
     #[ts(optional, type = "Record<string, unknown> | null")]
     #[schema(value_type = Option<Object>)]
     pub options: Option<Value>,
-    /// The seat that begins; drawn by lot if nobody is named.
+    /// The starting seat; random if missing.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub first: Option<u8>,
-    /// Who sits where, clockwise: one for each player.
+    /// One entry for each player, clockwise.
     pub seats: Vec<AskSeat>,
 }
 
-/// Who shall sit on a seat.
+/// Who takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum AskSeat {
-    /// Whoever asks.
+    /// The guest who creates the game.
     You {
-        /// How they are called.
+        /// Their name.
         name: String,
     },
-    /// Somebody else at the same device.
+    /// Another person on the same device.
     Local {
-        /// How they are called.
+        /// Their name.
         name: String,
     },
-    /// A friend who follows the invitation.
+    /// A guest who follows the invitation.
     Open {},
-    /// A computer player.
+    /// A bot.
     Bot {
-        /// Which.
+        /// The bot's id.
         bot: String,
     },
 }
 
-/// What the host makes of a seat before the game begins.
+/// How the host changes a seat before the game starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum AskSeatChange {
-    /// Free for a friend.
+    /// Opens it for a guest.
     Open {},
-    /// A computer player.
+    /// A bot.
     Bot {
-        /// Which.
+        /// The bot's id.
         bot: String,
     },
 }
 
-/// A seat at a table one was invited to.
+/// Takes an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskJoin {
     /// The code of the invitation.
     pub invite: String,
-    /// Which seat.
+    /// The seat to take.
     pub seat: u8,
-    /// How the guest is called.
+    /// The guest's name.
     pub name: String,
 }
 
-/// Begin, with computer players on the open seats.
+/// Starts the game, with bots on the open seats.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskStart {
-    /// Which computer player; `greedy` if none is named.
+    /// The bot for open seats; `greedy` if missing.
     #[serde(default)]
     #[ts(optional = nullable)]
     pub bot: Option<String>,
 }
 
-/// One choice.
+/// Plays an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskAction {
-    /// Made by the client, different for every command; a repeat is answered, not repeated.
+    /// Chosen by the client, unique for every command. A retry with the same id gets the same answer and changes nothing.
     pub id: String,
-    /// The `seq` of the snapshot that is answered.
+    /// The `seq` of the snapshot the command answers.
     pub seq: u64,
-    /// Who decides.
+    /// The acting seat.
     pub seat: u8,
-    /// The text of one of the choices.
+    /// The `action` of one of the choices.
     pub action: String,
 }
 
-/// Taking back, doing again, beginning the turn again.
+/// Undo, redo or restart of the turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskChange {
-    /// Made by the client, different for every command.
+    /// Chosen by the client, unique for every command.
     pub id: String,
-    /// The `seq` of the snapshot that is answered.
+    /// The `seq` of the snapshot the command answers.
     pub seq: u64,
-    /// Who.
+    /// The acting seat.
     pub seat: u8,
 }
 
@@ -118,25 +118,25 @@ pub struct AskChange {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ClientMessage {
-    /// Makes a choice.
+    /// Plays an action.
     Act(AskAction),
-    /// Takes back the latest choice.
+    /// Undoes the latest action.
     Undo(AskChange),
-    /// Does again what was taken back.
+    /// Redoes what was undone.
     Redo(AskChange),
-    /// Takes back everything of this turn that can be taken back.
+    /// Undoes as much of the latest turn as the rules allow.
     Restart(AskChange),
 }
 
-/// A hint.
+/// Asks for a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskHint {
-    /// For whom.
+    /// The seat to advise.
     pub seat: u8,
 }
 
-/// Going on with somebody's seats on this device.
+/// Moves seats to this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskClaim {

@@ -1,4 +1,4 @@
-//! What SQLite's errors mean to whoever uses a store.
+//! Maps SQLite's errors to [`Fault`].
 
 use crate::Fault;
 use sqlx::error::DatabaseError;
@@ -6,27 +6,27 @@ use sqlx::error::DatabaseError;
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
         match error.as_database_error() {
-            // A name is taken, or a game or guest is not there: that is between whoever asked and somebody else.
+            // An id or code is taken, or the game or guest does not exist.
             Some(fault) if fault.is_unique_violation() || fault.is_foreign_key_violation() => Fault::Conflict,
-            Some(fault) if is_about_what_was_asked(fault) => Fault::Unfit(error.to_string()),
+            Some(fault) if is_statement_error(fault) => Fault::Unfit(error.to_string()),
             _ => Fault::Broken(error.to_string()),
         }
     }
 }
 
-/// SQLite's result codes for what is wrong with a statement or its values. Every other code (busy, full, corrupt and so
-/// on) is about the file, and whoever asks next would hear it too.
-const ABOUT_WHAT_WAS_ASKED: [u32; 5] = [ERROR, TOO_BIG, CONSTRAINT, MISMATCH, RANGE];
+/// SQLite's result codes for errors in a statement or its values. All others (busy, full, corrupt and so on) concern the
+/// file and would fail the next operation too.
+const STATEMENT_ERRORS: [u32; 5] = [ERROR, TOO_BIG, CONSTRAINT, MISMATCH, RANGE];
 const ERROR: u32 = 1;
 const TOO_BIG: u32 = 18;
 const CONSTRAINT: u32 = 19;
 const MISMATCH: u32 = 20;
 const RANGE: u32 = 25;
 
-fn is_about_what_was_asked(fault: &dyn DatabaseError) -> bool {
+fn is_statement_error(fault: &dyn DatabaseError) -> bool {
     let code = fault.code().and_then(|code| code.parse::<u32>().ok());
-    // The lowest byte says what it is, the others say more about it.
-    code.is_some_and(|code| ABOUT_WHAT_WAS_ASKED.contains(&(code & 0xff)))
+    // The lowest byte is the primary result code.
+    code.is_some_and(|code| STATEMENT_ERRORS.contains(&(code & 0xff)))
 }
 
 #[cfg(test)]
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_wrong_with_a_wish_is_no_trouble_of_the_store() {
+    async fn statement_errors_are_unfit_and_file_errors_are_broken() {
         let folder = tempfile::tempdir().unwrap();
         let options =
             SqliteConnectOptions::new().filename(folder.path().join("a.db")).create_if_missing(true);
