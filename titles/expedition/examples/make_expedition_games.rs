@@ -1,6 +1,5 @@
-//! Plays whole games with fixed seeds and writes them down, ten for each number of players with and without New
-//! Adventures: `cargo run -p expedition-rules --example make_expedition_games -- games/expedition`. Files that exist are never touched:
-//! games once played stay as they are.
+//! Makes the folder of regression games, ten for each number of players with and without New Adventures:
+//! `cargo run -p expedition-rules --example make_expedition_games -- games/expedition`. Existing files are never changed.
 
 use expedition_rules::{Action, Adventures, Expedition, Options};
 use game::transcript::{self, Knowledge, Player};

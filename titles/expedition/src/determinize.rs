@@ -1,18 +1,18 @@
-//! Everything one player cannot know, drawn anew.
+//! Determinization: samples uniformly from all positions that look the same to one player.
 //!
-//! Hidden from a player are three things, independent of each other, and each is drawn evenly from what fits everything
-//! the player has seen:
+//! Three independent things are hidden from a player, and each is sampled uniformly from what is consistent with
+//! everything the player has seen:
 //!
 //! 1. **What others keep in X2.** While players still choose, each other choice could be any. Once the start layout lies
-//!    open, everybody has the same ones (X1), so the layout tells exactly which tiles *all* players together kept. Take
-//!    away the viewer's own, those laid since, and those known to all: what remains is shared out among the players who
-//!    still hold theirs hidden, one each, and every way to share it out is equally likely, since nothing seen tells them
-//!    apart. That remainder is what these players really hold; so their hidden ones are shuffled among them.
+//!    open, everybody has the same ones (X1), so the layout shows exactly which tiles *all* players together kept. Without
+//!    the viewer's own, those laid since, and those known to all, the rest is distributed among the players who still
+//!    hold theirs hidden, one each, and every distribution is equally likely. That rest is what these players really
+//!    hold, so their hidden tiles are shuffled among them.
 //! 2. **Hidden faces in other hands** (backs from 2 on). Each was drawn evenly from the owner's tiles with that back, so
-//!    it is exchangeable with those still in the stack: the hidden ones go back and are drawn again.
+//!    it is exchangeable with those still in the stack: hidden ones are returned and drawn again.
 //! 3. **Hidden action tiles of others**, the same way with the owner's action tiles.
 //!
-//! Tiles known to all stay where they are. Nothing else is hidden: what a stack will bring does not exist yet.
+//! Tiles known to all stay where they are. Nothing else is hidden: stacks are multisets without an order.
 
 use crate::adventures::ActionTile;
 use crate::hand::Held;
@@ -22,7 +22,7 @@ use crate::state::{Phase, State};
 use crate::tile::{Back, Tile};
 use game::{Rng, Seat, below};
 
-/// A position drawn evenly from all that look the same to this player.
+/// Samples uniformly from all positions that look the same to this player.
 pub fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
     let mut drawn = *state;
     let others = || setup.seats().filter(move |&other| other != seat);
@@ -103,7 +103,7 @@ fn draw_actions_again(player: &mut Player, rng: &mut impl Rng) {
     }
 }
 
-/// Takes one thing from a multiset that is not empty, each equally likely.
+/// Draws one piece uniformly from a multiset that is not empty.
 fn take_one(counts: &mut [u8], rng: &mut impl Rng) -> usize {
     let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
     let mut rest = below(rng, total);

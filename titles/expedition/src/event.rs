@@ -1,4 +1,4 @@
-//! What happened: for the log, the animation and the bounds of taking back.
+//! Events: for the log, the animation and the limits of undo.
 
 use crate::adventures::ActionTile;
 use crate::cell::{Cell, Direction};
@@ -168,8 +168,8 @@ impl game::Event for Event {
         Some(self)
     }
 
-    /// What chance brings reveals something. A tile laid does not: taken back, it stays known. Nor may anybody take
-    /// back the last choice of a game, after which everything is shown.
+    /// Chance reveals something. Laying a tile does not: after an undo it stays known. The last action of a game cannot be
+    /// undone, because everything is shown then.
     fn reveals(&self) -> bool {
         match self {
             Event::Begins { drawn, .. } => *drawn,

@@ -1,4 +1,4 @@
-//! The title as the rest of the house knows it.
+//! [`Expedition`]: the implementation of [`Game`](game::Game).
 
 use crate::action::Action;
 use crate::adventures::ActionTile;
@@ -19,7 +19,7 @@ use game::{
 pub struct Expedition;
 
 impl Expedition {
-    /// The component file the program brings along.
+    /// The built-in component file.
     pub const fn default_components() -> &'static str {
         components::DEFAULT
     }
@@ -132,7 +132,7 @@ impl Game for Expedition {
         state.turn.into()
     }
 
-    /// X15: a tile that was laid, or an action tile that was chosen, has been seen by all and stays known.
+    /// X15: a tile that was laid, or an action tile that was chosen, stays known after an undo.
     fn after_undo(_: &Setup, before: &State, action: Action, after: &State) -> State {
         let mut state = *before;
         // Nothing was drawn since, so hands differ only by what the action took from them.
@@ -151,7 +151,7 @@ impl Game for Expedition {
         state
     }
 
-    /// X2: what somebody keeps is nobody else's business.
+    /// X2: what a player keeps is hidden from the others.
     fn action_seen_by(action: Action, actor: Seat, viewer: Viewer) -> Option<Action> {
         let secret = matches!(action, Action::Keep(_)) && viewer != Viewer::Seat(actor);
         (!secret).then_some(action)

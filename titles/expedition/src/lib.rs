@@ -1,8 +1,8 @@
 //! Expedition Luxor with New Adventures: the rules as pure functions over a small `Copy` state.
 //!
-//! [`Expedition`] is the title. The box is data (`data/expedition.toml`); one file for each noun, one for each action
-//! tile; rule ids stand beside what they say. [`position`] tells how a position is written and in which order chance is
-//! asked.
+//! [`Expedition`] implements [`Game`](game::Game). The components are data (`data/expedition.toml`); there is one file for
+//! each noun and for each action tile, and doc comments name the rule ids. [`position`] specifies the text of a position and
+//! the order of chance outcomes.
 
 mod action;
 mod adventures;

@@ -22,7 +22,7 @@ impl Camp {
     pub fn new(setup: &Setup, layout: &Layout, camp: Spot, supply: u8) -> Camp {
         let tile = layout.tile(camp);
         let required = tile.and_then(|tile| setup.components.camp_required[tile.terrain() as usize]);
-        // A checked box says for every camp what it needs.
+        // Validated components say for every camp what it needs.
         let required = required.unwrap_or(1);
         Camp { required, most: supply.min(setup.components.camp_capacity) }
     }
@@ -203,7 +203,7 @@ pub fn random(setup: &Setup, layout: &Layout, at: Spot, supply: u8, choose: impl
     unreachable!("the number is below the number of plans")
 }
 
-/// X11: carries out a legal plan.
+/// X11: applies a legal plan.
 #[inline]
 pub fn apply(layout: &mut Layout, camp: Spot, seat: Seat, plan: Plan) {
     layout.put(camp, seat, plan.staying());

@@ -20,7 +20,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// A game for so many people, with or without New Adventures; the first player is drawn by lot.
+    /// A game for this many players, with or without New Adventures, and a random first player.
     pub fn new(players: u8, adventures: Adventures) -> Options {
         Options { players, new_adventures: adventures == Adventures::New, first: None }
     }

@@ -1,4 +1,4 @@
-//! What the title says about itself, and its scoring pad for a real table.
+//! Metadata of the title, and its scoring pad for physical tables.
 
 use crate::components::{Components, DEFAULT};
 use crate::expedition::Expedition;
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_at_a_real_table_is_counted() {
+    fn answers_are_scored() {
         let answers: Answers =
             [("camps", "4"), ("temples", "3"), ("pyramids", "2"), ("ships", "5"), ("supply", "6")]
                 .map(|(id, text)| (id.to_string(), text.to_string()))

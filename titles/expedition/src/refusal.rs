@@ -1,4 +1,4 @@
-//! Why something is not allowed, by rule.
+//! Why an action is illegal, by rule.
 
 use crate::action::Action;
 use crate::adventures::{self, ActionTile};
@@ -15,7 +15,7 @@ fn refuse(rule: &'static str, id: &'static str) -> Refused {
     Refused { rule, message: Message::new(id) }
 }
 
-/// A refusal that is still being told what would be allowed.
+/// A refusal under construction, with what would be allowed.
 struct Refused {
     rule: &'static str,
     message: Message,

@@ -1,4 +1,4 @@
-//! Places on the table, as the rules count them: bits on a torus.
+//! Sets of places on the table as bit sets on a torus.
 //!
 //! The layout never spans more than ten columns or rows, but where it lies is open (X6). On a torus of 11 by 11 cells
 //! it can grow in every direction without being moved, there always is an empty line between its two ends, and a set of
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nth_is_the_nth_of_the_list() {
+    fn nth_enumerates_the_set() {
         let some: Spots = every_spot().filter(|spot| spot.0 % 3 == 1).fold(Spots::NONE, Spots::with);
         for (number, spot) in some.enumerate() {
             assert_eq!(some.nth(number as u32), spot);

@@ -15,7 +15,7 @@ const EACH: u16 = 0b0101_0101_0101_0101;
 impl Stack {
     /// Nobody lies here.
     pub const EMPTY: Stack = Stack(1);
-    /// The greatest height that can be told apart.
+    /// The greatest height that can be represented.
     pub const HIGHEST: u8 = 7;
 
     /// How many lie here.
@@ -117,7 +117,7 @@ mod tests {
         #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn a_stack_is_what_a_list_would_be(owners in prop::collection::vec(0u8..4, 0..=7), seat in 0u8..4) {
+        fn stack_behaves_like_a_list(owners in prop::collection::vec(0u8..4, 0..=7), seat in 0u8..4) {
             let packed = stack(&owners);
             prop_assert_eq!(packed.owners().map(|seat| seat.0).collect::<Vec<_>>(), owners.clone());
             prop_assert_eq!(packed.height() as usize, owners.len());

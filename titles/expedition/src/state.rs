@@ -1,4 +1,4 @@
-//! The position: everything on the table, hidden things and who has seen what included.
+//! The full position, including hidden information and who has seen what.
 
 use crate::adventures::ActionTile;
 use crate::hand::Held;
@@ -9,12 +9,12 @@ use crate::spots::Spot;
 use crate::tile::{Back, KINDS, Tile};
 use game::Seat;
 
-/// Everything there is to know about a game in play.
+/// The full position of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// The tiles on the table.
     pub(crate) layout: Layout,
-    /// What each player has; seats nobody takes have nothing.
+    /// What each player has; unused seats have nothing.
     pub(crate) players: [Player; 4],
     /// The number of the turn, from 1; the choices of X2 belong to the first.
     pub(crate) turn: u16,
@@ -75,8 +75,8 @@ impl State {
     }
 }
 
-/// What somebody who judges positions needs to know. A bot never holds the true position, only determinized ones; so
-/// nothing here hides anything.
+/// Read access for evaluation functions. Bots hold only determinized positions, never the true one, so nothing is hidden
+/// here.
 impl State {
     /// The tiles on the table and everything on them.
     #[inline]
@@ -134,7 +134,7 @@ impl State {
 }
 
 impl State {
-    /// Is everything there that is in the box, once? For tests and for whoever meets a position from elsewhere.
+    /// Is every component there exactly once? For tests and for positions from outside.
     pub fn check(&self, setup: &Setup) -> Result<(), String> {
         self.check_tiles(setup)?;
         for seat in setup.seats() {
@@ -147,7 +147,7 @@ impl State {
         Ok(())
     }
 
-    /// N1: the action tiles one player holds and those left to draw, by kind: hidden things, never to be shown.
+    /// N1: the action tiles one player holds and those left to draw, by kind: hidden information, never shown.
     pub fn action_tiles(&self, seat: Seat) -> ([u8; 4], [u8; 4]) {
         (self.player(seat).actions, self.player(seat).action_pile)
     }
@@ -199,7 +199,7 @@ impl State {
         }
     }
 
-    /// X5: whoever has a stack holds a full hand, except between laying a camp and drawing.
+    /// X5: a player with a stack holds a full hand, except between laying a camp and drawing.
     fn check_hand(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);
         let drawing = match self.phase {
@@ -241,7 +241,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_state_is_small() {
+    fn state_is_small() {
         let size = std::mem::size_of::<State>();
         assert!(size <= 1024, "a state has {size} bytes");
         println!("a state has {size} bytes");

@@ -1,4 +1,4 @@
-//! How a game goes on: dealing, laying, deploying, the action tile, the next turn.
+//! The course of a game: dealing, laying, deploying, the action tile, the next turn.
 
 use crate::action::Action;
 use crate::adventures::{self, ActionTile};
@@ -62,7 +62,7 @@ pub fn start(setup: &Setup, chance: &mut impl Chance, events: &mut impl EventSin
     state
 }
 
-/// Carries out a legal action.
+/// Applies a legal action.
 #[inline]
 pub fn play(
     setup: &Setup,
@@ -204,7 +204,7 @@ fn come_to_rest(
 
 /// N2: he may use an action tile, if he has an adventurer on a mountain.
 ///
-/// He is asked whether or not one of his tiles has a target: otherwise not being asked would tell what he holds.
+/// He is asked even if none of his tiles has a target: otherwise not being asked would reveal what he holds.
 fn after_laying(setup: &Setup, state: &mut State, events: &mut impl EventSink<Event>) {
     let player = state.player(state.seat);
     if player.actions_held() > 0 && !state.layout.mountains_of(state.seat).is_empty() {

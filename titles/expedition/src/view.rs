@@ -1,4 +1,4 @@
-//! What one viewer may know of a position, filled field by field.
+//! The view: what one viewer may know of a position. A type of its own, so that nothing hidden gets in by accident.
 
 use crate::adventures::ActionTile;
 use crate::cell::Cell;
@@ -16,13 +16,13 @@ use serde::Serialize;
 /// A position as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Who looks; nobody is a spectator.
+    /// The viewer; `None` is a spectator.
     pub viewer: Option<Seat>,
     /// The number of the turn, from 1.
     pub turn: u32,
     /// X4: who began.
     pub first: Seat,
-    /// Who decides now; nobody when the game is over.
+    /// Who decides now; `None` when the game is over.
     pub decider: Option<Seat>,
     /// What is to be decided.
     pub phase: PhaseView,
@@ -127,11 +127,11 @@ pub struct SeatView {
     pub hand: Vec<HeldView>,
     /// X2: has this player chosen what to keep? True once all have.
     pub chosen: bool,
-    /// X2: what this player keeps, while others still choose and only for their own eyes.
+    /// X2: what this player keeps, while others still choose; only in their own view.
     pub kept: Option<Tile>,
     /// X15: how many tiles are left in the stack, by back, from its top.
     pub stack: ArrayVec<BackView, { Back::COUNT }>,
-    /// N1: the action tiles in hand: known kinds, and nothing for a hidden one.
+    /// N1: the action tiles in hand; `None` for a hidden one.
     pub actions: Vec<Option<ActionTile>>,
     /// The action tiles left to draw.
     pub action_pile: u8,
@@ -152,7 +152,7 @@ pub struct HeldView {
     pub known_to_all: bool,
 }
 
-/// So many tiles with one back.
+/// A number of tiles with one back.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct BackView {
     /// The back.
@@ -161,7 +161,7 @@ pub struct BackView {
     pub count: u8,
 }
 
-/// So many action tiles of one kind.
+/// A number of action tiles of one kind.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct ActionCount {
     /// The kind.
@@ -199,7 +199,7 @@ game::diff_by_member! {
 
 game::diff_as_whole!(PhaseView, HeldView, BackView, ActionCount, ActionTile, Building, Cell, Terrain, Tile,);
 
-/// What one player may know: what everybody may, and what they have in their own hands.
+/// The view of one player: the public view and their own hidden information.
 pub fn own(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
     let mut view = View { viewer: Some(seat), ..public.clone() };
     let points = view.seats[seat.index()].points.clone();
@@ -207,7 +207,7 @@ pub fn own(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
     view
 }
 
-/// What everybody may know.
+/// The public view.
 pub fn public(setup: &Setup, state: &State) -> View {
     let parts = score::points(setup, state);
     View {

@@ -1,4 +1,4 @@
-//! Whole games, kept for ever: what was played once must be played the same way by every later version.
+//! Regression: every game in the folder must verify exactly with every later version.
 
 use expedition_rules::{Expedition, Options};
 use game::Game;

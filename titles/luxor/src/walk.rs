@@ -60,8 +60,8 @@ impl State {
         self.may_be_entered(to, keys).then_some(to)
     }
 
-    /// Tells which of these numbers of tiles an adventurer on `from` may legally move, until it is told to stop; true if
-    /// it was.
+    /// Calls `stop` with each of these numbers of tiles that an adventurer on `from` may legally move, until it returns
+    /// true; returns whether it did.
     #[inline]
     pub(crate) fn legal_steps(
         &self,

@@ -1,6 +1,6 @@
 //! New Adventures: the action tiles, one file for each kind.
 //!
-//! Every kind says where it may go ([`targets`]) and what it then does ([`apply`]).
+//! Every kind says where it may go ([`targets`]) and what it does ([`apply`]).
 
 mod caravan;
 mod sandstorm;

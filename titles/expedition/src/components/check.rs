@@ -1,13 +1,13 @@
-//! What must be true of a box as a whole.
+//! Consistency checks of the components as a whole.
 
 use super::reader::Section;
 use super::{Components, Draft, TableSize};
 use crate::tile::{Back, Building, KINDS, Terrain, Tile};
 
 impl Draft {
-    /// The box, if everything is there and fits together; every fault is told to `root`.
+    /// The components, if they are complete and consistent; every fault is reported to `root`.
     pub(super) fn check(self, root: &Section<'_>) -> Option<Components> {
-        // Everything is looked at before the first gap ends it: one fault never hides another.
+        // All checks run before the first missing value ends them, so that one fault does not hide another.
         let faces = self.all_backs(root);
         let tables = self.all_tables(root);
         self.check_terrain(root);
@@ -82,7 +82,7 @@ impl Draft {
         Some([two?.1, three?.1, four?.1])
     }
 
-    /// X7, X9: nobody demands more than a tile can hold.
+    /// X7, X9: no tile requires more adventurers than it can hold.
     fn check_terrain(&self, root: &Section<'_>) {
         let (camp_capacity, entered_capacity) = self.capacity.unwrap_or((u8::MAX, u8::MAX));
         for (at, terrain) in Terrain::ALL.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The box: every count, value and measure of the components, read from a file and checked whole.
+//! The components of the game: counts, values and sizes, read from a TOML file and validated.
 
 mod check;
 mod reader;
@@ -11,7 +11,7 @@ use crate::tile::{Back, Building, KINDS, Terrain, Tile};
 use game::{Fault, Faults};
 use reader::{Section, Source};
 
-/// The component file the program brings along.
+/// The built-in component file.
 pub const DEFAULT: &str = include_str!("../../data/expedition.toml");
 
 /// The most adventurers a player can have.
@@ -101,7 +101,7 @@ impl Components {
     }
 }
 
-/// What could be read; faults are with the source.
+/// What could be read; the faults are kept in the source.
 struct Draft {
     edition: Option<String>,
     adventurers: Option<u8>,

@@ -1,4 +1,4 @@
-//! Reading a component file so that every fault comes with its line, never only the first.
+//! A TOML reader that reports all errors at once, each with its line.
 
 use game::Fault;
 use std::cell::RefCell;
@@ -13,7 +13,7 @@ pub struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// Nothing found yet.
+    /// No faults yet.
     pub fn new(text: &'a str) -> Self {
         Source { text, faults: RefCell::new(Vec::new()) }
     }
@@ -39,7 +39,7 @@ impl<'a> Source<'a> {
         table
     }
 
-    /// Everything that is wrong, in the order of the lines.
+    /// All faults, in the order of the lines.
     pub fn into_faults(self) -> Vec<Fault> {
         let mut faults = self.faults.into_inner();
         faults.sort_by_key(|fault| fault.line);
@@ -167,7 +167,7 @@ impl<'a> Section<'a> {
         sections
     }
 
-    /// Says which keys nobody asked for. To be called when everything was read.
+    /// Reports unknown keys. Call it when everything was read.
     pub fn close(&self) {
         let asked = self.asked.borrow();
         for (key, _) in self.table.iter() {
@@ -200,7 +200,7 @@ impl<'a> Section<'a> {
         }
     }
 
-    /// Makes a key known that need not be there.
+    /// Marks an optional key as known.
     pub fn optional(&self, key: &'static str) -> bool {
         if !self.has(key) {
             self.asked.borrow_mut().push(key);

@@ -39,7 +39,7 @@ fn every_fault_is_reported_with_its_line() {
 }
 
 #[test]
-fn what_does_not_fit_together_is_said() {
+fn inconsistent_components_are_reported() {
     for (old, new, expected) in [
         ("limit = 7", "limit = 6", "48 tiles do not fit into 6 by 6"),
         ("columns = 3, rows = 2", "columns = 2, rows = 2", "has 6 tiles, not 2 times 2"),
@@ -70,7 +70,7 @@ fn broken_syntax_is_reported_with_its_line() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 600, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Cut, doubled and overwritten pieces: whatever comes out, nothing panics, and a fault has words.
+    /// Cut, doubled and overwritten pieces: never a panic, and every fault has a text.
     #[test]
     fn no_file_panics(edits in prop::collection::vec((any::<prop::sample::Index>(), 0usize..40, ".{0,12}"), 1..4)) {
         let mut text: Vec<char> = DEFAULT.chars().collect();
@@ -85,7 +85,7 @@ proptest! {
         }
     }
 
-    /// Whole lines gone, moved or with another number.
+    /// Lines removed, moved or with another number.
     #[test]
     fn no_rearranged_file_panics(lines in prop::collection::vec((0usize..100, prop::option::of(-5i64..300)), 1..100)) {
         let all: Vec<&str> = DEFAULT.lines().collect();

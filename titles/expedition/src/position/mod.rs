@@ -1,5 +1,5 @@
-//! The whole position as text: canonical, so that fingerprints can be made of it, and readable, so that a test or a
-//! report can be written in it.
+//! The text of a position: canonical, because fingerprints are digests of it, and readable, so that tests and reports can
+//! use it.
 //!
 //! # The text
 //!
@@ -40,7 +40,7 @@
 //!    tiles given, seen by all; the last one too.
 //! 4. After each tile laid, when its adventurers have come to rest, `tiles` from the lowest back left in the stack of the
 //!    player whose turn it is, seen by that player; nothing when the stack is empty.
-//! 5. After an action tile was carried out, `actions`, seen by that player; nothing when the pile is empty.
+//! 5. After an action tile was used, `actions`, seen by that player; nothing when the pile is empty.
 
 mod read;
 mod write;

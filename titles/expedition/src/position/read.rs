@@ -1,4 +1,4 @@
-//! From text to a position.
+//! Parsing of positions.
 
 use crate::adventures::ActionTile;
 use crate::cell::Cell;
@@ -20,8 +20,8 @@ type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
 /// Reads a position: what [`write`](super::write) wrote, or less. White space at will; `turn` and `first` may be left out
 /// (then 1), and a player without `supply` has what is not on the table and not captured; without a line, nothing but that.
 ///
-/// Only what could not be held is refused. Whether it is a position of a game, with every tile and adventurer in one
-/// place and room for the layout to grow, is another question; [`State::check`] answers the first half of it.
+/// Only what cannot be represented is refused. Whether the position can occur in a game is not checked here;
+/// [`State::check`] checks that every tile and adventurer is there exactly once.
 pub fn read(setup: &Setup, text: &str) -> Result<State, Faults> {
     let mut reader = Reader {
         setup,

@@ -1,4 +1,4 @@
-//! From a position to its text.
+//! Writing of positions.
 
 use crate::adventures::ActionTile;
 use crate::options::Setup;

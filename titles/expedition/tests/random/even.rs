@@ -1,11 +1,11 @@
-//! What cannot be known is drawn evenly: chi-square against the exact shares.
+//! Determinization is uniform: chi-square tests against exact shares.
 
 use crate::rng;
 use expedition_rules::{Adventures, Expedition, Options};
 use game::{Game, Seat};
 use std::collections::BTreeMap;
 
-/// Draws a position anew many times; what stands in the lines of others must come in these shares.
+/// Determinizes a position many times; the hidden parts of other players must occur with these weights.
 fn shares(players: u8, adventures: Adventures, text: &str, expected: &[(&str, u32)]) {
     let setup = Expedition::set_up(None, &Options::new(players, adventures)).unwrap();
     let state = expedition_rules::position::read(&setup, text).unwrap();
@@ -54,7 +54,7 @@ fn x2_choices_of_others_could_be_any_while_they_choose() {
     );
 }
 
-/// The layout tells which tiles all kept together; who kept which is shared out evenly.
+/// The layout shows which tiles were kept in total; who kept which is uniform.
 #[test]
 fn x2_the_start_layout_tells_what_was_kept_but_not_by_whom() {
     shares(
@@ -70,7 +70,7 @@ fn x2_the_start_layout_tells_what_was_kept_but_not_by_whom() {
             ("2 hand 1dc+ 1dt | 3 hand 1dc+ 1d | 4 hand 1dc+ 1m", 1),
         ],
     );
-    // Two of a kind: fewer ways, still even. Whoever has laid his is out of it.
+    // Two of a kind: fewer ways, still even. A player who has laid his is out of it.
     shares(
         4,
         Adventures::None,

@@ -1,4 +1,4 @@
-//! Nobody learns what they may not know: a position drawn anew looks the same, and so does its whole history.
+//! Hidden information does not leak: a determinized position looks the same, and so does its whole history.
 
 use crate::{rng, six_cases, table};
 use expedition_rules::{Action, Expedition, Setup, State};
@@ -6,7 +6,7 @@ use game::transcript::{self, Knowledge, Player};
 use game::{ChanceOutcome, Game, Record, Recording, Replayed, Seat, Sight, Table, Viewer};
 use std::sync::Arc;
 
-/// The draw that brought a tile: in which step, which answer.
+/// The draw that brought a tile: its step, and the index of its outcome.
 #[derive(Clone, Copy)]
 struct Source {
     step: usize,
@@ -231,7 +231,7 @@ fn same_to(viewer: Seat, one: &Table<Expedition>, other: &Table<Expedition>) {
 }
 
 #[test]
-fn x15_a_position_drawn_anew_has_a_history_that_looks_the_same() {
+fn x15_a_determinized_position_has_a_history_that_looks_the_same() {
     let mut differing = 0;
     for setup in six_cases() {
         for seed in 0..120u64 {
@@ -254,7 +254,7 @@ fn x15_a_position_drawn_anew_has_a_history_that_looks_the_same() {
 }
 
 #[test]
-fn x15_views_of_positions_drawn_anew_are_the_same_all_game_long() {
+fn x15_views_of_determinized_positions_are_the_same_all_game_long() {
     for setup in six_cases() {
         for seed in 0..30 {
             let setup: &Arc<Setup> = &setup;

@@ -1,4 +1,4 @@
-//! Whole games at random: nothing gets lost, listed is legal, replay is exact, nothing leaks, evenly drawn.
+//! Random games: conservation of pieces, legality, exact replay, no leaks, uniform determinization.
 
 mod conservation;
 mod even;
@@ -23,7 +23,7 @@ pub fn rng(seed: u64) -> ChaCha8Rng {
     RngChance::seeded(&Seed::from_number(seed)).0
 }
 
-/// A table played at random for so many decisions, some of them taken back; or to its end.
+/// A table after this many random decisions, some of them undone, or at its end.
 pub fn table(setup: &Arc<Setup>, seed: u64, decisions: u32) -> Table<Expedition> {
     let mut chance = RngChance(rng(2 * seed));
     let mut rng = rng(2 * seed + 1);

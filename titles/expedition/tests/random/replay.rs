@@ -1,4 +1,4 @@
-//! A game at rest is its transcript.
+//! Transcripts replay exactly.
 
 use crate::{six_cases, table};
 use expedition_rules::Expedition;

@@ -32,7 +32,7 @@ fn x2_each_keeps_the_camp_and_one_other_of_the_ones() {
 }
 
 #[test]
-fn x2_nothing_is_told_before_all_have_chosen() {
+fn x2_nothing_is_revealed_before_all_have_chosen() {
     let mut game = fresh(3, Adventures::None, &mut Scripted::new([]));
     assert_eq!(game.play(&["keep mountains", "keep desert"]), []);
     let spectator = game.view(game::Viewer::Spectator);

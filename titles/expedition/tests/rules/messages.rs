@@ -1,4 +1,4 @@
-//! No sentence in code: every message id has its English words.
+//! Every message id in the code has an English text, and none is unused.
 
 use std::collections::BTreeSet;
 

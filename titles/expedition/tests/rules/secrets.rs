@@ -39,9 +39,9 @@ fn x15_a_draw_is_seen_by_its_owner_alone() {
          player 1 hand 1d stack 2l actions ship pile snakes
          player 2 hand 4m",
     );
-    let told = game.play(&["lay 1 desert at f7", "use ship", "from f6", "to g6"]);
+    let events = game.play(&["lay 1 desert at f7", "use ship", "from f6", "to g6"]);
     let seen = |viewer| {
-        serde_json::to_string(&told.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>()).unwrap()
+        serde_json::to_string(&events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>()).unwrap()
     };
     assert!(seen(Viewer::Seat(Seat(0))).contains(r#"{"event":"drew","seat":0,"back":2,"tile":"lake"}"#));
     assert!(seen(Viewer::Seat(Seat(0))).contains(r#"{"event":"drew_action","seat":0,"tile":"snakes"}"#));
@@ -85,7 +85,7 @@ fn a_position_reads_back() {
 }
 
 #[test]
-fn what_is_no_position_is_refused_with_its_line() {
+fn invalid_positions_are_refused_with_their_line() {
     let setup =
         Expedition::set_up(None, &expedition_rules::Options::new(2, expedition_rules::Adventures::None))
             .unwrap();
