@@ -1,8 +1,8 @@
-//! The browser that the page is tested in: the system's Chromium.
+//! The browser for the page tests: the system's Chromium.
 
 use crate::step::{Step, succeeds};
 
-/// The steps that install a Chromium; none if there is one.
+/// The steps that install Chromium; none if it is there.
 pub fn install() -> Vec<Step> {
     if ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| succeeds(name, &["--version"])) {
         return Vec::new();

@@ -1,22 +1,22 @@
-//! Steps that call cargo for the tests. All of them share one environment: a different one would make cargo compile the
-//! workspace again.
+//! Steps that call cargo for the tests. They share one environment: a different one would make cargo recompile the
+//! workspace.
 
 use crate::step::{Step, output, succeeds};
 use std::path::PathBuf;
 
-/// Where cargo puts what it builds.
+/// Cargo's target folder.
 fn target() -> PathBuf {
     let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
     std::path::absolute(&target).unwrap_or_else(|_| target.into())
 }
 
-/// The program as the tests build it.
+/// The program as built for the tests.
 pub fn program() -> String {
     target().join("debug/luxor").display().to_string()
 }
 
-/// Compiles everything with Clippy as the compiler: lints and build in one pass instead of two. Without Clippy this is
-/// the plain command, which says what is missing.
+/// Compiles everything with Clippy as the compiler: lints and build in one pass. Without Clippy this is the plain
+/// command, which says what is missing.
 pub fn build_with_lints() -> Step {
     match clippy_driver() {
         Some(_) => step("build and lints", &["build", "--workspace", "--all-targets"]),
@@ -24,7 +24,7 @@ pub fn build_with_lints() -> Step {
     }
 }
 
-/// Every Rust test, those of the documentation too.
+/// Every Rust test, doc tests included.
 pub fn tests() -> Vec<Step> {
     if succeeds("cargo", &["nextest", "--version"]) {
         let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
@@ -37,12 +37,12 @@ pub fn tests() -> Vec<Step> {
     }
 }
 
-/// The tests that are done within seconds: the rules by their numbers and the types everything stands on.
+/// The tests that take seconds: the rules and the basic types.
 pub fn quick_tests() -> Step {
     step("quick tests", &["test", "--workspace", "--lib", "--quiet"])
 }
 
-/// The page is built by a step of its own, so the build script takes what it finds.
+/// The page is built by its own step, so the build script must not build it again.
 fn step(name: &str, arguments: &[&str]) -> Step {
     let step = Step::new(name, "cargo", arguments).with("LUXOR_SKIP_PAGE", "1".into());
     match clippy_driver() {
@@ -53,7 +53,7 @@ fn step(name: &str, arguments: &[&str]) -> Step {
     }
 }
 
-/// Clippy's compiler, which lies beside rustc.
+/// Clippy's compiler, which is installed beside rustc.
 fn clippy_driver() -> Option<String> {
     let sysroot = output("rustc", &["--print", "sysroot"])?;
     let driver = PathBuf::from(sysroot.trim()).join("bin/clippy-driver");

@@ -1,4 +1,4 @@
-//! The chores of the project: `cargo xtask test` runs every test there is, installing what it needs.
+//! Project chores: `cargo xtask test` runs every test, installing what it needs.
 
 mod browser;
 mod cargo;
@@ -8,12 +8,12 @@ use std::process::ExitCode;
 use step::{Outcome, Step, run_all};
 
 const HELP: &str = "\
-cargo xtask test         every test there is: format, lints, Rust, page, browser
+cargo xtask test         every test: format, lints, Rust, page, browser
 cargo xtask test quick   within a minute: format, unit tests of Rust and of the page
 cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
 cargo xtask bench        all benchmarks
-cargo xtask learn luxor  what the computer players judge positions by, anew from games
+cargo xtask learn luxor  trains the value network of the computer players from new games
 ";
 
 fn main() -> ExitCode {
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The page comes first: the server embeds it.
+/// The page comes first, because the server embeds it.
 fn all_steps() -> Vec<Step> {
     [page_build_steps(), rust_steps(), page_test_steps(), browser_steps()].concat()
 }
@@ -63,17 +63,17 @@ fn format() -> Step {
     Step::new("format", "cargo", &["fmt", "--all", "--check"])
 }
 
-/// For the inner loop: what finds most mistakes within a minute.
+/// For the inner loop: finds most mistakes within a minute.
 fn quick_steps() -> Vec<Step> {
     let mut steps = vec![format(), cargo::quick_tests()];
     steps.extend(page_test_steps());
     steps
 }
 
-/// Makes the learned judgement of a title.
+/// Trains the value network of a title.
 fn learn(title: &[&str]) -> Step {
     let example = ["run", "--release", "--package", "bots", "--example", "learn", "--"];
-    Step::new("learned judgement", "cargo", &[&example, title].concat())
+    Step::new("train value network", "cargo", &[&example, title].concat())
 }
 
 fn page_build_steps() -> Vec<Step> {
@@ -90,7 +90,7 @@ fn page_test_steps() -> Vec<Step> {
     ]
 }
 
-/// In the browser the page talks to the program that was built for the Rust tests.
+/// The browser tests run against the program that was built for the Rust tests.
 fn browser_steps() -> Vec<Step> {
     let mut steps = browser::install();
     let tests = Step::new("browser tests", "npm", &["run", "test:browser"]).within("web");

@@ -1,9 +1,9 @@
-//! One command of a chore, run where it belongs, timed and reported.
+//! One command of a chore: run in its folder, timed and reported.
 
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// A command with a name people understand.
+/// A command with a readable name.
 #[derive(Clone)]
 pub struct Step {
     name: String,
@@ -15,9 +15,9 @@ pub struct Step {
 
 /// How a chore ended.
 pub enum Outcome {
-    /// Every step did what it should.
+    /// Every step succeeded.
     Passed,
-    /// At least one did not; all were tried.
+    /// At least one failed; all were run.
     Failed,
 }
 
@@ -59,7 +59,7 @@ impl Step {
     }
 }
 
-/// Runs all steps, those after a failed one too, and says in the end which failed.
+/// Runs all steps, also after a failed one, and lists the failed ones at the end.
 pub fn run_all(steps: &[Step]) -> Outcome {
     let failed: Vec<&str> = steps.iter().filter(|step| !step.run()).map(|step| step.name.as_str()).collect();
     if failed.is_empty() {

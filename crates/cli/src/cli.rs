@@ -1,4 +1,4 @@
-//! The command line: what can be asked of the program, in words a player understands.
+//! The command line as clap types. Doc comments here are the help texts, so they speak to players.
 
 use crate::language::Language;
 use clap::{Args, Parser, Subcommand};
@@ -98,7 +98,7 @@ pub struct ServeArgs {
     /// Log as JSON, for programs
     #[arg(long)]
     pub log_json: bool,
-    /// For tests: whoever makes a game may choose its seed, and computer players think the same on any machine
+    /// For tests: clients may choose the seed of a game, and computer players think the same on any machine
     #[arg(long, hide = true)]
     pub seeded_games: bool,
 }

@@ -1,12 +1,12 @@
-//! The terminal as a place for talk: lines out, lines in.
+//! Line-based input and output of the terminal.
 
 use crate::paint;
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 
-/// Where people type.
+/// Reads answers from standard input.
 pub struct Console {
     input: StdinLock<'static>,
-    /// What comes from a pipe is not seen by itself: it is written after the question, so that the talk can be read.
+    /// Is input piped? No terminal echoes it then, so each answer is printed after its question.
     echo: bool,
 }
 
@@ -16,7 +16,7 @@ impl Console {
         Console { input: io::stdin().lock(), echo: !io::stdin().is_terminal() }
     }
 
-    /// Asks, and waits for a line; nothing when the input has ended. Bytes that are no text become question marks.
+    /// Asks, and waits for a line; `None` at the end of input. Invalid UTF-8 becomes replacement characters.
     pub fn ask(&mut self, question: &str) -> io::Result<Option<String>> {
         let mut out = anstream::stdout();
         write!(out, "{question}")?;
@@ -34,18 +34,18 @@ impl Console {
     }
 }
 
-/// Writes lines as they are.
+/// Prints lines as they are.
 pub fn show(text: &str) -> io::Result<()> {
     writeln!(anstream::stdout(), "{text}")
 }
 
-/// Writes sentences, broken into lines.
+/// Prints sentences, wrapped to [`paint::WIDTH`].
 pub fn say(text: &str) -> io::Result<()> {
     text.lines().try_for_each(|line| show(&paint::wrap(line, "", 0, paint::WIDTH)))
 }
 
-/// Covers what was written before, if this is a terminal.
-pub fn cover() -> io::Result<()> {
+/// Clears the terminal, so that the next player does not see the previous hand.
+pub fn clear() -> io::Result<()> {
     if io::stdout().is_terminal() {
         write!(anstream::stdout(), "\x1b[2J\x1b[3J\x1b[H")?;
     }

@@ -1,4 +1,4 @@
-//! How the program says that something is wrong.
+//! Errors of the program and their exit codes.
 
 use std::fmt::Display;
 use std::io;
@@ -7,21 +7,21 @@ use std::process::ExitCode;
 /// Why a verb could not do its work.
 #[derive(Debug)]
 pub enum Fault {
-    /// Something is wrong with a file or with what was asked for: exit code 1.
+    /// The input or a file is wrong: exit code 1.
     Wrong(String),
-    /// The command line itself cannot be meant so: exit code 2.
+    /// The command line is wrong: exit code 2.
     Usage(String),
-    /// A game was made under rules that this program does not know: exit code 3.
+    /// The game was made under a version of the rules that this program does not have: exit code 3.
     UnsupportedGeneration(String),
-    /// Nobody reads our output any more, as when it is piped into `head`.
+    /// Standard output is closed, as when it is piped into `head`.
     NobodyListens,
 }
 
-/// What a verb returns: its exit code, or why it could not do its work.
+/// The result of a verb: an exit code or an error.
 pub type Done = Result<ExitCode, Fault>;
 
-/// The exit code for a game made under rules that this program does not know.
-pub const OTHER_LAW: u8 = 3;
+/// The exit code for a game made under another version of the rules.
+pub const UNSUPPORTED_GENERATION: u8 = 3;
 
 impl Fault {
     /// Something is wrong with the input.
@@ -29,12 +29,12 @@ impl Fault {
         Fault::Wrong(what.to_string())
     }
 
-    /// The command line cannot be meant so.
+    /// The command line is wrong.
     pub fn usage(what: impl Display) -> Self {
         Fault::Usage(what.to_string())
     }
 
-    /// Tells the person, and the shell.
+    /// Prints the error and returns its exit code.
     pub fn report(&self) -> ExitCode {
         match self {
             Fault::Wrong(what) => {
@@ -47,7 +47,7 @@ impl Fault {
             }
             Fault::UnsupportedGeneration(what) => {
                 anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
-                ExitCode::from(OTHER_LAW)
+                ExitCode::from(UNSUPPORTED_GENERATION)
             }
             Fault::NobodyListens => ExitCode::SUCCESS,
         }

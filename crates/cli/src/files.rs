@@ -1,11 +1,11 @@
-//! Reading what people give us, and writing so that nothing is ever lost.
+//! Reading user files with a size limit, and writing files atomically.
 
 use crate::fault::Fault;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Files larger than this are none of ours.
+/// Larger files cannot be saved games or component files.
 const LARGEST: u64 = 64 << 20;
 
 /// The text of a file.
@@ -26,14 +26,14 @@ pub fn read(path: &Path) -> Result<String, Fault> {
     fs::read_to_string(path).map_err(wrong)
 }
 
-/// Writes a file beside and then puts it in place, so that an older one is either kept or replaced whole.
+/// Writes to a temporary file and renames it, so that an existing file is either kept or replaced completely.
 pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");
     let beside = PathBuf::from(beside);
     fs::write(&beside, text)?;
     fs::rename(&beside, path).inspect_err(|_| {
-        // What could not be put in place is of no use to anybody.
+        // Leave no temporary file behind.
         let _ = fs::remove_file(&beside);
     })
 }

@@ -1,4 +1,4 @@
-//! The languages in which the program talks to players, and which of them a reader wants.
+//! The languages of the program, and how the locale selects one.
 
 use clap::ValueEnum;
 use std::env;
@@ -30,7 +30,7 @@ impl Language {
         }
     }
 
-    /// The language of the environment, by the POSIX locale variables; English if it is none of ours.
+    /// The language of the environment, by the POSIX locale variables; English if we do not have it.
     pub fn of_environment() -> Language {
         Language::of_locale(|name| env::var(name).ok())
     }
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn locale_names_its_language() {
+    fn locale_selects_the_language() {
         for (locale, language) in [
             ("de_DE.UTF-8", Language::De),
             ("nl_BE", Language::Nl),

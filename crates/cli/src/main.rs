@@ -1,6 +1,5 @@
-//! The program: its verbs are the command line.
+//! The program `luxor`: parses the command line and runs one verb.
 
-mod calendar;
 mod cli;
 mod console;
 mod fault;
@@ -12,6 +11,7 @@ mod play;
 mod progress;
 mod rulebook;
 mod screen;
+mod timestamp;
 mod verbs;
 mod welcome;
 mod words;
@@ -21,7 +21,7 @@ use cli::{Cli, ServeArgs, Verb};
 use language::Language;
 use std::process::ExitCode;
 
-/// Many small pieces of text are made and dropped on many threads: what the system brings along is slower at that.
+/// Bots allocate many small objects on many threads: mimalloc is faster at that than the system allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -39,9 +39,9 @@ fn main() -> ExitCode {
         Some(Verb::Score(args)) => verbs::score::run(&args, language),
         Some(Verb::Rules(args)) => verbs::rules::run(&args, language),
         Some(Verb::Components(args)) => verbs::components::run(&args),
-        Some(Verb::Backup(args)) => verbs::keep::backup(&args),
-        Some(Verb::Export(args)) => verbs::keep::export(&args),
-        Some(Verb::Import(args)) => verbs::keep::import(&args),
+        Some(Verb::Backup(args)) => verbs::transfer::backup(&args),
+        Some(Verb::Export(args)) => verbs::transfer::export(&args),
+        Some(Verb::Import(args)) => verbs::transfer::import(&args),
     };
     match done {
         Ok(code) => code,

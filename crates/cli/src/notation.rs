@@ -3,29 +3,29 @@
 //! An action's own text is English, and stays so in transcripts. It is translated phrase by phrase with the attributes
 //! of the message `action-words`; what has no translation, such as a number or a cell, stays as it is.
 
-/// No phrase has more words, in any language.
+/// The most words a phrase has, in any language.
 const LONGEST: usize = 3;
 
 /// The phrases of actions in one language.
 pub struct Notation {
-    /// Each phrase as it stands in an action, and as the reader says it.
+    /// Each phrase as it stands in an action, and its translation.
     phrases: Vec<(String, String)>,
 }
 
 impl Notation {
-    /// From the names of phrases (`take_key`) and what a reader says for them.
+    /// From phrase names (`take_key`) and their translations.
     pub fn new(named: impl Iterator<Item = (String, String)>) -> Self {
         Notation { phrases: named.map(|(name, said)| (name.replace('_', " "), said)).collect() }
     }
 
-    /// An action as the reader says it.
+    /// An action in the reader's language.
     pub fn show(&self, action: &str) -> String {
         replace(action, |phrase| {
             self.phrases.iter().find(|(english, _)| *english == phrase).map(|(_, said)| said.clone())
         })
     }
 
-    /// The action somebody typed in their language; the words of a transcript stay as they are.
+    /// Translates typed text back to an action; words of the transcript notation stay as they are.
     pub fn read(&self, typed: &str) -> String {
         replace(typed, |phrase| {
             let phrase = phrase.to_lowercase();
@@ -63,7 +63,7 @@ mod tests {
     use game::{Seat, Seed, Wish};
     use std::collections::BTreeSet;
 
-    /// Every action that anybody could choose in some games with all modules.
+    /// Every legal action that occurs in some games with all modules.
     fn actions() -> BTreeSet<String> {
         let mut actions = BTreeSet::new();
         for title in TITLES {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn every_action_is_read_as_it_is_shown() {
+    fn every_shown_action_parses_back() {
         let actions = actions();
         for language in Language::ALL {
             let words = Words::new(language, &[]);
@@ -102,7 +102,7 @@ mod tests {
         }
     }
 
-    /// A word that `action-words` lacks would be shown in English.
+    /// A word missing in `action-words` would be shown in English.
     #[test]
     fn every_word_of_an_action_has_a_translation() {
         let words = Words::new(Language::De, &[]);

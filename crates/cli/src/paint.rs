@@ -1,10 +1,10 @@
-//! Colours and widths. Colours are always written; the stream leaves them out when nobody could see them.
+//! Colours and text widths. Styles are always written; `anstream` strips them where the output is no terminal.
 
 use anstyle::{AnsiColor, Style};
 use game::Seat;
 use unicode_width::UnicodeWidthChar;
 
-/// Nothing we print is wider.
+/// The widest line that is printed, in columns.
 pub const WIDTH: usize = 80;
 
 fn painted(style: Style, text: &str) -> String {
@@ -53,7 +53,7 @@ pub fn player(seat: Seat, text: &str) -> String {
     painted(player_style(seat), text)
 }
 
-/// The letter of a player: never colour alone.
+/// The letter of a player, so that colour is never the only sign.
 pub fn letter(seat: Seat) -> char {
     (b'A' + seat.0) as char
 }
@@ -78,12 +78,12 @@ pub fn width(text: &str) -> usize {
     width
 }
 
-/// Filled up with spaces to a width.
+/// Padded with spaces to a width.
 pub fn pad(text: &str, wanted: usize) -> String {
     format!("{text}{}", " ".repeat(wanted.saturating_sub(width(text))))
 }
 
-/// In the middle of a width.
+/// Centred in a width.
 pub fn centre(text: &str, wanted: usize) -> String {
     let left = wanted.saturating_sub(width(text)) / 2;
     pad(&format!("{}{text}", " ".repeat(left)), wanted)
@@ -103,12 +103,12 @@ pub fn cut(text: &str, most: usize) -> String {
     text.chars().take_while(fits).chain(['…']).collect()
 }
 
-/// At the right of a width.
+/// Aligned right in a width.
 pub fn right(text: &str, wanted: usize) -> String {
     format!("{}{text}", " ".repeat(wanted.saturating_sub(width(text))))
 }
 
-/// Broken into lines between words; every line begins with `indent` spaces, the first with `first` instead.
+/// Wrapped between words; every line begins with `indent` spaces, the first with `first` instead.
 pub fn wrap(text: &str, first: &str, indent: usize, most: usize) -> String {
     let mut out = String::from(first);
     let mut column = width(first);
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn colours_take_no_room() {
+    fn colours_have_no_width() {
         let text = player(Seat(1), "Ben");
         assert!(text.len() > 3);
         assert_eq!(width(&text), 3);

@@ -1,46 +1,46 @@
-//! Patience: a bar for what takes long.
+//! A progress bar for long work.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-/// A progress bar that appears only when something takes more than a second and somebody watches.
-pub struct Slow {
+/// A progress bar that appears only after a second, and only on a terminal.
+pub struct DelayedBar {
     bar: ProgressBar,
     since: Instant,
-    watched: bool,
+    is_terminal: bool,
 }
 
-impl Slow {
-    /// A bar for so many steps.
+impl DelayedBar {
+    /// A bar of `steps` steps.
     pub fn new(steps: u64) -> Self {
         let bar = ProgressBar::hidden();
         bar.set_length(steps);
         if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}") {
             bar.set_style(style);
         }
-        Slow { bar, since: Instant::now(), watched: std::io::stderr().is_terminal() }
+        DelayedBar { bar, since: Instant::now(), is_terminal: std::io::stderr().is_terminal() }
     }
 
-    /// One more step is done.
+    /// Advances by one step.
     pub fn step(&self) {
         self.set(self.bar.position() + 1);
     }
 
-    /// So many steps are done.
+    /// Sets the number of finished steps.
     pub fn set(&self, position: u64) {
-        if self.watched && self.bar.is_hidden() && self.since.elapsed() > Duration::from_secs(1) {
+        if self.is_terminal && self.bar.is_hidden() && self.since.elapsed() > Duration::from_secs(1) {
             self.bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
         }
         self.bar.set_position(position);
     }
 
-    /// Prints without disturbing the bar.
-    pub fn beside<T>(&self, print: impl FnOnce() -> T) -> T {
+    /// Prints above the bar.
+    pub fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         self.bar.suspend(print)
     }
 
-    /// All is done: the bar goes away.
+    /// Removes the bar.
     pub fn finish(&self) {
         self.bar.finish_and_clear();
     }

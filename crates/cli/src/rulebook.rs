@@ -1,8 +1,8 @@
-//! The rules by number, read from `docs/rules`, which the program carries along in every language.
+//! The rules by number, from `docs/rules`, embedded in every language.
 
 use crate::language::Language;
 
-/// The files of one language, in the order in which they are read.
+/// The files of one language, in reading order.
 macro_rules! rule_files {
     ($language:literal) => {
         [
@@ -25,9 +25,9 @@ const fn files(language: Language) -> [&'static str; 3] {
 /// One rule, or the text between a heading and its first rule: the goal of the game, the steps of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passage {
-    /// Its number, such as `L23`; a text under a heading has none.
+    /// Its number, such as `L23`; none for a text under a heading.
     pub id: Option<&'static str>,
-    /// In a few words; of a text under a heading, the heading.
+    /// Its title; for a text under a heading, the heading.
     pub title: &'static str,
     /// The title of its file: which game it belongs to.
     pub book: &'static str,
@@ -37,7 +37,7 @@ pub struct Passage {
     pub text: String,
 }
 
-/// Everything, in order.
+/// All passages, in order.
 pub fn passages(language: Language) -> Vec<Passage> {
     files(language).into_iter().flat_map(read).collect()
 }
@@ -71,7 +71,7 @@ fn read(file: &'static str) -> Vec<Passage> {
     passages
 }
 
-/// The rule with this number, however it is written.
+/// The rule with this number, ignoring case.
 pub fn rule(language: Language, id: &str) -> Option<Passage> {
     let has_id = |passage: &Passage| passage.id.is_some_and(|own| own.eq_ignore_ascii_case(id.trim()));
     passages(language).into_iter().find(has_id)
@@ -87,7 +87,7 @@ pub fn search(language: Language, words: &[String]) -> Vec<Passage> {
     passages(language).into_iter().filter(has_all).collect()
 }
 
-/// The numbers of all rules by their first and last: `L1-L49, F1-F3`.
+/// The ranges of rule numbers: `L1-L49, F1-F3`.
 pub fn numbers(language: Language) -> String {
     let mut ranges: Vec<(&str, &str)> = Vec::new();
     for id in passages(language).iter().filter_map(|passage| passage.id) {

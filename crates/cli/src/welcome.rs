@@ -1,4 +1,4 @@
-//! The first screen: what the program can do, and how to begin.
+//! `luxor welcome`: what the program can do, and how to begin.
 
 use crate::fault::Done;
 use crate::language::Language;
@@ -7,7 +7,7 @@ use crate::words::Words;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Shows it.
+/// Prints it.
 pub fn show(language: Language) -> Done {
     let words = Words::new(language, &[]);
     let mut out = anstream::stdout();

@@ -1,4 +1,4 @@
-//! From message ids to words, with the players' names.
+//! Translates message ids into sentences with the players' names.
 
 use crate::language::Language;
 use crate::notation::Notation;
@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use game::transcript::Player;
 use game::{Arg, Message};
 
-/// The message files of one language, by name; a message id stands in one of them only.
+/// The message files of one language, by name; every message id is in exactly one of them.
 macro_rules! message_files {
     ($language:literal) => {
         message_files!($language, "bots", "program", "table", "expedition", "luxor")
@@ -19,7 +19,7 @@ macro_rules! message_files {
     };
 }
 
-/// Everything the program can say in a language.
+/// All message files of a language.
 const fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
         Language::En => message_files!("en"),
@@ -29,7 +29,7 @@ const fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-/// All words of one language.
+/// The texts of one language.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -44,7 +44,7 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![locale]);
         bundle.set_use_isolating(false);
         for (file, text) in texts(language) {
-            // The texts are part of the program, and a test reads them all.
+            // The texts are embedded, and a test parses them all.
             let resource = FluentResource::try_new(text.to_string())
                 .unwrap_or_else(|(_, errors)| panic!("locales/{file}: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("locales/{file}: {errors:?}"));
@@ -54,12 +54,12 @@ impl Words {
         Words { language, bundle, notation, names }
     }
 
-    /// The language they are of.
+    /// Their language.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// How actions are written.
+    /// How actions are written in this language.
     pub fn notation(&self) -> &Notation {
         &self.notation
     }
@@ -69,14 +69,14 @@ impl Words {
         self.format(message.id, None, &self.args(message)).unwrap_or_else(|| format!("‹{}›", message.id))
     }
 
-    /// A message in a few words, where there are such (its attribute `short`); nothing if it need not be said.
+    /// A message in a few words (its attribute `short`); `None` if it need not be said.
     pub fn short(&self, message: &Message) -> Option<String> {
         let args = self.args(message);
         let text = self.format(message.id, Some("short"), &args).unwrap_or_else(|| self.say(message));
         (!text.is_empty()).then_some(text)
     }
 
-    /// A message for whoever follows the game as it goes (its attribute `brief`); nothing if it need not be said.
+    /// A message for somebody who follows the game live (its attribute `brief`); `None` if it need not be said.
     pub fn brief(&self, message: &Message) -> Option<String> {
         let args = self.args(message);
         let text = self.format(message.id, Some("brief"), &args).unwrap_or_else(|| self.say(message));
@@ -100,7 +100,7 @@ impl Words {
         self.term(id, &args)
     }
 
-    /// An attribute of a text, if it has it.
+    /// An attribute of a text, if it has one.
     pub fn attribute(&self, id: &str, attribute: &str, number: i64) -> Option<String> {
         let mut args = FluentArgs::new();
         args.set("number", number);
@@ -120,7 +120,7 @@ impl Words {
                 Arg::Term(_) => {}
             }
         }
-        // A name may need the numbers beside it: "1 to 4 tiles".
+        // A term may depend on the numbers beside it: "1 to 4 tiles".
         let term = |(name, arg): &(&'static str, Arg)| match arg {
             Arg::Term(id) => Some((*name, self.term(id, &args))),
             _ => None,
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn every_title_has_words_for_itself() {
+    fn every_title_has_its_texts() {
         let languages = Language::ALL.map(|language| Words::new(language, &[]));
         for (title, words) in TITLES.iter().flat_map(|title| languages.each_ref().map(|words| (title, words)))
         {
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_happens_can_be_said() {
+    fn every_event_has_a_sentence() {
         for title in TITLES {
             let meta = title.meta();
             let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
@@ -251,9 +251,9 @@ mod tests {
         }
     }
 
-    /// Every action that anybody chose in some games, tried in positions where most of them are not allowed.
+    /// Every action chosen in some games, tried in positions where most of them are illegal.
     #[test]
-    fn whatever_is_refused_is_explained() {
+    fn every_refusal_has_a_sentence() {
         for title in TITLES {
             let meta = title.meta();
             let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn names_take_the_numbers_beside_them() {
+    fn terms_take_the_numbers_beside_them() {
         let words = Words::new(Language::En, &players(2));
         let message = Message::new("luxor-card-played")
             .seat("player", Seat(1))

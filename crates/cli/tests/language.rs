@@ -1,27 +1,27 @@
-//! Players read their own language, and no English sentence beside it.
+//! Everything a player reads is in their language, without English sentences in between.
 
-mod desk;
+mod sandbox;
 
-use desk::{Desk, Run};
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
+use sandbox::{Run, Sandbox};
 use std::path::Path;
 
-/// What a player reads and types in a language.
+/// Expected texts in one language.
 struct Reader {
     language: &'static str,
-    /// `play left`, `tomb 38 stairs`, and what is asked first.
+    /// `play left`, `tomb 38 stairs`, and the first question.
     play_left: &'static str,
     places: &'static str,
     asked: &'static str,
-    /// From rule L20, from the goal of the game, and a word that occurs in it.
+    /// From rule L20, from the goal of the game, and a word in it.
     l20: &'static str,
     goal: &'static str,
-    /// From a refusal at the table, at the scoring pad, and of a rule.
+    /// From a refused action, a refused score and an unknown rule.
     not_possible: &'static str,
     not_a_number: &'static str,
     no_rule: &'static str,
-    /// From the last lines.
+    /// From the final result.
     saved: &'static str,
     wins: &'static str,
     exact: &'static str,
@@ -76,18 +76,18 @@ const READERS: [Reader; 3] = [
     },
 ];
 
-/// What a run said, with its lines joined again.
+/// The output of a run, with wrapped lines joined.
 fn said(run: &Run) -> String {
     let text = format!("{} {}", run.out, run.err);
     text.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 impl Reader {
-    /// Runs the program in this language; what it says contains the expected and nothing in English.
-    fn runs(&self, desk: &Desk, args: &str, input: &str, expected: &[&str]) -> String {
+    /// Runs the program in this language; its output contains the expected texts and no English sentence.
+    fn runs(&self, sandbox: &Sandbox, args: &str, input: &str, expected: &[&str]) -> String {
         let mut all = vec!["--language", self.language];
         all.extend(args.split_whitespace());
-        let run = desk.luxor_with(&all, input);
+        let run = sandbox.luxor_with(&all, input);
         let said = said(&run);
         for text in expected {
             assert!(said.contains(text), "{}: {args}: {text:?} is missing in\n{}", self.language, run.out);
@@ -102,9 +102,9 @@ impl Reader {
 }
 
 #[test]
-fn a_game_is_played_saved_and_watched_in_the_readers_language() {
+fn play_save_and_replay_are_translated() {
     for reader in &READERS {
-        let desk = Desk::new();
+        let sandbox = Sandbox::new();
         let input = format!(
             "help\nundo\nredo\n99\nrules L20\nrules L99\nhint\n{}\n1\n1\n1\nlog\nsave\nquit\n",
             reader.play_left
@@ -113,60 +113,63 @@ fn a_game_is_played_saved_and_watched_in_the_readers_language() {
             "play --people Ann --bots 1 --seed 3 --first 1 --modules mummy,equipment --save game.jsonl";
         let expected =
             [reader.asked, reader.play_left, reader.l20, reader.not_possible, reader.no_rule, reader.saved];
-        let said = reader.runs(&desk, play, &input, &expected);
+        let said = reader.runs(&sandbox, play, &input, &expected);
         assert_eq!(said.matches(reader.not_possible).count(), 1, "all but 99 is understood: {said}");
-        assert!(desk.read("game.jsonl").contains("play left"), "a transcript is the same in all languages");
-        reader.runs(&desk, "verify game.jsonl", "", &[reader.exact]);
+        assert!(
+            sandbox.read("game.jsonl").contains("play left"),
+            "a transcript is the same in all languages"
+        );
+        reader.runs(&sandbox, "verify game.jsonl", "", &[reader.exact]);
         let steps = "\nback\nturn x\nturn 9999\nhelp\nend\nquit\n";
-        reader.runs(&desk, "replay game.jsonl --seat Ann", steps, &[reader.play_left, reader.no_turn]);
+        reader.runs(&sandbox, "replay game.jsonl --seat Ann", steps, &[reader.play_left, reader.no_turn]);
     }
 }
 
 #[test]
-fn expedition_is_asked_in_the_readers_language() {
+fn expedition_questions_are_translated() {
     for reader in &READERS {
         let play = "play --game expedition --modules new-adventures --people Ann --bots 1 --seed 3 --first 1";
-        reader.runs(&Desk::new(), play, "1\nhelp\nfly\n1\n", &[reader.not_possible]);
+        reader.runs(&Sandbox::new(), play, "1\nhelp\nfly\n1\n", &[reader.not_possible]);
     }
 }
 
 #[test]
-fn rules_points_and_first_screen_are_in_the_readers_language() {
+fn rules_scores_and_welcome_are_translated() {
     for reader in &READERS {
-        let desk = Desk::new();
-        reader.runs(&desk, "welcome", "", &[]);
-        reader.runs(&desk, "rules L20", "", &[reader.l20]);
-        reader.runs(&desk, "rules L99", "", &[reader.no_rule]);
-        reader.runs(&desk, "rules", "", &[reader.goal, "L49", "N6"]);
+        let sandbox = Sandbox::new();
+        reader.runs(&sandbox, "welcome", "", &[]);
+        reader.runs(&sandbox, "rules L20", "", &[reader.l20]);
+        reader.runs(&sandbox, "rules L99", "", &[reader.no_rule]);
+        reader.runs(&sandbox, "rules", "", &[reader.goal, "L49", "N6"]);
         let input = format!("Ann\nxx\n14\nxx\n{}\n5\n1\n\n\n\n\n9 9\n\n\n", reader.places);
-        reader.runs(&desk, "score", &input, &[reader.not_a_number, reader.wins, "41"]);
+        reader.runs(&sandbox, "score", &input, &[reader.not_a_number, reader.wins, "41"]);
     }
 }
 
 #[test]
-fn locale_of_the_environment_decides_unless_a_language_is_named() {
-    let desk = Desk::new();
+fn locale_decides_unless_a_language_is_given() {
+    let sandbox = Sandbox::new();
     let german = [("LANG", "de_DE.UTF-8")];
-    assert!(desk.luxor_in(&german, &["rules", "L20"], "").out.contains("Statue vorbei"));
-    assert!(desk.luxor_in(&[("LC_ALL", "C"), german[0]], &["rules", "L20"], "").out.contains("Passing"));
-    let run = desk.luxor_in(&german, &["rules", "L20", "--language", "fr"], "");
+    assert!(sandbox.luxor_in(&german, &["rules", "L20"], "").out.contains("Statue vorbei"));
+    assert!(sandbox.luxor_in(&[("LC_ALL", "C"), german[0]], &["rules", "L20"], "").out.contains("Passing"));
+    let run = sandbox.luxor_in(&german, &["rules", "L20", "--language", "fr"], "");
     assert!(run.out.contains("Dépasser"), "{}", run.out);
-    let run = desk.luxor("--language es welcome", "");
+    let run = sandbox.luxor("--language es welcome", "");
     assert_eq!(run.code, 2);
     assert!(run.err.contains("en, nl, fr, de"), "{}", run.err);
 }
 
 #[test]
 fn text_between_headings_is_shown_and_found() {
-    let desk = Desk::new();
-    let all = desk.luxor("rules", "").out;
+    let sandbox = Sandbox::new();
+    let all = sandbox.luxor("rules", "").out;
     assert!(all.contains("Each player leads a group of adventurers"), "{all}");
     assert!(all.contains("3. Draw a card"), "{all}");
-    let found = desk.luxor("rules three steps", "").out;
+    let found = sandbox.luxor("rules three steps", "").out;
     assert!(found.contains("2. Perform the action"), "{found}");
 }
 
-/// Commands have the same names in all languages.
+/// Command names are the same in all languages.
 const COMMANDS: &str = "(Enter, back, turn 12, help, quit)";
 
 /// The English texts of at least three words between the placeholders of all messages.

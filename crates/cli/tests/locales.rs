@@ -1,4 +1,4 @@
-//! Every language says the same things: the same files, the same message ids, the same placeholders.
+//! All languages have the same files, message ids and placeholders.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +9,7 @@ use fluent_syntax::parser;
 
 const LANGUAGES: [&str; 4] = ["en", "nl", "fr", "de"];
 
-/// A text, `luxor-moved` or `luxor-moved.short`, and the names of what is put into it.
+/// The placeholders of each text, by `luxor-moved` or `luxor-moved.short`.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
@@ -42,7 +42,7 @@ fn every_language_has_the_same_ids_and_placeholders() {
 }
 
 #[test]
-fn an_id_stands_in_one_file_only() {
+fn every_id_is_in_one_file() {
     for language in LANGUAGES {
         let mut home: BTreeMap<String, String> = BTreeMap::new();
         for file in files(language) {
@@ -72,7 +72,7 @@ fn french_signs_have_a_narrow_no_break_space() {
 }
 
 #[test]
-fn french_spacing_is_told_from_other_spacing() {
+fn french_spacing_is_recognised() {
     assert!(is_spaced_as_in_french("a = «\u{202f}Qui\u{202f}?\u{202f}» Moi\u{202f}: 5\u{202f}%."));
     assert!(is_spaced_as_in_french("card-hidden = ?"));
     for wrong in ["Qui?", "Qui ?", "Qui\u{a0}?", "« Qui\u{202f}»", "«\u{202f}Qui »", "5 %"] {
@@ -90,7 +90,7 @@ fn is_spaced_as_in_french(line: &str) -> bool {
     })
 }
 
-/// What a translation lacks, has too much, or fills in differently.
+/// What a translation lacks, adds, or fills in differently.
 fn differences(place: &str, english: &Texts, other: &Texts) -> Vec<String> {
     let missing =
         english.keys().filter(|id| !other.contains_key(*id)).map(|id| format!("{place}: {id} is missing"));

@@ -1,10 +1,10 @@
-//! Games at the keyboard, from the first question to the saved file.
+//! Whole games in the terminal, from the first question to the saved file.
 
-mod desk;
+mod sandbox;
 
-use desk::Desk;
+use sandbox::Sandbox;
 
-/// Enough first choices for any game.
+/// The first choice, often enough for any game.
 fn ones() -> String {
     "1\n".repeat(3000)
 }
@@ -16,21 +16,21 @@ fn a_whole_game_is_played_saved_and_verified() {
         "--bots 3 --seed 2",
         "--people Ann --bots 4 --seed 3 --modules mummy,equipment,artifacts,characters",
     ] {
-        let desk = Desk::new();
-        let run = desk.luxor(&format!("play {args} --save game.jsonl"), ones());
+        let sandbox = Sandbox::new();
+        let run = sandbox.luxor(&format!("play {args} --save game.jsonl"), ones());
         assert_eq!(run.code, 0, "{args}: {}", run.err);
         assert!(run.out.contains("wins!") || run.out.contains("share the victory"), "{args}");
         let widest = run.out.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(widest <= 80, "{args}: {widest}");
-        let verdict = desk.luxor("verify game.jsonl", "");
+        let verdict = sandbox.luxor("verify game.jsonl", "");
         assert_eq!(verdict.out.trim(), "game.jsonl: exact", "{args}");
     }
 }
 
 #[test]
-fn whose_program_fails_is_named_as_the_loser() {
-    let desk = Desk::new();
-    let run = desk.luxor_with(&["play", "--people", "Ann", "--bots", "cmd:false", "--seed", "4"], ones());
+fn failing_bot_is_reported_as_forfeit() {
+    let sandbox = Sandbox::new();
+    let run = sandbox.luxor_with(&["play", "--people", "Ann", "--bots", "cmd:false", "--seed", "4"], ones());
     assert_eq!(run.code, 0, "{}", run.err);
     let told = run.out.matches("whatever the points say, and moves").count();
     assert_eq!(told, 1, "{}", run.out);
@@ -40,13 +40,13 @@ fn whose_program_fails_is_named_as_the_loser() {
 }
 
 #[test]
-fn expedition_can_be_played_to_its_end_by_the_list_it_offers() {
-    let desk = Desk::new();
+fn expedition_can_be_played_to_the_end_from_its_menu() {
+    let sandbox = Sandbox::new();
     let mut input = String::new();
-    // Laying always at the first cell offered needs the cell's name: ask for it, one decision at a time.
+    // Laying a tile needs the name of a cell: read it from the menu, one decision at a time.
     for _ in 0..200 {
-        let run = desk.luxor("play --game expedition --people Ann,Ben --seed 8 --save game.jsonl", &input);
-        std::fs::remove_file(desk.0.join("game.jsonl")).ok();
+        let run = sandbox.luxor("play --game expedition --people Ann,Ben --seed 8 --save game.jsonl", &input);
+        std::fs::remove_file(sandbox.0.join("game.jsonl")).ok();
         if run.out.contains("wins!") || run.out.contains("share the victory") {
             return;
         }
@@ -61,55 +61,55 @@ fn expedition_can_be_played_to_its_end_by_the_list_it_offers() {
 }
 
 #[test]
-fn the_end_of_input_saves_and_resume_goes_on() {
-    let desk = Desk::new();
-    let run = desk.luxor("play --bots 2 --seed 6", "1\n1\n");
+fn end_of_input_saves_and_resume_continues() {
+    let sandbox = Sandbox::new();
+    let run = sandbox.luxor("play --bots 2 --seed 6", "1\n1\n");
     assert_eq!(run.code, 0);
-    let games = desk.games();
+    let games = sandbox.games();
     assert_eq!(games.len(), 1);
     assert!(run.out.contains(&format!("luxor play --resume {}", games[0])), "{}", run.out);
     assert!(run.out.contains("hidden cards"));
-    assert!(desk.luxor(&format!("verify {}", games[0]), "").out.contains("exact"));
+    assert!(sandbox.luxor(&format!("verify {}", games[0]), "").out.contains("exact"));
 
-    let before = desk.read(&games[0]);
-    let run = desk.luxor(&format!("play --resume {} --seed 7", games[0]), "1\n1\n1\n");
+    let before = sandbox.read(&games[0]);
+    let run = sandbox.luxor(&format!("play --resume {} --seed 7", games[0]), "1\n1\n1\n");
     assert_eq!(run.code, 0, "{}", run.err);
-    let after = desk.read(&games[0]);
+    let after = sandbox.read(&games[0]);
     assert!(after.lines().count() > before.lines().count());
     assert!(
         before.contains("commitment") && !after.contains("commitment"),
         "two sources of chance, no commitment"
     );
-    assert!(desk.luxor(&format!("verify {}", games[0]), "").out.contains("exact"));
+    assert!(sandbox.luxor(&format!("verify {}", games[0]), "").out.contains("exact"));
 
-    let run = desk.luxor(&format!("play --resume {} --seed 8", games[0]), ones());
+    let run = sandbox.luxor(&format!("play --resume {} --seed 8", games[0]), ones());
     assert!(run.out.contains("wins!") || run.out.contains("share the victory"));
-    let run = desk.luxor(&format!("play --resume {}", games[0]), "");
+    let run = sandbox.luxor(&format!("play --resume {}", games[0]), "");
     assert_eq!(run.code, 1);
     assert!(run.err.contains("is over"), "{}", run.err);
 }
 
 #[test]
 fn the_same_seed_continues_the_same_game() {
-    let desk = Desk::new();
-    desk.luxor("play --bots 1 --seed 5 --save a.jsonl", "1\n1\n");
-    desk.luxor("play --resume a.jsonl --seed 5", "quit\n");
-    assert!(desk.read("a.jsonl").contains("commitment"), "it still flows from one seed");
-    assert!(desk.luxor("verify a.jsonl", "").out.contains("exact"));
+    let sandbox = Sandbox::new();
+    sandbox.luxor("play --bots 1 --seed 5 --save a.jsonl", "1\n1\n");
+    sandbox.luxor("play --resume a.jsonl --seed 5", "quit\n");
+    assert!(sandbox.read("a.jsonl").contains("commitment"), "it still flows from one seed");
+    assert!(sandbox.luxor("verify a.jsonl", "").out.contains("exact"));
 }
 
 #[test]
-fn nothing_is_saved_before_anything_was_done() {
-    let desk = Desk::new();
-    assert_eq!(desk.luxor("play --seed 1", "").code, 0);
-    assert_eq!(desk.luxor("play --seed 1", "help\nrules L23\nquit\n").code, 0);
-    assert!(desk.games().is_empty());
+fn nothing_is_saved_before_the_first_choice() {
+    let sandbox = Sandbox::new();
+    assert_eq!(sandbox.luxor("play --seed 1", "").code, 0);
+    assert_eq!(sandbox.luxor("play --seed 1", "help\nrules L23\nquit\n").code, 0);
+    assert!(sandbox.games().is_empty());
 }
 
 #[test]
 fn undo_goes_back_until_something_was_revealed() {
-    let desk = Desk::new();
-    let run = desk.luxor("play --bots 1 --seed 3 --first 1", "undo\n1\nundo\nredo\nredo\n1\nundo\n");
+    let sandbox = Sandbox::new();
+    let run = sandbox.luxor("play --bots 1 --seed 3 --first 1", "undo\n1\nundo\nredo\nredo\n1\nundo\n");
     assert!(run.out.contains("no choice to take back"), "{}", run.out);
     assert_eq!(run.out.matches("Which card do you play?").count(), 3, "{}", run.out);
     assert!(run.out.contains("nothing to redo"));
@@ -117,22 +117,22 @@ fn undo_goes_back_until_something_was_revealed() {
 }
 
 #[test]
-fn bad_lines_are_answered_and_change_nothing() {
-    let desk = Desk::new();
+fn invalid_lines_change_nothing() {
+    let sandbox = Sandbox::new();
     let input = b"99\nfly to the moon\nplay middle\nmove 40 by 3\n\xff\xfe\nsave\nquit\n";
-    let run = desk.luxor("play --bots 1 --seed 3 --first 1 --save game.jsonl", input);
+    let run = sandbox.luxor("play --bots 1 --seed 3 --first 1 --save game.jsonl", input);
     assert_eq!(run.code, 0);
     assert!(run.out.contains("“99” is not possible here"));
     assert!(run.out.contains("“fly to the moon” is not possible here"));
     assert!(run.out.contains("(L11)"), "a refusal names its rule: {}", run.out);
-    assert!(!desk.read("game.jsonl").contains("\"do\""));
+    assert!(!sandbox.read("game.jsonl").contains("\"do\""));
 }
 
 #[test]
 fn several_people_pass_the_keyboard_and_see_only_their_own_hand() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let input = format!("\n{}", "1\n".repeat(40));
-    let run = desk.luxor("play --people Ann,Ben --seed 3 --first Ben", input);
+    let run = sandbox.luxor("play --people Ann,Ben --seed 3 --first Ben", input);
     let scenes: Vec<&str> = run.out.split("Pass the keyboard to ").skip(1).collect();
     assert!(scenes.len() > 4 && scenes[0].starts_with("Ben"), "{}", run.out);
     for scene in scenes {
@@ -143,27 +143,29 @@ fn several_people_pass_the_keyboard_and_see_only_their_own_hand() {
 }
 
 #[test]
-fn five_players_get_the_advice_of_the_book() {
-    let desk = Desk::new();
-    assert!(desk.luxor("play --players 5 --seed 1", "").out.contains("(F1)"));
-    assert!(!desk.luxor("play --players 5 --modules equipment,artifacts --seed 1", "").out.contains("(F1)"));
+fn five_players_get_the_rulebook_advice() {
+    let sandbox = Sandbox::new();
+    assert!(sandbox.luxor("play --players 5 --seed 1", "").out.contains("(F1)"));
+    assert!(
+        !sandbox.luxor("play --players 5 --modules equipment,artifacts --seed 1", "").out.contains("(F1)")
+    );
 }
 
 #[test]
 fn a_file_is_never_overwritten_by_accident() {
-    let desk = Desk::new();
-    desk.write("diary.txt", "dear diary");
-    let run = desk.luxor("play --save diary.txt", "1\n");
+    let sandbox = Sandbox::new();
+    sandbox.write("diary.txt", "dear diary");
+    let run = sandbox.luxor("play --save diary.txt", "1\n");
     assert_eq!(run.code, 1);
     assert!(run.err.contains("already exists"));
-    let run = desk.luxor("play --bots 1 --seed 1", "1\nsave diary.txt\nquit\n");
+    let run = sandbox.luxor("play --bots 1 --seed 1", "1\nsave diary.txt\nquit\n");
     assert!(run.out.contains("already exists"));
-    assert_eq!(desk.read("diary.txt"), "dear diary");
+    assert_eq!(sandbox.read("diary.txt"), "dear diary");
 }
 
 #[test]
-fn what_cannot_be_played_is_said_with_exit_code_2() {
-    let desk = Desk::new();
+fn impossible_games_exit_with_code_2() {
+    let sandbox = Sandbox::new();
     for (args, expected) in [
         ("play --players 9", "2 to 5 players"),
         ("play --game chess", "there is luxor and expedition"),
@@ -173,23 +175,23 @@ fn what_cannot_be_played_is_said_with_exit_code_2() {
         ("play --people Ann --bots 1 --players 4", "--players says 4"),
         ("play --colour red", "unexpected argument"),
     ] {
-        let run = desk.luxor(args, "");
+        let run = sandbox.luxor(args, "");
         assert_eq!(run.code, 2, "{args}: {}", run.err);
         assert!(run.err.contains(expected), "{args}: {}", run.err);
     }
-    assert_eq!(desk.luxor("play --resume nothing.jsonl", "").code, 1);
-    assert_eq!(desk.luxor("play --components nothing.toml", "").code, 1);
+    assert_eq!(sandbox.luxor("play --resume nothing.jsonl", "").code, 1);
+    assert_eq!(sandbox.luxor("play --components nothing.toml", "").code, 1);
 }
 
 #[cfg(unix)]
 #[test]
-fn an_interruption_saves_the_game() {
+fn interrupt_saves_the_game() {
     use std::io::{Read, Write};
     use std::process::{Command, Stdio};
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let mut child = Command::new(env!("CARGO_BIN_EXE_luxor"))
         .args(["play", "--bots", "1", "--seed", "3"])
-        .current_dir(&desk.0)
+        .current_dir(&sandbox.0)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -208,6 +210,6 @@ fn an_interruption_saves_the_game() {
     let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(killed.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
-    assert_eq!(desk.games().len(), 1);
-    assert!(desk.luxor(&format!("verify {}", desk.games()[0]), "").out.contains("exact"));
+    assert_eq!(sandbox.games().len(), 1);
+    assert!(sandbox.luxor(&format!("verify {}", sandbox.games()[0]), "").out.contains("exact"));
 }

@@ -1,54 +1,55 @@
-//! The real server as a process of its own: killed in the middle of turns, asked to end, and fed from the command line.
+//! The real server as a child process: killed in the middle of turns, shut down, and used by the command line
+//! meanwhile.
 
-mod desk;
+mod sandbox;
 
-use desk::Desk;
 use reqwest::Method;
 use reqwest::header::{COOKIE, SET_COOKIE};
+use sandbox::Sandbox;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 /// Far longer than anything takes.
-const NEVER: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A running `luxor serve` on the data folder of a desk.
-struct Serving {
+/// A running `luxor serve` on the data folder of a sandbox.
+struct TestServer {
     child: Child,
     base: String,
-    /// What it says.
+    /// Its standard output.
     _said: Lines<BufReader<ChildStdout>>,
 }
 
-/// `luxor serve` on the data folder of a desk, on any port.
-fn serve(desk: &Desk) -> Command {
+/// The command `luxor serve` on the data folder of a sandbox, on any port.
+fn serve(sandbox: &Sandbox) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--per-guest", "0"]);
-    command.args(["--per-address", "0", "--seeded-games"]).current_dir(&desk.0).env("NO_COLOR", "1");
+    command.args(["--per-address", "0", "--seeded-games"]).current_dir(&sandbox.0).env("NO_COLOR", "1");
     command.stdout(Stdio::piped());
     command
 }
 
-impl Serving {
-    fn on(desk: &Desk) -> Serving {
-        let mut child = serve(desk).spawn().unwrap();
+impl TestServer {
+    fn on(sandbox: &Sandbox) -> TestServer {
+        let mut child = serve(sandbox).spawn().unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));
-        Serving {
+        TestServer {
             child,
             base: format!("http://{}", address.expect("the program says where it listens")),
             _said: said,
         }
     }
 
-    /// As if the plug was pulled.
+    /// Kills the process, as a power failure would.
     fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Asks it to end; its exit code.
+    /// Asks it to shut down and returns its exit code.
     #[cfg(unix)]
     fn end(mut self) -> Option<i32> {
         let id = self.child.id().to_string();
@@ -57,15 +58,15 @@ impl Serving {
     }
 }
 
-impl Drop for Serving {
+impl Drop for TestServer {
     fn drop(&mut self) {
-        // A test that failed leaves nothing running; elsewhere it has ended already.
+        // Leave nothing running when a test fails; otherwise it has ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Somebody with a cookie.
+/// An HTTP client with a guest's cookie.
 #[derive(Clone, Default)]
 struct Guest {
     http: reqwest::Client,
@@ -73,10 +74,10 @@ struct Guest {
 }
 
 impl Guest {
-    /// Nothing if the server is gone.
+    /// `None` if the server is gone.
     async fn ask(&mut self, method: Method, address: String, body: Option<String>) -> Option<(u16, String)> {
         let mut request = self.http.request(method, address).header(COOKIE, &self.cookie);
-        request = request.header("x-luxor-seed", "serve").timeout(NEVER);
+        request = request.header("x-luxor-seed", "serve").timeout(TIMEOUT);
         if let Some(body) = body {
             request = request.header("content-type", "application/json").body(body);
         }
@@ -87,25 +88,25 @@ impl Guest {
         Some((response.status().as_u16(), response.text().await.ok()?))
     }
 
-    async fn get(&mut self, server: &Serving, path: &str) -> String {
+    async fn get(&mut self, server: &TestServer, path: &str) -> String {
         let (status, text) = self.ask(Method::GET, format!("{}{path}", server.base), None).await.unwrap();
         assert_eq!(status, 200, "{path}: {text}");
         text
     }
 
-    async fn post(&mut self, server: &Serving, path: &str, body: String) -> Value {
+    async fn post(&mut self, server: &TestServer, path: &str, body: String) -> Value {
         let (status, text) =
             self.ask(Method::POST, format!("{}{path}", server.base), Some(body)).await.unwrap();
         assert_eq!(status, 200, "{path}: {text}");
         serde_json::from_str(&text).unwrap()
     }
 
-    async fn snapshot(&mut self, server: &Serving, game: &str) -> Value {
+    async fn snapshot(&mut self, server: &TestServer, game: &str) -> Value {
         serde_json::from_str(&self.get(server, &format!("/api/games/{game}")).await).unwrap()
     }
 
     /// The game when it is this player's turn again or the game is over.
-    async fn my_turn(&mut self, server: &Serving, game: &str) -> Value {
+    async fn my_turn(&mut self, server: &TestServer, game: &str) -> Value {
         loop {
             let snapshot = self.snapshot(server, game).await;
             if snapshot["decider"] == 0 || snapshot["state"] == "over" {
@@ -121,24 +122,24 @@ fn text(value: &Value) -> String {
 }
 
 /// A game of one person against two computer players.
-async fn new_game(guest: &mut Guest, server: &Serving) -> String {
+async fn new_game(guest: &mut Guest, server: &TestServer) -> String {
     let bot = json!({ "kind": "bot", "bot": "random" });
     let ask =
         json!({ "title": "luxor", "players": 3, "seats": [{ "kind": "you", "name": "Ann" }, bot, bot] });
     text(&guest.post(server, "/api/games", ask.to_string()).await["game"])
 }
 
-/// The command that makes the first choice, the same each time it is asked for.
+/// A command that makes the first choice; the same text each time it is built.
 fn command(snapshot: &Value, number: usize) -> String {
     let action = &snapshot["choices"][0]["action"];
     json!({ "id": format!("c{number}"), "seq": snapshot["seq"], "seat": 0, "action": action }).to_string()
 }
 
-/// A log that tells much still tells nobody's code.
+/// Even a debug log contains no one-time codes.
 #[test]
-fn codes_that_stand_in_an_address_are_not_logged() {
-    let desk = Desk::new();
-    let mut child = serve(&desk).env("LUXOR_LOG", "debug").stderr(Stdio::piped()).spawn().unwrap();
+fn codes_in_urls_are_not_logged() {
+    let sandbox = Sandbox::new();
+    let mut child = serve(&sandbox).env("LUXOR_LOG", "debug").stderr(Stdio::piped()).spawn().unwrap();
     let mut logged = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
     let listens = logged.find_map(|line| Some(line.split_once("address=")?.1.trim().to_string()));
     let address = listens.expect("the log says where it listens");
@@ -157,31 +158,31 @@ fn codes_that_stand_in_an_address_are_not_logged() {
 }
 
 #[test]
-fn a_second_server_keeps_off_a_folder_in_use() {
-    let desk = Desk::new();
-    let first = Serving::on(&desk);
-    let mut second = serve(&desk).stderr(Stdio::piped()).spawn().unwrap();
+fn second_server_refuses_a_folder_in_use() {
+    let sandbox = Sandbox::new();
+    let first = TestServer::on(&sandbox);
+    let mut second = serve(&sandbox).stderr(Stdio::piped()).spawn().unwrap();
     let mut said = BufReader::new(second.stdout.take().unwrap()).lines();
     let serves = said.any(|line| line.unwrap().contains("http://"));
-    // One that serves would not end by itself.
+    // If it serves, it does not end by itself.
     let _ = second.kill();
     let ended = second.wait_with_output().unwrap();
     assert!(!serves && String::from_utf8_lossy(&ended.stderr).contains("another server"));
     first.kill();
-    Serving::on(&desk).kill();
+    TestServer::on(&sandbox).kill();
 }
 
 #[cfg(unix)]
 #[test]
-fn a_server_whose_words_nobody_reads_serves_all_the_same() {
-    let desk = Desk::new();
-    let mut child = serve(&desk).env("LUXOR_LOG", "info").stderr(Stdio::piped()).spawn().unwrap();
+fn server_runs_with_closed_stdout() {
+    let sandbox = Sandbox::new();
+    let mut child = serve(&sandbox).env("LUXOR_LOG", "info").stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let mut logged = BufReader::new(child.stderr.take().unwrap()).lines();
     let listens = logged.find_map(|line| Some(line.unwrap().split_once("address=")?.1.to_string()));
     let address = listens.expect("the log says where it listens");
     let answer = std::net::TcpStream::connect(address.trim()).and_then(|mut stream| {
-        stream.set_read_timeout(Some(NEVER))?;
+        stream.set_read_timeout(Some(TIMEOUT))?;
         stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")?;
         std::io::read_to_string(stream)
     });
@@ -191,9 +192,9 @@ fn a_server_whose_words_nobody_reads_serves_all_the_same() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn killed_again_and_again_it_loses_nothing_and_doubles_nothing() {
-    let desk = Desk::new();
-    let mut server = Serving::on(&desk);
+async fn kills_lose_and_repeat_no_command() {
+    let sandbox = Sandbox::new();
+    let mut server = TestServer::on(&sandbox);
     let mut ann = Guest::default();
     let game = new_game(&mut ann, &server).await;
     let mut answered: Vec<(String, u64)> = Vec::new();
@@ -206,7 +207,7 @@ async fn killed_again_and_again_it_loses_nothing_and_doubles_nothing() {
         let asked = command(&snapshot, number);
         let actions = format!("/api/games/{game}/actions");
         if number % 15 == 7 {
-            // The plug is pulled while the command is on its way.
+            // The process is killed while the command is in flight.
             let sending = tokio::spawn({
                 let (mut ann, address, asked) =
                     (ann.clone(), format!("{}{actions}", server.base), asked.clone());
@@ -217,7 +218,7 @@ async fn killed_again_and_again_it_loses_nothing_and_doubles_nothing() {
             }
             server.kill();
             let before = sending.await.unwrap();
-            server = Serving::on(&desk);
+            server = TestServer::on(&sandbox);
             kills += 1;
             let again = ann.post(&server, &actions, asked.clone()).await["seq"].as_u64().unwrap();
             if let Some((200, text)) = before {
@@ -235,7 +236,7 @@ async fn killed_again_and_again_it_loses_nothing_and_doubles_nothing() {
         answered.push((asked, seq));
     }
     assert!(kills >= 3, "the game was too short for {kills} kills");
-    // Every choice stands once in the game, where its answer said.
+    // Every choice is in the game exactly once, at the position its acknowledgement named.
     let transcript = ann.get(&server, &format!("/api/games/{game}/transcript")).await;
     let lines = transcript.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     let records: Vec<Value> = lines.filter(|line| line.get("seat").is_some()).collect();
@@ -251,34 +252,34 @@ async fn killed_again_and_again_it_loses_nothing_and_doubles_nothing() {
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn asked_to_end_it_ends_well() {
-    let desk = Desk::new();
-    let server = Serving::on(&desk);
+async fn sigterm_ends_with_code_0() {
+    let sandbox = Sandbox::new();
+    let server = TestServer::on(&sandbox);
     let mut ann = Guest::default();
     let game = new_game(&mut ann, &server).await;
     let before = ann.my_turn(&server, &game).await;
     assert_eq!(server.end(), Some(0));
-    assert!(!desk.0.join("data/luxor.db-wal").exists(), "what was written is in the file itself");
-    let server = Serving::on(&desk);
+    assert!(!sandbox.0.join("data/luxor.db-wal").exists(), "what was written is in the file itself");
+    let server = TestServer::on(&sandbox);
     assert_eq!(ann.my_turn(&server, &game).await["seq"], before["seq"]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn games_go_out_and_come_in_by_the_command_line_while_it_runs() {
-    let desk = Desk::new();
-    let server = Serving::on(&desk);
+async fn export_and_import_work_while_the_server_runs() {
+    let sandbox = Sandbox::new();
+    let server = TestServer::on(&sandbox);
     let mut ann = Guest::default();
     let game = new_game(&mut ann, &server).await;
     let seen = ann.my_turn(&server, &game).await;
-    let exported = desk.luxor(&format!("export {game} --to out --data data"), "");
+    let exported = sandbox.luxor(&format!("export {game} --to out --data data"), "");
     assert_eq!(exported.code, 0, "{}", exported.err);
     let file = exported.out.trim();
-    assert_eq!(desk.luxor(&format!("verify {file}"), "").code, 0);
-    assert_eq!(desk.luxor("backup copy.db --data data", "").code, 0);
-    assert!(desk.0.join("copy.db").exists());
+    assert_eq!(sandbox.luxor(&format!("verify {file}"), "").code, 0);
+    assert_eq!(sandbox.luxor("backup copy.db --data data", "").code, 0);
+    assert!(sandbox.0.join("copy.db").exists());
 
-    // Whoever opens the address first has the seats; nobody after them.
-    let imported = desk.luxor(&format!("import {file} --data data"), "");
+    // The first to open the link gets the seats; nobody after them.
+    let imported = sandbox.luxor(&format!("import {file} --data data"), "");
     let code = imported.out.trim().strip_prefix("/claim/").expect("an address").to_string();
     let claim = json!({ "code": code }).to_string();
     let mut ben = Guest::default();

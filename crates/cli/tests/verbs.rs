@@ -1,13 +1,13 @@
-//! The verbs that need no table.
+//! The verbs of the command line, except `play` and `serve`.
 
-mod desk;
+mod sandbox;
 
-use desk::Desk;
+use sandbox::Sandbox;
 use serde_json::Value;
 
 #[test]
-fn the_first_screen_says_how_to_begin() {
-    let run = Desk::new().luxor("welcome", "");
+fn welcome_says_how_to_begin() {
+    let run = Sandbox::new().luxor("welcome", "");
     assert_eq!(run.code, 0);
     assert!(run.out.contains("luxor play") && run.out.contains("Expedition Luxor"));
     assert!(run.out.lines().all(|line| line.chars().count() <= 80));
@@ -24,19 +24,19 @@ fn the_first_screen_says_how_to_begin() {
         "export",
         "import",
     ] {
-        assert_eq!(Desk::new().luxor(&format!("{verb} --help"), "").code, 0);
+        assert_eq!(Sandbox::new().luxor(&format!("{verb} --help"), "").code, 0);
     }
 }
 
 #[test]
 fn rules_are_found_by_number_and_word() {
-    let desk = Desk::new();
-    let run = desk.luxor("rules l23", "");
+    let sandbox = Sandbox::new();
+    let run = sandbox.luxor("rules l23", "");
     assert!(run.out.contains("L23") && run.out.contains("Osiris"), "{}", run.out);
-    assert!(desk.luxor("rules", "").out.contains("N6"));
-    assert!(desk.luxor("rules talisman", "").out.contains("M6"));
+    assert!(sandbox.luxor("rules", "").out.contains("N6"));
+    assert!(sandbox.luxor("rules talisman", "").out.contains("M6"));
     for (args, expected) in [("rules L99", "L1-L49"), ("rules zeppelin", "No rule mentions")] {
-        let run = desk.luxor(args, "");
+        let run = sandbox.luxor(args, "");
         assert_eq!(run.code, 1);
         assert!(run.err.contains(expected), "{}", run.err);
     }
@@ -44,27 +44,28 @@ fn rules_are_found_by_number_and_word() {
 
 #[test]
 fn components_are_shown_and_checked() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     for game in ["luxor", "expedition"] {
-        let shown = desk.luxor(&format!("components show --game {game}"), "");
-        desk.write("box.toml", &shown.out);
-        let run = desk.luxor(&format!("components check box.toml --game {game}"), "");
+        let shown = sandbox.luxor(&format!("components show --game {game}"), "");
+        sandbox.write("box.toml", &shown.out);
+        let run = sandbox.luxor(&format!("components check box.toml --game {game}"), "");
         assert_eq!(run.code, 0, "{}", run.err);
         assert!(run.out.contains("is good"));
-        desk.write("broken.toml", &format!("nonsense = 1\n{}", shown.out));
-        let run = desk.luxor(&format!("components check broken.toml --game {game}"), "");
+        sandbox.write("broken.toml", &format!("nonsense = 1\n{}", shown.out));
+        let run = sandbox.luxor(&format!("components check broken.toml --game {game}"), "");
         assert_eq!(run.code, 1);
         assert!(run.err.contains("line 1"), "{}", run.err);
     }
-    assert_eq!(desk.luxor("components check nothing.toml", "").code, 1);
+    assert_eq!(sandbox.luxor("components check nothing.toml", "").code, 1);
 }
 
 #[test]
-fn the_arena_is_the_same_whatever_the_number_of_threads() {
-    let desk = Desk::new();
+fn arena_result_does_not_depend_on_threads() {
+    let sandbox = Sandbox::new();
     for game in ["--game luxor --players 3", "--game expedition --players 2 --modules new-adventures"] {
         let figures = |threads: u32| {
-            let run = desk.luxor(&format!("arena {game} --games 40 --seed 7 --threads {threads} --json"), "");
+            let run =
+                sandbox.luxor(&format!("arena {game} --games 40 --seed 7 --threads {threads} --json"), "");
             assert_eq!(run.code, 0, "{}", run.err);
             let mut json: Value = serde_json::from_str(&run.out).unwrap();
             for name in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
@@ -81,11 +82,11 @@ fn the_arena_is_the_same_whatever_the_number_of_threads() {
 
 #[test]
 fn arena_games_are_kept_and_verify() {
-    let desk = Desk::new();
-    let run = desk.luxor("arena --games 5 --players 2 --transcripts kept --modules mummy,characters", "");
+    let sandbox = Sandbox::new();
+    let run = sandbox.luxor("arena --games 5 --players 2 --transcripts kept --modules mummy,characters", "");
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(run.out.contains("victories"));
-    let run = desk.luxor("verify kept", "");
+    let run = sandbox.luxor("verify kept", "");
     assert_eq!(run.code, 0);
     assert!(run.out.contains("5 games: 5 good, 0 not"), "{}", run.out);
     for (args, expected) in [
@@ -94,17 +95,17 @@ fn arena_games_are_kept_and_verify() {
         ("arena --players 7", "2 to 5"),
         ("arena --threads 0", "at least 1"),
     ] {
-        let run = desk.luxor(args, "");
+        let run = sandbox.luxor(args, "");
         assert_eq!(run.code, 2, "{args}");
         assert!(run.err.contains(expected), "{args}: {}", run.err);
     }
 }
 
 #[test]
-fn damaged_games_are_named_with_their_line() {
-    let desk = Desk::new();
-    desk.luxor("arena --games 1 --players 2 --seed 4 --transcripts .", "");
-    let good = desk.read(&desk.games()[0]);
+fn damaged_games_are_reported_with_their_line() {
+    let sandbox = Sandbox::new();
+    sandbox.luxor("arena --games 1 --players 2 --seed 4 --transcripts .", "");
+    let good = sandbox.read(&sandbox.games()[0]);
     let lines: Vec<&str> = good.lines().collect();
     let half = lines.len() / 2;
     let cases = [
@@ -117,74 +118,75 @@ fn damaged_games_are_named_with_their_line() {
         ("newer", good.replacen("\"luxor\":1", "\"luxor\":99", 1), 1, "unreadable", "format 99"),
     ];
     for (name, text, code, verdict, reason) in cases {
-        desk.write("case.jsonl", &text);
-        let run = desk.luxor("verify case.jsonl --json", "");
+        sandbox.write("case.jsonl", &text);
+        let run = sandbox.luxor("verify case.jsonl --json", "");
         assert_eq!(run.code, code, "{name}: {}", run.out);
         let json: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!(json["verdict"], verdict, "{name}: {}", run.out);
         assert!(json["reason"].as_str().unwrap_or("").contains(reason), "{name}: {}", run.out);
     }
-    assert_eq!(desk.luxor("verify nothing.jsonl", "").code, 1);
+    assert_eq!(sandbox.luxor("verify nothing.jsonl", "").code, 1);
 }
 
 #[test]
 fn a_game_can_be_stepped_through() {
-    let desk = Desk::new();
-    desk.luxor("arena --games 1 --players 2 --seed 4 --transcripts .", "");
-    let name = desk.games()[0].clone();
-    let run =
-        desk.luxor(&format!("replay {name}"), "\n\nback\nturn 5\nturn\nfly\nturn 9999\nend\nstart\nquit\n");
+    let sandbox = Sandbox::new();
+    sandbox.luxor("arena --games 1 --players 2 --seed 4 --transcripts .", "");
+    let name = sandbox.games()[0].clone();
+    let run = sandbox
+        .luxor(&format!("replay {name}"), "\n\nback\nturn 5\nturn\nfly\nturn 9999\nend\nstart\nquit\n");
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(run.out.contains("turn 5 (") && run.out.contains("turn 6 ("), "{}", run.out);
     assert!(run.out.contains("There is no turn 9999"));
     assert!(run.out.contains("wins!") || run.out.contains("share the victory"));
-    let run = desk.luxor(&format!("replay {name} --seat 2 --turn 3"), "");
+    let run = sandbox.luxor(&format!("replay {name} --seat 2 --turn 3"), "");
     assert!(run.out.contains("turn 3 ("));
-    assert_eq!(desk.luxor(&format!("replay {name} --seat 9"), "").code, 2);
-    assert_eq!(desk.luxor(&format!("replay {name} --turn 9999"), "").code, 2);
+    assert_eq!(sandbox.luxor(&format!("replay {name} --seat 9"), "").code, 2);
+    assert_eq!(sandbox.luxor(&format!("replay {name} --turn 9999"), "").code, 2);
 }
 
 #[test]
 fn points_of_a_real_table_are_counted() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let ann = "Ann: points=14, places=tomb 38 27 9 stairs, sarcophagi=5, keys=1, vases=3, statues=2, jewellery=2, wild=2, scarabs=2 3 4";
-    let run = desk.luxor_with(&["score", "--json", "--player", ann, "--player", "Ben: points=69"], "");
+    let run = sandbox.luxor_with(&["score", "--json", "--player", ann, "--player", "Ben: points=69"], "");
     let json: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(json["players"][0]["points"], 69);
     assert_eq!(json["players"][0]["rank"], 1, "the sarcophagus breaks the tie");
     assert_eq!(json["players"][1]["rank"], 2);
 
     let input = r#"{"Ann": {"points": 14, "places": ["tomb", 38], "scarabs": [2, 3]}}"#;
-    let run = desk.luxor("score --json", input);
+    let run = sandbox.luxor("score --json", input);
     assert_eq!(serde_json::from_str::<Value>(&run.out).unwrap()["players"][0]["points"], 14 + 13 + 8 + 5);
 
-    let run = desk.luxor("score", "Ann\nmany\n14\ntomb 99\ntomb 38\n5\n1\n\n\n\n\n\nBen\n20\n");
+    let run = sandbox.luxor("score", "Ann\nmany\n14\ntomb 99\ntomb 38\n5\n1\n\n\n\n\n\nBen\n20\n");
     assert!(run.out.contains("a number from 0"), "{}", run.out);
     assert!(run.out.contains("1 to 40"));
     assert!(run.out.contains("Ann wins!"), "{}", run.out);
-    let run = desk.luxor_with(&["score", "--player", ann], "");
+    let run = sandbox.luxor_with(&["score", "--player", ann], "");
     assert!(run.out.contains("Ann: 3 sets of treasures"), "{}", run.out);
 
-    let run = desk.luxor_with(&["score", "--game", "expedition", "--player", "Ann: camps=4, pyramids=2"], "");
+    let run =
+        sandbox.luxor_with(&["score", "--game", "expedition", "--player", "Ann: camps=4, pyramids=2"], "");
     assert!(run.out.contains("10"), "{}", run.out);
     for (args, input) in
         [("score --json", "nonsense"), ("score --json", "[1]"), ("score --json", "{\"Ann\":{\"gold\":1}}")]
     {
-        assert_eq!(desk.luxor(args, input).code, 1);
+        assert_eq!(sandbox.luxor(args, input).code, 1);
     }
-    assert_eq!(desk.luxor("score --player Ann", "").code, 2);
-    assert!(desk.luxor("score --fields", "").out.contains("sarcophagi"));
+    assert_eq!(sandbox.luxor("score --player Ann", "").code, 2);
+    assert!(sandbox.luxor("score --fields", "").out.contains("sarcophagi"));
 }
 
 #[test]
-fn a_game_of_another_law_is_named_and_left_alone() {
-    let desk = Desk::new();
-    desk.luxor("arena --games 2 --players 2 --seed 4 --transcripts kept", "");
-    let names: Vec<String> = std::fs::read_dir(desk.0.join("kept"))
+fn game_of_another_rules_version_is_refused_unchanged() {
+    let sandbox = Sandbox::new();
+    sandbox.luxor("arena --games 2 --players 2 --seed 4 --transcripts kept", "");
+    let names: Vec<String> = std::fs::read_dir(sandbox.0.join("kept"))
         .unwrap()
         .map(|entry| format!("kept/{}", entry.unwrap().file_name().into_string().unwrap()))
         .collect();
-    let good = desk.read(&names[0]);
+    let good = sandbox.read(&names[0]);
     let header: Value = serde_json::from_str(good.lines().next().unwrap()).unwrap();
     let now = header["generation"].as_u64().unwrap();
     for (generation, said) in [
@@ -192,34 +194,34 @@ fn a_game_of_another_law_is_named_and_left_alone() {
         (now + 1, format!("made under a later law, generation {}; a newer program is needed", now + 1)),
     ] {
         let field = |generation: u64| format!("\"generation\":{generation},");
-        // A game in the middle, so that it could go on.
+        // An unfinished game, so that it could be continued.
         let half: Vec<&str> = good.lines().take(good.lines().count() / 2).collect();
         let other = half.join("\n").replacen(&field(now), &field(generation), 1);
-        desk.write("other.jsonl", &other);
+        sandbox.write("other.jsonl", &other);
 
-        let run = desk.luxor("verify other.jsonl", "");
+        let run = sandbox.luxor("verify other.jsonl", "");
         assert_eq!(
             (run.code, run.out.trim()),
             (3, format!("other.jsonl: under another law: {said}").as_str())
         );
-        let run = desk.luxor("verify other.jsonl --json", "");
+        let run = sandbox.luxor("verify other.jsonl --json", "");
         let json: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!((&json["verdict"], &json["reason"]), (&"other-law".into(), &said.as_str().into()));
-        let run = desk.luxor("verify kept other.jsonl", "");
+        let run = sandbox.luxor("verify kept other.jsonl", "");
         assert_eq!(run.code, 3);
         assert!(run.out.contains("3 games: 2 good, 0 not, 1 under another law"), "{}", run.out);
-        desk.write("damaged.jsonl", &good.replacen("play left", "play right", 1));
-        assert_eq!(desk.luxor("verify other.jsonl damaged.jsonl", "").code, 1, "a damaged game is worse");
+        sandbox.write("damaged.jsonl", &good.replacen("play left", "play right", 1));
+        assert_eq!(sandbox.luxor("verify other.jsonl damaged.jsonl", "").code, 1, "a damaged game is worse");
 
-        let run = desk.luxor("replay other.jsonl", "");
+        let run = sandbox.luxor("replay other.jsonl", "");
         assert_eq!(run.code, 3);
         assert!(run.err.contains(&format!("other.jsonl cannot be shown: {said}")), "{}", run.err);
-        let run = desk.luxor("play --resume other.jsonl", "1\n1\n");
+        let run = sandbox.luxor("play --resume other.jsonl", "1\n1\n");
         assert_eq!(run.code, 3);
         assert!(run.err.contains(&format!("other.jsonl cannot be continued: {said}")), "{}", run.err);
-        let run = desk.luxor("import other.jsonl --data app", "");
+        let run = sandbox.luxor("import other.jsonl --data data", "");
         assert_ne!(run.code, 0);
         assert!(run.err.contains(&said), "{}", run.err);
-        assert_eq!(desk.read("other.jsonl"), other);
+        assert_eq!(sandbox.read("other.jsonl"), other);
     }
 }

@@ -1,11 +1,11 @@
-//! Clients that take little time for themselves: a bare HTTP connection that stays open, and a WebSocket.
+//! Minimal clients: a keep-alive HTTP connection and a WebSocket, hand-written so that they cost little CPU.
 
 use serde_json::Value;
 use std::ops::Range;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// Somebody with a cookie.
+/// An HTTP client with a session cookie.
 pub struct Client {
     address: String,
     connection: BufReader<TcpStream>,
@@ -13,7 +13,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// Connects; the cookie comes with the first answer that has one.
+    /// Connects; the cookie is taken from the first response that sets one.
     pub async fn connect(address: &str) -> Client {
         let connection = BufReader::new(connect(address).await);
         Client { address: address.to_string(), connection, cookie: String::new() }
@@ -27,7 +27,7 @@ impl Client {
         self.ask("POST", path, body).await
     }
 
-    /// Sends a request and waits for the answer, which must be a good one.
+    /// Sends a request and waits for the response, which must be a success.
     async fn ask(&mut self, method: &str, path: &str, body: &str) -> Value {
         let Client { address, cookie, .. } = self;
         let length = body.len();
@@ -56,8 +56,8 @@ impl Client {
         serde_json::from_slice(&answer).unwrap()
     }
 
-    /// Listens to a game.
-    pub async fn listen(&self, game: &str, seat: usize) -> Ear {
+    /// Opens the WebSocket of a game.
+    pub async fn subscribe(&self, game: &str, seat: usize) -> Socket {
         let mut stream = connect(&self.address).await;
         let Client { address, cookie, .. } = self;
         let request = format!(
@@ -66,16 +66,16 @@ impl Client {
              sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );
         stream.write_all(request.as_bytes()).await.unwrap();
-        let mut ear = Ear { stream, heard: Vec::new(), read: 0 };
+        let mut socket = Socket { stream, buffer: Vec::new(), read: 0 };
         let head = loop {
-            match ear.heard.windows(4).position(|end| end == b"\r\n\r\n") {
+            match socket.buffer.windows(4).position(|end| end == b"\r\n\r\n") {
                 Some(end) => break end + 4,
-                None => ear.hear_more().await,
+                None => socket.read_more().await,
             }
         };
-        assert!(ear.heard.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&ear.heard));
-        ear.read = head;
-        ear
+        assert!(socket.buffer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&socket.buffer));
+        socket.read = head;
+        socket
     }
 }
 
@@ -87,71 +87,71 @@ async fn connect(address: &str) -> TcpStream {
 
 /// An open WebSocket, read by hand: with a library that clears and copies its buffers, beside the server on the same
 /// machine, the same server acknowledged a seventh fewer moves.
-pub struct Ear {
+pub struct Socket {
     stream: TcpStream,
-    /// What came, of which so much was read.
-    heard: Vec<u8>,
+    /// The receive buffer, and how many of its bytes are consumed.
+    buffer: Vec<u8>,
     read: usize,
 }
 
-/// What is heard.
-pub enum Heard<'a> {
-    /// Something changed.
+/// A message of the server.
+pub enum Incoming<'a> {
+    /// The game changed.
     Step(Step<'a>),
-    /// A command was carried out.
+    /// A command was acknowledged.
     Done,
 }
 
-/// Bits of the first byte of a frame: the last of a message, and a text.
+/// First byte of a frame: FIN and the text opcode.
 const WHOLE_TEXT: u8 = 0x81;
 
-/// A bit of the second byte: what follows is masked.
+/// Second byte of a frame: the payload is masked.
 const MASKED: u8 = 0x80;
 
-impl Ear {
-    /// What comes next.
-    pub async fn next(&mut self) -> Heard<'_> {
+impl Socket {
+    /// The next message.
+    pub async fn next(&mut self) -> Incoming<'_> {
         let message = loop {
             let Some((kind, message)) = self.frame() else {
-                self.hear_more().await;
+                self.read_more().await;
                 continue;
             };
             self.read = message.end;
             let is_news = |message: &[u8]| !message.starts_with(b"{\"type\":\"here\"");
-            if kind == WHOLE_TEXT && is_news(&self.heard[message.clone()]) {
+            if kind == WHOLE_TEXT && is_news(&self.buffer[message.clone()]) {
                 break message;
             }
         };
-        let text = std::str::from_utf8(&self.heard[message]).unwrap();
+        let text = std::str::from_utf8(&self.buffer[message]).unwrap();
         match text.strip_prefix("{\"type\":\"").and_then(|rest| rest.split('"').next()) {
-            Some("done") => Heard::Done,
-            Some("step" | "change") => Heard::Step(Step(text)),
+            Some("done") => Incoming::Done,
+            Some("step" | "change") => Incoming::Step(Step(text)),
             _ => panic!("{text}"),
         }
     }
 
-    /// The next whole frame: its first byte, and where its payload is.
+    /// The next complete frame: its first byte and the range of its payload.
     fn frame(&self) -> Option<(u8, Range<usize>)> {
-        let heard = &self.heard[self.read..];
-        let [kind, length, rest @ ..] = heard else { return None };
+        let buffer = &self.buffer[self.read..];
+        let [kind, length, rest @ ..] = buffer else { return None };
         let (head, length) = match *length {
             126 => (4, u16::from_be_bytes(*rest.first_chunk()?) as usize),
             127 => (10, u64::from_be_bytes(*rest.first_chunk()?) as usize),
             length => (2, length as usize),
         };
         let begin = self.read + head;
-        (heard.len() >= head + length).then_some((*kind, begin..begin + length))
+        (buffer.len() >= head + length).then_some((*kind, begin..begin + length))
     }
 
-    async fn hear_more(&mut self) {
-        self.heard.drain(..self.read);
+    async fn read_more(&mut self) {
+        self.buffer.drain(..self.read);
         self.read = 0;
-        let more = self.stream.read_buf(&mut self.heard).await.unwrap();
+        let more = self.stream.read_buf(&mut self.buffer).await.unwrap();
         assert!(more > 0, "the server goes on");
     }
 
-    /// Says something short over the same connection.
-    pub async fn say(&mut self, text: &str) {
+    /// Sends a short text message.
+    pub async fn send(&mut self, text: &str) {
         let mut frame = vec![WHOLE_TEXT];
         match text.len() {
             length @ 0..126 => frame.push(MASKED | length as u8),
@@ -160,40 +160,40 @@ impl Ear {
                 frame.extend_from_slice(&u16::try_from(length).unwrap().to_be_bytes());
             }
         }
-        // With a mask of zeros a text is masked by itself.
+        // Masking with a key of zeros leaves the payload unchanged.
         frame.extend_from_slice(&[0; 4]);
         frame.extend_from_slice(text.as_bytes());
         self.stream.write_all(&frame).await.unwrap();
     }
 }
 
-/// A change, or the whole game after it, read only as far as somebody needs it.
+/// A change or a whole snapshot, parsed only as far as needed.
 pub struct Step<'a>(&'a str);
 
-/// What a player needs to know for a choice at random.
+/// What a random player needs for a choice.
 pub struct Turn<'a> {
-    /// What to answer.
+    /// The sequence number to answer.
     pub seq: u64,
-    /// What can be done: what to send.
+    /// The legal actions as JSON.
     actions: Vec<&'a str>,
 }
 
 impl<'a> Turn<'a> {
-    /// Any of the actions.
+    /// One of the actions, picked by `random`.
     pub fn any(&self, random: usize) -> &'a str {
         self.actions[random % self.actions.len()]
     }
 }
 
 impl<'a> Step<'a> {
-    /// Is the game over? That is always told with everything.
+    /// Is the game over? The server always sends a whole snapshot for that.
     pub fn is_over(&self) -> bool {
         self.0.starts_with("{\"type\":\"step\"") && self.0.contains("\"state\":\"over\"")
     }
 
-    /// What can be done, if it is this player's turn.
+    /// The legal actions, if it is this player's turn.
     pub fn turn(&self) -> Option<Turn<'a>> {
-        // To read all of it as JSON would take longer than everything else a client does here.
+        // Parsing the whole message as JSON would cost more than everything else the client does.
         if !self.0.contains("choices\":[{") {
             return None;
         }

@@ -1,28 +1,29 @@
-//! How many moves a second a server acknowledges, how long each waits, and how much memory games take.
+//! Load test: acknowledged moves per second, their latency, and memory per game.
 //!
-//! The real program runs on its own with its store on disk, as it comes: every move is committed before it is answered.
-//! Real connections come over loopback: at each table four clients listen to their WebSockets and play at random, over
-//! the same connection or by HTTP, as soon as it is their turn. `cargo bench -p luxor --bench load -- --help` says what can be changed.
+//! The real program runs as its own process with its store on disk and default settings: every move is committed
+//! before it is acknowledged. At each table four clients follow the game over WebSockets on loopback and play at
+//! random, over the same connection or by HTTP, as soon as it is their turn. `cargo bench -p luxor --bench load --
+//! --help` lists the options.
 
 mod client;
-mod enough;
-mod figures;
 mod program;
+mod stats;
+mod stop;
 mod table;
 
 use clap::Parser;
-use enough::Enough;
-use figures::Figures;
 use program::Program;
+use stats::Stats;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use stop::StopSignal;
 use table::Table;
 use tokio::runtime::Builder;
 use tokio::task::JoinSet;
 
-/// How long the clients let messages gather before they read them. Woken for each of them, four hundred players on the
-/// machine of the server would take it from the server every time; what they wait counts as waiting for the server.
-const LOOK_UP: Duration = Duration::from_micros(400);
+/// How long the client thread sleeps before it polls its sockets again. Waking for every message of four hundred
+/// players would take CPU from the server on the same machine; the sleep counts as latency of the server.
+const POLL_INTERVAL: Duration = Duration::from_micros(400);
 
 /// How many moves a second a server acknowledges, and how much memory games take.
 #[derive(Parser)]
@@ -55,9 +56,9 @@ struct Args {
 
 fn main() {
     let args = Args::parse();
-    // One thread, that looks up now and then: the processors are left for the server.
+    // A single client thread that polls in intervals leaves the CPU to the server.
     let runtime =
-        Builder::new_current_thread().enable_all().on_thread_park(|| sleep(LOOK_UP)).build().unwrap();
+        Builder::new_current_thread().enable_all().on_thread_park(|| sleep(POLL_INTERVAL)).build().unwrap();
     if args.tables > 0 {
         runtime.block_on(speed(&args));
     }
@@ -66,43 +67,43 @@ fn main() {
     }
 }
 
-/// Moves a second, and how long they wait for their answer.
+/// Measures moves per second and their latency.
 async fn speed(args: &Args) {
     let program = Program::start(args.fast_commits);
     let mut tables = Vec::new();
     for number in 0..args.tables {
         tables.push(Table::open(&program.address, &args.title, number, args.http).await);
     }
-    let enough = Enough::when_told();
+    let stop = StopSignal::manual();
     let mut playing = JoinSet::new();
     for mut table in tables {
-        let enough = enough.clone();
-        playing.spawn(async move { table.play(&enough).await });
+        let stop = stop.clone();
+        playing.spawn(async move { table.play(&stop).await });
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (start, before) = (Instant::now(), program.processor_time());
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     let (end, spent) = (Instant::now(), program.processor_time() - before);
-    enough.say();
-    let mut figures = Figures::default();
+    stop.stop();
+    let mut stats = Stats::default();
     for moves in playing.join_all().await {
-        figures.add(moves.into_iter().filter(|moved| (start..end).contains(&moved.answered)));
+        stats.add(moves.into_iter().filter(|sample| (start..end).contains(&sample.answered)));
     }
     println!("{} tables of 4 clients, {} s of {}", args.tables, args.seconds, args.title);
-    println!("  {}", figures.line(args.seconds));
-    let (processors, moves) = (spent.as_secs_f64() / args.seconds as f64, figures.count().max(1));
+    println!("  {}", stats.line(args.seconds));
+    let (processors, moves) = (spent.as_secs_f64() / args.seconds as f64, stats.count().max(1));
     let each = spent.as_micros() as usize / moves;
     println!("  the server kept {processors:.2} processors busy, {each} µs for each move");
 }
 
-/// The memory of a server with many games in progress, every player connected.
+/// Measures the memory of a server with many games in progress and every player connected.
 async fn memory(args: &Args) {
     let program = Program::start(args.fast_commits);
     let empty = program.memory();
     let mut tables = Vec::new();
     for number in 0..args.games {
         let mut table = Table::open(&program.address, &args.title, number, args.http).await;
-        table.play(&Enough::after(args.moves)).await;
+        table.play(&StopSignal::after(args.moves)).await;
         tables.push(table);
     }
     let full = program.memory();

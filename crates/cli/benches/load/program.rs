@@ -1,21 +1,21 @@
-//! The program as a process of its own, without limits on how often one address may ask.
+//! `luxor serve` as a child process, without rate limits.
 
 use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A running server; it ends when this is dropped.
+/// A running server; killed on drop.
 pub struct Program {
     child: Child,
-    /// What it says.
+    /// Its standard output.
     _said: Lines<BufReader<ChildStdout>>,
-    /// Where it listens.
+    /// The address it listens on.
     pub address: String,
     _folder: TempDir,
 }
 
-/// Ticks of the processor clock in a second, as Linux tells them to programs.
+/// Clock ticks per second in `/proc` (`USER_HZ` on Linux).
 const TICKS: u64 = 100;
 
 impl Program {
@@ -46,7 +46,7 @@ impl Program {
         std::fs::read_to_string(format!("/proc/{}/{file}", self.child.id())).unwrap_or_default()
     }
 
-    /// Memory in use, in thousands of bytes; 0 where the system does not tell.
+    /// Resident memory in kB; 0 where `/proc` is missing.
     pub fn memory(&self) -> u64 {
         let status = self.proc("status");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -54,10 +54,10 @@ impl Program {
         kibibytes.unwrap_or(0) * 1024 / 1000
     }
 
-    /// How long it has kept processors busy; 0 where the system does not tell.
+    /// CPU time used so far; 0 where `/proc` is missing.
     pub fn processor_time(&self) -> Duration {
         let stat = self.proc("stat");
-        // The name of the program, in parentheses, may hold anything: the numbers come after it.
+        // The program name in parentheses may contain spaces, so the fields are counted after it.
         let numbers = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
         let ticks: u64 = numbers.filter_map(|number| number.parse::<u64>().ok()).sum();
         Duration::from_millis(ticks * 1000 / TICKS)
@@ -66,7 +66,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may have ended by itself: then there is nothing to end.
+        // It may have exited already: then there is nothing to kill.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,32 +1,32 @@
-//! What a person can type at the table.
+//! Commands that can be typed during a game.
 
-/// A line that was typed.
+/// A parsed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Draw the table again.
     Board,
-    /// What a strong player would think.
+    /// Advice of a strong bot.
     Hint,
     /// Take back the latest choice.
     Undo,
-    /// Make it again.
+    /// Redo what was taken back.
     Redo,
-    /// Read what happened; the last so many lines, or all.
+    /// Show the log: the last so many lines, or all.
     Log(Option<usize>),
-    /// Save, perhaps under another name.
+    /// Save, optionally under another name.
     Save(Option<String>),
     /// Look up rules.
     Rules(Vec<String>),
-    /// What can be typed.
+    /// List the commands.
     Help,
     /// Save and leave.
     Quit,
-    /// A choice: a number of the list, or an action in words.
+    /// A choice: a number or word of the menu, or an action as text.
     Choose(String),
 }
 
 impl Command {
-    /// Reads a line.
+    /// Parses a line.
     pub fn read(line: &str) -> Command {
         let words: Vec<&str> = line.split_whitespace().collect();
         let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
@@ -39,7 +39,7 @@ impl Command {
             ["log" | "l"] => Command::Log(None),
             ["log" | "l", count] if count.parse::<usize>().is_ok() => Command::Log(count.parse().ok()),
             ["save"] => Command::Save(None),
-            // A file's name is kept as it was typed.
+            // File names keep their case.
             ["save", ..] => Command::Save(Some(line.trim()[4..].trim().into())),
             ["rules" | "rule", ..] => {
                 Command::Rules(words[1..].iter().map(|word| word.to_string()).collect())
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_as_they_are_meant() {
+    fn lines_parse_to_commands() {
         assert_eq!(Command::read("  "), Command::Board);
         assert_eq!(Command::read("U"), Command::Undo);
         assert_eq!(Command::read("Hint"), Command::Hint);

@@ -1,8 +1,8 @@
 //! `luxor play`: a game in the terminal.
 
+mod autosave;
 mod command;
 mod hint;
-mod keep;
 mod seating;
 mod session;
 mod start;

@@ -1,4 +1,4 @@
-//! Who sits at the table: people, and computer players.
+//! Seats people and bots from the options of the command line.
 
 use crate::words::Words;
 use catalogue::BotFactory;
@@ -8,15 +8,15 @@ use game::{Message, Seat};
 /// The names of computer players, by the letter of their seat.
 const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
 
-/// As many computer players as there are when nobody says otherwise.
+/// The default number of bots.
 const USUAL_BOTS: usize = 3;
 
-/// Whom people meet when nobody says otherwise: plays sensibly, and can be beaten.
+/// The default bot: plays sensibly, and can be beaten.
 const USUAL_BOT: &str = "gentle";
 
-/// What was said about who plays.
+/// The options that say who plays.
 pub struct Asked<'a> {
-    /// All together.
+    /// All players together.
     pub players: Option<u8>,
     /// A number, or names separated by commas.
     pub bots: Option<&'a str>,
@@ -44,7 +44,7 @@ pub fn seat(
         None => None,
     };
     if asked.people.is_none() {
-        // Everybody is a computer player only if they say so: then one watches.
+        // A game of bots alone has to be asked for explicitly; the person then watches.
         let watching = bots.as_ref().is_some_and(|bots| players == Some(bots.len()));
         if !watching {
             people.push(words.name("player"));
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_said_is_the_usual() {
+    fn missing_options_get_defaults() {
         assert_eq!(seated(None, None, None).unwrap(), "Player Bastet=gentle Cleo=gentle Djoser=gentle");
         assert_eq!(seated(Some(2), None, None).unwrap(), "Player Bastet=gentle");
         assert_eq!(seated(None, None, Some(&["Ann", "Ben"])).unwrap(), "Ann Ben");
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_said() {
+    fn impossible_seatings_are_refused() {
         assert!(seated(Some(4), Some("1"), Some(&["Ann"])).unwrap_err().contains("--players says 4"));
         assert!(seated(None, Some("oracle"), None).unwrap_err().contains("there is random"));
         assert!(seated(None, None, Some(&["Ann", "Ann"])).unwrap_err().contains("Two people"));

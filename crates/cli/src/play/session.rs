@@ -1,9 +1,9 @@
-//! The table as people sit at it: whose turn it is, what is shown to whom, what they type.
+//! The game loop in the terminal: whose turn it is, what is shown to whom, and executing what is typed.
 
+use super::autosave::Autosave;
 use super::command::Command;
-use super::keep::Keeper;
 use super::start::Started;
-use crate::console::{Console, cover, say, show};
+use crate::console::{Console, clear, say, show};
 use crate::fault::{Done, Fault};
 use crate::language::Language;
 use crate::paint;
@@ -20,34 +20,34 @@ pub struct Session {
     table: Box<dyn AnyTable>,
     painter: &'static dyn Painter,
     words: Words,
-    keeper: Keeper,
+    autosave: Autosave,
     console: Console,
-    /// How much of their log each player has read.
+    /// How many log entries each player has read.
     read: Vec<usize>,
-    /// Who has the keyboard.
+    /// The person at the keyboard.
     holder: Option<Seat>,
-    /// The turn for which the table was drawn last.
+    /// The turn for which the table was last drawn.
     drawn: Option<u32>,
-    /// Has a person done anything yet?
+    /// Has a person made a choice yet?
     touched: bool,
-    /// The computer players of whom it was said that they have lost by forfeit.
+    /// Bots whose forfeit has been announced.
     forfeited: Vec<Seat>,
 }
 
-/// What follows a line that was typed.
+/// What follows a command.
 enum Next {
     /// The game goes on.
     On,
-    /// The same person is asked again, without repeating the question.
+    /// Ask the same person again without repeating the question.
     Again,
-    /// They leave.
+    /// The person leaves.
     Leave,
 }
 
 impl Session {
-    /// Sits down at a table.
+    /// Prepares a started game for play.
     pub fn new(started: Started, language: Language) -> Result<Session, Fault> {
-        let Started { table, keeper, advice, note } = started;
+        let Started { table, autosave, advice, note } = started;
         let words = Words::new(language, table.players());
         for advice in advice {
             say(&format!("{} ({})", words.name(advice.message), advice.rule))?;
@@ -55,13 +55,13 @@ impl Session {
         if let Some(note) = note {
             say(&words.say(&Message::new("table-unverified").text("reason", note)))?;
         }
-        super::keep::save_when_interrupted(&keeper, table.meta().id, language);
+        super::autosave::save_when_interrupted(&autosave, table.meta().id, language);
         Ok(Session {
             painter: screen::painter(table.meta().id),
             read: vec![0; table.players().len()],
             table,
             words,
-            keeper,
+            autosave,
             console: Console::new(),
             holder: None,
             drawn: None,
@@ -80,17 +80,17 @@ impl Session {
                 self.announce_forfeit(seat)?;
                 continue;
             }
-            self.hold()?;
-            if let Next::Leave = self.person(seat)? {
-                self.hold()?;
+            self.update_autosave()?;
+            if let Next::Leave = self.ask_person(seat)? {
+                self.update_autosave()?;
                 return self.leave();
             }
         }
-        self.hold()?;
+        self.update_autosave()?;
         self.end()
     }
 
-    /// Says once that somebody's program has lost, and why.
+    /// Announces once that a bot has forfeited, and why.
     fn announce_forfeit(&mut self, seat: Seat) -> Result<(), Fault> {
         if self.forfeited.contains(&seat) {
             return Ok(());
@@ -111,8 +111,8 @@ impl Session {
         Seat::all(self.read.len() as u8).filter(|seat| !self.is_bot(*seat)).collect()
     }
 
-    /// One decision of a person.
-    fn person(&mut self, seat: Seat) -> Result<Next, Fault> {
+    /// Asks a person for one decision.
+    fn ask_person(&mut self, seat: Seat) -> Result<Next, Fault> {
         if self.holder != Some(seat) {
             if self.people().len() > 1 && !self.hand_over(seat)? {
                 return Ok(Next::Leave);
@@ -141,14 +141,14 @@ impl Session {
                 (Some(action), "") => Command::Choose(action.clone()),
                 _ => Command::read(&line),
             };
-            match self.obey(seat, &command, &menu)? {
+            match self.execute(seat, &command, &menu)? {
                 Next::Again => {}
                 next => return Ok(next),
             }
         }
     }
 
-    fn obey(&mut self, seat: Seat, command: &Command, menu: &Menu) -> Result<Next, Fault> {
+    fn execute(&mut self, seat: Seat, command: &Command, menu: &Menu) -> Result<Next, Fault> {
         match command {
             Command::Board => {
                 self.drawn = None;
@@ -179,13 +179,13 @@ impl Session {
                 }
             }
             Command::Quit => return Ok(Next::Leave),
-            other => self.serve(seat, other)?,
+            other => self.show_info(seat, other)?,
         }
         Ok(Next::Again)
     }
 
-    /// What can be asked for at any time, also when the game is over.
-    fn serve(&self, seat: Seat, command: &Command) -> Result<(), Fault> {
+    /// Commands that do not change the game, available also when the game is over.
+    fn show_info(&self, seat: Seat, command: &Command) -> Result<(), Fault> {
         match command {
             Command::Log(count) => {
                 let entries = self.table.log(Viewer::Seat(seat), 0);
@@ -213,21 +213,21 @@ impl Session {
         }
     }
 
-    /// Covers the table until the next person sits at the keyboard; false if nobody comes.
+    /// Clears the screen until the next person confirms; false at the end of input.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Fault> {
         if let Some(holder) = self.holder {
-            // What came of their own choice they see before they go.
+            // They see what followed from their own choice before the screen is cleared.
             self.news(holder)?;
             if self.console.ask(&self.words.name("table-cover"))?.is_none() {
                 return Ok(false);
             }
         }
-        cover()?;
+        clear()?;
         let text = self.words.say(&Message::new("table-pass-keyboard").seat("player", seat));
         Ok(self.console.ask(&format!("\n{} ", paint::player(seat, &text)))?.is_some())
     }
 
-    /// What happened since this person last looked.
+    /// Prints what happened since this person last looked.
     fn news(&mut self, seat: Seat) -> Result<(), Fault> {
         let entries = self.table.log(Viewer::Seat(seat), self.read[seat.index()]);
         self.read[seat.index()] += entries.len();
@@ -267,9 +267,9 @@ impl Session {
         lines.join("\n")
     }
 
-    /// Makes ready what would be saved now.
-    fn hold(&self) -> Result<(), Fault> {
-        Ok(self.keeper.hold(&*self.table, self.touched)?)
+    /// Passes the current state to the autosave.
+    fn update_autosave(&self) -> Result<(), Fault> {
+        Ok(self.autosave.update(&*self.table, self.touched)?)
     }
 
     fn save(&self, name: Option<&str>) -> Result<(), Fault> {
@@ -280,20 +280,20 @@ impl Session {
                     .words
                     .say(&Message::new("table-file-exists").text("file", name.to_string())))?);
             }
-            self.keeper.rename(path);
+            self.autosave.save_to(path);
         }
-        // Whoever says save means it, even before the first choice.
-        self.hold()?;
-        self.keeper.insist();
-        Ok(say(&self.keeper.save_and_tell(self.table.meta().id, &self.words))?)
+        // An explicit save counts even before the first choice.
+        self.update_autosave()?;
+        self.autosave.mark_unsaved();
+        Ok(say(&self.autosave.save_and_report(self.table.meta().id, &self.words))?)
     }
 
     fn leave(&self) -> Done {
-        say(&self.keeper.save_and_tell(self.table.meta().id, &self.words))?;
+        say(&self.autosave.save_and_report(self.table.meta().id, &self.words))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    /// The game is over: the last news, the table, the points.
+    /// Shows the last news, the table and the points.
     fn end(&mut self) -> Done {
         let person = self.people().first().copied();
         match person {
@@ -309,18 +309,18 @@ impl Session {
                 say(&paint::alarm(&format!("  {text}")))?;
             }
         }
-        let Some(seat) = person.filter(|_| !self.keeper.is_named()) else { return self.leave() };
+        let Some(seat) = person.filter(|_| !self.autosave.is_named()) else { return self.leave() };
         loop {
             say(&self.words.name("table-keep"))?;
             match self.console.ask("> ")?.map(|line| Command::read(&line)) {
                 Some(Command::Quit | Command::Board) => return Ok(ExitCode::SUCCESS),
                 Some(command @ Command::Save(_)) => {
-                    self.serve(seat, &command)?;
-                    if self.keeper.is_named() {
+                    self.show_info(seat, &command)?;
+                    if self.autosave.is_named() {
                         return Ok(ExitCode::SUCCESS);
                     }
                 }
-                Some(command @ (Command::Log(_) | Command::Rules(_))) => self.serve(seat, &command)?,
+                Some(command @ (Command::Log(_) | Command::Rules(_))) => self.show_info(seat, &command)?,
                 Some(_) => {}
                 None => return self.leave(),
             }

@@ -1,6 +1,6 @@
-//! Beginning a game, or going on with one.
+//! Starts a new game or resumes a saved one.
 
-use super::keep::Keeper;
+use super::autosave::Autosave;
 use super::seating::{self, Asked};
 use crate::cli::PlayArgs;
 use crate::fault::Fault;
@@ -15,17 +15,17 @@ use std::path::Path;
 
 /// A game ready to be played.
 pub struct Started {
-    /// The table, awake, computer players seated.
+    /// The table, in play, with bots seated.
     pub table: Box<dyn AnyTable>,
-    /// Where it is kept.
-    pub keeper: Keeper,
-    /// Advice of the book that was not followed.
+    /// Where it is saved.
+    pub autosave: Autosave,
+    /// Advice of the rulebook that was not followed.
     pub advice: Vec<&'static Advice>,
-    /// Something to say before the game goes on.
+    /// A message to print before the game goes on.
     pub note: Option<String>,
 }
 
-/// Deals or resumes a game as the command line says.
+/// Deals or resumes a game.
 pub fn start(args: &PlayArgs, language: Language) -> Result<Started, Fault> {
     let words = Words::new(language, &[]);
     if let Some(path) = &args.save
@@ -58,7 +58,7 @@ fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
     let components = args.components.as_deref().map(files::read).transpose()?;
     let table = title.deal(&wish, components.as_deref(), players, seed).map_err(Fault::wrong)?;
     let advice = title.meta().advice_for(&wish).collect();
-    Ok(Started { table, keeper: Keeper::new(args.save.clone()), advice, note: None })
+    Ok(Started { table, autosave: Autosave::new(args.save.clone()), advice, note: None })
 }
 
 fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
@@ -71,8 +71,8 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Sta
         Verdict::Diverged(fault) => {
             return Err(wrong(about("resume-diverged", path).text("reason", fault.to_string())));
         }
-        Verdict::UnsupportedGeneration(law) => {
-            let message = about("resume-other-law", path).text("reason", law.to_string());
+        Verdict::UnsupportedGeneration(generation) => {
+            let message = about("resume-other-law", path).text("reason", generation.to_string());
             return Err(Fault::UnsupportedGeneration(words.say(&message)));
         }
     };
@@ -84,7 +84,7 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Sta
     }
     table.resume(seed);
     let path = args.save.clone().unwrap_or_else(|| path.to_path_buf());
-    Ok(Started { table, keeper: Keeper::new(Some(path)), advice: Vec::new(), note })
+    Ok(Started { table, autosave: Autosave::new(Some(path)), advice: Vec::new(), note })
 }
 
 /// A message about a file.
@@ -107,7 +107,7 @@ fn seat_bots(table: &mut dyn AnyTable, seed: &Seed) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Nobody can foresee what flows from it.
+/// A seed from the operating system's random generator: nobody can foresee the game.
 fn fresh_seed() -> Result<Seed, Fault> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)

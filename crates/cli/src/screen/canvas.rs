@@ -1,23 +1,23 @@
-//! A sheet of characters, each with its style.
+//! A grid of styled characters to draw on.
 
 use crate::paint;
 use anstyle::Style;
 
-/// Stands in the second cell of a character that takes two.
+/// Marks the second cell of a double-width character.
 const COVERED: char = '\0';
 
-/// A sheet to draw on.
+/// A grid of styled characters.
 pub struct Canvas {
     rows: Vec<Vec<(char, Style)>>,
 }
 
 impl Canvas {
-    /// An empty sheet.
+    /// An empty canvas.
     pub fn new(width: usize, height: usize) -> Self {
         Canvas { rows: vec![vec![(' ', Style::new()); width]; height] }
     }
 
-    /// Writes a text from a point to the right; what lies beyond the edge is lost.
+    /// Writes a text to the right from a point; what exceeds the edge is cut off.
     pub fn write(&mut self, x: usize, y: usize, text: &str, style: Style) {
         let Some(row) = self.rows.get_mut(y) else { return };
         let mut cells = row.iter_mut().skip(x);
@@ -32,7 +32,7 @@ impl Canvas {
         }
     }
 
-    /// Draws walls: wherever `wall` says so, joined with their neighbours.
+    /// Draws walls as box characters wherever `wall` is true, joined with their neighbours.
     pub fn walls(&mut self, wall: impl Fn(usize, usize) -> bool, style: Style) {
         for (y, row) in self.rows.iter_mut().enumerate() {
             for (x, cell) in row.iter_mut().enumerate() {
@@ -45,7 +45,7 @@ impl Canvas {
         }
     }
 
-    /// The sheet as text, without spaces at the ends of lines.
+    /// The canvas as text, without trailing spaces.
     pub fn text(&self) -> String {
         let mut out = String::new();
         for row in &self.rows {

@@ -1,17 +1,18 @@
-//! Players in rows: columns at least as wide as their headings, names in the room that is left.
+//! Layout of a table with one row per player: columns at least as wide as their headings, names in the remaining
+//! width.
 
 use crate::paint;
 
-/// How wide everything is.
+/// The widths of all columns.
 pub struct Columns {
     headings: Vec<String>,
     widths: Vec<usize>,
-    /// The room for a player's name and marks.
+    /// The width of a player's name and marks.
     label: usize,
 }
 
 impl Columns {
-    /// Columns with their headings and least widths, beside labels of `label` columns if there is room.
+    /// Columns with their headings and minimum widths, beside a label of `label` columns if it fits.
     pub fn new(columns: impl Iterator<Item = (String, usize)>, label: usize) -> Self {
         let wide = |(heading, least): (String, usize)| {
             let width = least.max(paint::width(&heading) + 1);
@@ -22,18 +23,18 @@ impl Columns {
         Columns { headings, widths, label: label.min(left) }
     }
 
-    /// The heading of the whole, and those of the columns.
+    /// The heading row.
     pub fn headings(&self, label: &str) -> String {
         let cells = self.cells(self.headings.iter().cloned());
         format!(" {}{}\n", paint::pad(&paint::heading(label), self.label), paint::faint(&cells))
     }
 
-    /// A label, and the cells beside it.
+    /// A row: a label and its cells.
     pub fn row(&self, label: &str, cells: impl Iterator<Item = String>) -> String {
         format!("{}{}", paint::pad(label, self.label), self.cells(cells))
     }
 
-    /// A name cut so that it fits beside its letter and marks.
+    /// A name cut to fit beside its letter and marks.
     pub fn name(&self, name: &str) -> String {
         paint::cut(name, self.label.saturating_sub(5))
     }

@@ -1,15 +1,15 @@
-//! What happened, turn by turn.
+//! The game log, grouped by turn.
 
 use crate::paint;
 use crate::words::Words;
 use catalogue::LogEntry;
 
-/// All of it.
+/// All entries.
 pub fn lines(entries: &[LogEntry], words: &Words) -> String {
     paragraphs(entries, words, |entry| Some(words.say(&entry.message)))
 }
 
-/// Without what need not be said to somebody who follows the game.
+/// Without entries that need not be said to somebody who follows the game.
 pub fn news(entries: &[LogEntry], words: &Words) -> String {
     paragraphs(entries, words, |entry| words.brief(&entry.message))
 }

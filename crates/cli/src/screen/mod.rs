@@ -1,4 +1,4 @@
-//! How a table looks in a terminal.
+//! Draws tables for the terminal, one painter for each title.
 
 mod canvas;
 mod columns;
@@ -18,38 +18,38 @@ pub trait Painter: Sync {
     /// The whole table as `viewer` sees it.
     fn table(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String;
 
-    /// What the decider holds and is asked.
+    /// The decider's hand and the question.
     fn question(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String;
 
-    /// What the signs on the table mean.
+    /// The legend of the signs on the table.
     fn legend(&self, _words: &Words) -> String {
         String::new()
     }
 
-    /// Is the table drawn again after every choice, not only for every turn?
+    /// Is the table redrawn after every choice, not only every turn?
     fn redraws(&self) -> bool {
         false
     }
 
-    /// What the decider may do.
+    /// The menu of the decider.
     fn menu(&self, _table: &dyn AnyTable, _viewer: Viewer, choices: &[Choice], words: &Words) -> Menu {
         plain::menu(choices, words)
     }
 }
 
-/// Choices as they are offered: what is printed, and which word stands for which action.
+/// The choices as printed, and the words that select them.
 pub struct Menu {
     /// What is printed.
     pub text: String,
-    /// What may be typed, and the action it means.
+    /// What may be typed, and the action it selects.
     pub keys: BTreeMap<String, String>,
 }
 
-/// Who draws this title; a title that nobody has drawn yet is shown as plain data.
+/// The painter of a title; a title without one is shown as plain data.
 pub fn painter(title: &str) -> &'static dyn Painter {
     match title {
-        "expedition" => &expedition::Desert,
-        "luxor" => &luxor::Temple,
+        "expedition" => &expedition::ExpeditionPainter,
+        "luxor" => &luxor::LuxorPainter,
         _ => &plain::Plain,
     }
 }

@@ -1,4 +1,4 @@
-//! What works for every title: data as text, choices as a numbered list.
+//! Fallback for any title: the view as JSON, choices as a numbered list.
 
 use super::{Menu, Painter};
 use crate::paint;
@@ -7,7 +7,7 @@ use catalogue::{AnyTable, Choice};
 use game::Viewer;
 use std::collections::BTreeMap;
 
-/// Shows a view as indented data.
+/// Shows a view as indented JSON.
 pub struct Plain;
 
 impl Painter for Plain {
@@ -20,12 +20,12 @@ impl Painter for Plain {
     }
 }
 
-/// A numbered list, each choice with what would come of it.
+/// A numbered list, each choice with its effects.
 pub fn menu(choices: &[Choice], words: &Words) -> Menu {
     numbered(choices.iter().map(|choice| (choice, effects(choice, words))), words)
 }
 
-/// A numbered list of choices with what is told of them.
+/// A numbered list of choices, each with its description.
 pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>, words: &Words) -> Menu {
     let choices: Vec<(&Choice, String)> = choices.collect();
     let shown = |choice: &Choice| words.notation().show(&choice.action);
@@ -43,12 +43,12 @@ pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice, String)>, words: 
     Menu { text, keys }
 }
 
-/// What would come of a choice, in a few words.
+/// The effects of a choice in one line.
 pub fn effects(choice: &Choice, words: &Words) -> String {
     parts(choice, words).join(", ")
 }
 
-/// What would come of a choice, one thing after the other.
+/// The effects of a choice, in order.
 pub fn parts(choice: &Choice, words: &Words) -> Vec<String> {
     choice.effects.iter().filter_map(|message| words.short(message)).collect()
 }

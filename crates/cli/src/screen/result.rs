@@ -1,11 +1,11 @@
-//! The end of a game: points by category, and who won.
+//! The result of a game: points by category, and the winner.
 
 use crate::paint;
 use crate::words::Words;
 use game::transcript::Player;
 use game::{Message, Outcome, Seat};
 
-/// The points of all players in a table, and the victory in a sentence.
+/// The points of all players as a table, and a sentence about the winner.
 pub fn table(players: &[Player], categories: &[&'static str], outcome: &Outcome, words: &Words) -> String {
     let column = (paint::WIDTH - 22) / players.len().max(1);
     let column = column.min(14);

@@ -1,9 +1,9 @@
-//! `luxor arena`: many games between computer players.
+//! `luxor arena`: many games between bots.
 
 use crate::cli::{ArenaArgs, ArenaVerb, MatchArgs};
 use crate::fault::{Done, Fault};
 use crate::language::Language;
-use crate::progress::Slow;
+use crate::progress::DelayedBar;
 use crate::words::Words;
 use crate::{files, paint};
 use arena::{ArenaFault, Contest, Keep, Progress, Report};
@@ -40,7 +40,7 @@ fn one_match(args: &MatchArgs) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays a match with a bar.
+/// Plays a match with a progress bar.
 pub(super) fn play(game: &str, contest: &Contest, progress: &Progress) -> Result<Report, Fault> {
     let report = std::thread::scope(|scope| {
         let watcher = scope.spawn(|| watch(progress, contest.games));
@@ -103,9 +103,9 @@ impl Visit for Play<'_> {
     }
 }
 
-/// Shows how far the match is, until it ends.
+/// Updates the progress bar until the match ends.
 fn watch(progress: &Progress, games: u64) {
-    let bar = Slow::new(games);
+    let bar = DelayedBar::new(games);
     while !progress.stopped() {
         bar.set(progress.done());
         std::thread::park_timeout(Duration::from_millis(200));

@@ -1,4 +1,4 @@
-//! `luxor components`: the contents of the box, shown and checked.
+//! `luxor components`: prints or checks a component file.
 
 use crate::cli::{ComponentsArgs, ComponentsVerb};
 use crate::fault::{Done, Fault};

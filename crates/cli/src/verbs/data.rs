@@ -1,4 +1,4 @@
-//! The data folder of the server.
+//! The data folder of the server and the store in it.
 
 use crate::fault::Fault;
 use std::env;
@@ -6,22 +6,23 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use store::{Durability, Sqlite};
 
-/// The file with all games.
+/// The database file.
 const FILE: &str = "luxor.db";
 
-/// The folder that was named, or the usual one; it is made if it does not exist.
-pub fn folder(named: Option<&Path>) -> Result<PathBuf, Fault> {
-    let folder = match named {
+/// The given folder or the default one; created if missing.
+pub fn folder(given: Option<&Path>) -> Result<PathBuf, Fault> {
+    let folder = match given {
         Some(folder) => folder.to_path_buf(),
-        None => usual().ok_or_else(|| Fault::usage("there is no home folder; name one with --data DIR"))?,
+        None => default_folder()
+            .ok_or_else(|| Fault::usage("there is no home folder; name one with --data DIR"))?,
     };
     std::fs::create_dir_all(&folder)
         .map_err(|error| Fault::wrong(format!("{} cannot be made: {error}", folder.display())))?;
     Ok(folder)
 }
 
-/// Where programs keep their data on this system.
-fn usual() -> Option<PathBuf> {
+/// The data folder of the operating system's conventions.
+fn default_folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = || set("HOME");
     let folder = if cfg!(windows) {
@@ -36,8 +37,8 @@ fn usual() -> Option<PathBuf> {
     folder.map(|folder| folder.join("luxor"))
 }
 
-/// Keeps other servers away from a folder for as long as it is held.
-pub fn keep(folder: &Path) -> Result<File, Fault> {
+/// Locks a folder against other servers for as long as the file is held.
+pub fn lock(folder: &Path) -> Result<File, Fault> {
     let name = folder.join("luxor.lock");
     let wrong = |why: String| Fault::wrong(format!("{}: {why}", name.display()));
     let file = File::create(&name).map_err(|error| wrong(error.to_string()))?;
@@ -46,12 +47,12 @@ pub fn keep(folder: &Path) -> Result<File, Fault> {
         Err(TryLockError::WouldBlock) => {
             Err(wrong("another server uses this folder; name another with --data".into()))
         }
-        // Some network folders know no locks: then whoever runs the server has to see to it.
+        // Some network file systems have no locks: then the operator has to take care.
         Err(TryLockError::Error(_)) => Ok(file),
     }
 }
 
-/// The store in a folder.
+/// Opens or creates the store of a folder.
 pub async fn open(folder: &Path, durability: Durability) -> Result<Sqlite, Fault> {
     let file = folder.join(FILE);
     Sqlite::open_with(&file, durability)
@@ -59,9 +60,9 @@ pub async fn open(folder: &Path, durability: Durability) -> Result<Sqlite, Fault
         .map_err(|fault| Fault::wrong(format!("{}: {fault}", file.display())))
 }
 
-/// The store in a folder where there must be one.
-pub async fn open_existing(named: Option<&Path>) -> Result<Sqlite, Fault> {
-    let folder = folder(named)?;
+/// Opens the store of a folder, which must exist.
+pub async fn open_existing(given: Option<&Path>) -> Result<Sqlite, Fault> {
+    let folder = folder(given)?;
     if !folder.join(FILE).exists() {
         return Err(Fault::wrong(format!("there are no games in {}", folder.display())));
     }

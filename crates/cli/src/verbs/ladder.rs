@@ -1,4 +1,4 @@
-//! `luxor arena ladder`: all named computer players against each other.
+//! `luxor arena ladder`: a round robin of bots.
 
 use super::arena::play;
 use crate::cli::LadderArgs;
@@ -75,7 +75,7 @@ pub fn run(args: &LadderArgs) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Puts the table between the marks of its ladder, or at the end of the file.
+/// Replaces the table between the markers of its ladder, or appends it to the file.
 fn keep_table(path: &Path, ladder: &Ladder, table: &str) -> Result<(), Fault> {
     let (open, close) = ladder.marks();
     let before = if path.exists() { files::read(path)? } else { String::new() };
@@ -90,7 +90,7 @@ fn keep_table(path: &Path, ladder: &Ladder, table: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The class of this machine, as far as it matters for budgets in time.
+/// A description of this machine, as far as it matters for time budgets.
 fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
     format!("{} {}, {cores} cores", std::env::consts::OS, std::env::consts::ARCH)

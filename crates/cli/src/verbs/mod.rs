@@ -1,12 +1,12 @@
-//! The verbs that need no table.
+//! The verbs of the command line, except `play`.
 
 pub mod arena;
 pub mod components;
 mod data;
-pub mod keep;
 mod ladder;
 pub mod replay;
 pub mod rules;
 pub mod score;
 pub mod serve;
+pub mod transfer;
 pub mod verify;

@@ -22,8 +22,8 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
     let wrong = |id, reason| Fault::wrong(said(id, reason));
     let opened = catalogue::open(&files::read(&args.file)?)
         .map_err(|faults| wrong("replay-unreadable", faults.to_string()))?;
-    if let Verdict::UnsupportedGeneration(law) = &opened.verdict {
-        return Err(Fault::UnsupportedGeneration(said("replay-impossible", law.to_string())));
+    if let Verdict::UnsupportedGeneration(generation) = &opened.verdict {
+        return Err(Fault::UnsupportedGeneration(said("replay-impossible", generation.to_string())));
     }
     let Some(table) = opened.table else {
         return Err(wrong("replay-impossible", opened.verdict.to_string()));
@@ -34,9 +34,9 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
         None => Viewer::Spectator,
     };
     let open = args.seat.is_none() && table.decider().is_none();
-    let show = Show {
+    let show = ReplayScreen {
         open,
-        records: if open { all_deeds(&*table) } else { table.records(viewer) },
+        records: if open { all_records(&*table) } else { table.records(viewer) },
         painter: screen::painter(table.meta().id),
         table,
         viewer,
@@ -49,15 +49,15 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
     if opened.verdict != Verdict::Exact {
         say(&paint::alarm(&super::verify::verdict(&opened.verdict, &show.words)))?;
     }
-    show.walk(start)?;
+    show.run(start)?;
     match opened.verdict {
         Verdict::Diverged(_) => Ok(ExitCode::from(1)),
         _ => Ok(ExitCode::SUCCESS),
     }
 }
 
-/// Everything that was done, as whoever did it knows it.
-fn all_deeds(table: &dyn AnyTable) -> Vec<RecordView> {
+/// Every record as its own player sees it.
+fn all_records(table: &dyn AnyTable) -> Vec<RecordView> {
     let seats = table.players().len() as u8;
     let known: Vec<Vec<RecordView>> =
         Seat::all(seats).map(|seat| table.records(Viewer::Seat(seat))).collect();
@@ -65,18 +65,18 @@ fn all_deeds(table: &dyn AnyTable) -> Vec<RecordView> {
     records.iter().enumerate().map(|(at, record)| known[record.seat.index()][at].clone()).collect()
 }
 
-struct Show {
+struct ReplayScreen {
     table: Box<dyn AnyTable>,
     records: Vec<RecordView>,
     viewer: Viewer,
-    /// Everybody's hand is shown to whoever decides: the game is over and nothing is secret.
+    /// Is the decider's hand shown at every position? So it is when the game is over and nothing is secret.
     open: bool,
     painter: &'static dyn Painter,
     words: Words,
 }
 
-impl Show {
-    fn walk(&self, start: usize) -> Result<(), Fault> {
+impl ReplayScreen {
+    fn run(&self, start: usize) -> Result<(), Fault> {
         let mut console = Console::new();
         let mut at = start;
         self.draw(at, at)?;
@@ -93,7 +93,7 @@ impl Show {
         Ok(())
     }
 
-    /// Where a command leads; nothing if it leads out.
+    /// The position a command leads to; `None` to quit.
     fn step(&self, line: &str, at: usize) -> Result<Option<usize>, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         Ok(Some(match words.as_slice() {
@@ -112,7 +112,7 @@ impl Show {
         }))
     }
 
-    /// The record with which a turn begins.
+    /// The first record of a turn.
     fn turn(&self, number: u32) -> Result<usize, String> {
         self.records.iter().position(|record| record.turn == number).ok_or_else(|| {
             let last = self.records.last().map_or(0, |record| record.turn);

@@ -28,7 +28,7 @@ pub fn run(args: &RulesArgs, language: Language) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The text of a rule, or of those in which the words occur; if there are none, says what would help.
+/// The text of a rule, or of all that contain the words; an error says what to try instead.
 pub fn look_up(what: &[String], words: &Words) -> Result<String, String> {
     let language = words.language();
     if let [id] = what {
@@ -54,7 +54,7 @@ fn looks_like_id(text: &str) -> bool {
         && chars.all(|rest| rest.is_ascii_digit())
 }
 
-/// Headings with the titles of their rules, and with the texts that stand between them.
+/// Headings with the titles of their rules, and the texts between them.
 fn list(passages: &[Passage]) -> String {
     let mut out = String::new();
     let mut heading = ("", "");
@@ -116,7 +116,7 @@ fn block(text: &str, margin: &str) -> String {
     out
 }
 
-/// `**bold**` and `*italic*`, word by word so that lines may break inside.
+/// `**bold**` and `*italic*`, styled word by word so that lines can break inside.
 fn emphasis(text: &str) -> String {
     let mut out = String::new();
     for (i, strong) in text.split("**").enumerate() {

@@ -1,4 +1,4 @@
-//! `luxor score`: the final scoring for people at a real table.
+//! `luxor score`: the final scoring of a game played at a real table.
 
 use crate::cli::ScoreArgs;
 use crate::console::{Console, say, show};
@@ -62,7 +62,7 @@ pub fn run(args: &ScoreArgs, language: Language) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What one player has, counted.
+/// One player's counted points.
 struct Sheet {
     name: String,
     tally: Tally,
@@ -75,7 +75,7 @@ struct Pad {
     words: Words,
 }
 
-/// The questions of the base game, and those of the modules that were played with.
+/// The fields of the base game and of the modules in play.
 fn fields(title: &dyn Title, modules: &[String]) -> Result<Vec<Field>, Fault> {
     let meta = title.meta();
     for module in modules {
@@ -114,7 +114,7 @@ impl Pad {
         Ok(Sheet { name: name.into(), tally })
     }
 
-    /// An answer in the words that are counted, which may be typed in the reader's language.
+    /// Translates an answer typed in the reader's language to the words of the fields.
     fn read_words(&self, answer: &str) -> String {
         self.words.notation().read(&answer.replace(',', " "))
     }
@@ -191,7 +191,7 @@ impl Pad {
     }
 }
 
-/// A JSON value as somebody would type it.
+/// A JSON value as one would type it.
 fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),

@@ -1,11 +1,11 @@
-//! `luxor serve`: the page, for this computer or for everybody.
+//! `luxor serve`: runs the server.
 
 use super::data;
 use crate::cli::ServeArgs;
 use crate::fault::{Done, Fault};
 use crate::paint;
 use bots::Bots;
-use server::{Config, FactoryBots, Limits, Server, asked_to_end};
+use server::{Config, FactoryBots, Limits, Server, shutdown_signal};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -13,12 +13,12 @@ use std::sync::Arc;
 use store::Durability;
 use tracing_subscriber::EnvFilter;
 
-/// What a computer player thinks about a decision where games are seeded, in play-outs: soon done on any machine.
+/// Playouts per decision of bots where clients may choose seeds: quick on any machine, and reproducible.
 const SEEDED_PLAYOUTS: u64 = 60;
 
 /// Runs the verb.
 pub fn run(args: &ServeArgs) -> Done {
-    listen_to_logs(args.log_json);
+    init_logging(args.log_json);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))?;
     Ok(ExitCode::SUCCESS)
@@ -26,7 +26,7 @@ pub fn run(args: &ServeArgs) -> Done {
 
 async fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let folder = data::folder(args.data.folder.as_deref())?;
-    let _kept = data::keep(&folder)?;
+    let _lock = data::lock(&folder)?;
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
     let store = data::open(&folder, durability).await?;
     let playouts = args.seeded_games.then_some(SEEDED_PLAYOUTS);
@@ -36,12 +36,12 @@ async fn serve(args: &ServeArgs) -> Result<(), Fault> {
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;
     let address = server.address()?;
     let page = args.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
-    // Perhaps nobody reads it: a server serves all the same, and its log says where.
-    let _ = greet(&page, &folder);
-    server.run(asked_to_end()).await.map_err(|error| Fault::wrong(format!("the server stopped: {error}")))
+    // Standard output may be closed; the server runs all the same, and its log has the address.
+    let _ = print_address(&page, &folder);
+    server.run(shutdown_signal()).await.map_err(|error| Fault::wrong(format!("the server stopped: {error}")))
 }
 
-fn greet(page: &str, folder: &Path) -> io::Result<()> {
+fn print_address(page: &str, folder: &Path) -> io::Result<()> {
     let mut out = anstream::stdout();
     writeln!(out, "\n  {}  {}", paint::gold("L U X O R"), paint::key(page))?;
     writeln!(out, "  {}\n", paint::faint(&folder.display().to_string()))?;
@@ -72,10 +72,10 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
     })
 }
 
-/// What is logged says LUXOR_LOG, such as `debug` or `server=debug`.
-fn listen_to_logs(json: bool) {
+/// Sets up logging; LUXOR_LOG filters it, such as `debug` or `server=debug`.
+fn init_logging(json: bool) {
     let filter = EnvFilter::try_from_env("LUXOR_LOG").unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A second listener would hear nothing new.
+    // Fails only if a subscriber is installed already.
     let _ = if json { log.json().try_init() } else { log.try_init() };
 }

@@ -1,9 +1,9 @@
 //! `luxor verify`: checks saved games against the rules, move by move.
 
 use crate::cli::VerifyArgs;
-use crate::fault::{Done, Fault, OTHER_LAW};
+use crate::fault::{Done, Fault, UNSUPPORTED_GENERATION};
 use crate::language::Language;
-use crate::progress::Slow;
+use crate::progress::DelayedBar;
 use crate::words::Words;
 use crate::{files, paint};
 use game::Message;
@@ -13,14 +13,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What was found out about one file.
+/// The result for one file.
 enum Finding {
     Read(Verdict),
     Unreadable(String),
 }
 
 impl Finding {
-    /// For programs: the same in all languages.
+    /// For programs: not translated.
     fn word(&self) -> &'static str {
         match self {
             Finding::Read(Verdict::Exact) => "exact",
@@ -31,7 +31,7 @@ impl Finding {
         }
     }
 
-    /// For people.
+    /// For people: translated.
     fn name(&self, words: &Words) -> String {
         words.name(&format!("verify-{}", self.word()))
     }
@@ -40,7 +40,7 @@ impl Finding {
         matches!(self, Finding::Read(Verdict::Exact | Verdict::Unverified(_)))
     }
 
-    fn is_of_another_law(&self) -> bool {
+    fn is_of_another_generation(&self) -> bool {
         matches!(self, Finding::Read(Verdict::UnsupportedGeneration(_)))
     }
 
@@ -49,7 +49,7 @@ impl Finding {
             Finding::Read(Verdict::Exact) => None,
             Finding::Read(Verdict::Unverified(why)) => Some(why.clone()),
             Finding::Read(Verdict::Diverged(fault)) => Some(fault.to_string()),
-            Finding::Read(Verdict::UnsupportedGeneration(law)) => Some(law.to_string()),
+            Finding::Read(Verdict::UnsupportedGeneration(generation)) => Some(generation.to_string()),
             Finding::Unreadable(why) => Some(why.clone()),
         }
     }
@@ -67,19 +67,19 @@ pub fn run(args: &VerifyArgs, language: Language) -> Done {
     let words = Words::new(language, &[]);
     let paths = expand(&args.files)?;
     let mut out = anstream::stdout();
-    let bar = Slow::new(paths.len() as u64);
+    let bar = DelayedBar::new(paths.len() as u64);
     let (mut good, mut bad, mut other) = (0, 0, 0);
     for path in &paths {
         let finding = examine(path);
         if finding.is_good() {
             good += 1;
-        } else if finding.is_of_another_law() {
+        } else if finding.is_of_another_generation() {
             other += 1;
         } else {
             bad += 1;
         }
         let line = if args.json { as_json(path, &finding) } else { as_text(path, &finding, &words) };
-        bar.beside(|| writeln!(out, "{line}"))?;
+        bar.suspend(|| writeln!(out, "{line}"))?;
         bar.step();
     }
     bar.finish();
@@ -91,7 +91,7 @@ pub fn run(args: &VerifyArgs, language: Language) -> Done {
     }
     Ok(match (bad, other) {
         (0, 0) => ExitCode::SUCCESS,
-        (0, _) => ExitCode::from(OTHER_LAW),
+        (0, _) => ExitCode::from(UNSUPPORTED_GENERATION),
         _ => ExitCode::from(1),
     })
 }
@@ -119,7 +119,7 @@ fn as_text(path: &Path, finding: &Finding, words: &Words) -> String {
     }
 }
 
-/// A verdict and its reason, for people.
+/// A verdict and its reason as a sentence.
 pub fn verdict(verdict: &Verdict, words: &Words) -> String {
     let finding = Finding::Read(verdict.clone());
     let reason = finding.reason().map(|reason| format!(": {reason}"));
@@ -136,7 +136,7 @@ fn as_json(path: &Path, finding: &Finding) -> String {
     .to_string()
 }
 
-/// The files named, and those in the folders named, in a settled order.
+/// The given files, and those in the given folders, in a stable order.
 fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Fault> {
     let mut paths = Vec::new();
     for path in named {

@@ -1,4 +1,4 @@
-//! The choices: tiles by letter with their cells, plans in columns.
+//! The menu of Expedition Luxor: tiles by letter with their cells, plans in columns.
 
 use crate::paint;
 use crate::screen::{Menu, plain};
@@ -7,17 +7,17 @@ use catalogue::Choice;
 use expedition_rules::{Action, Back, Tile};
 use std::collections::BTreeMap;
 
-/// So many choices fit into a list with one line each.
+/// The most choices that are listed one per line.
 const LIST: usize = 12;
 
-/// What the decider may do.
+/// The menu of the decider.
 pub fn menu(choices: &[Choice], words: &Words) -> Menu {
     let actions: Vec<Action> = choices.iter().filter_map(|choice| choice.action.parse().ok()).collect();
     if actions.iter().any(|action| matches!(action, Action::Lay(..))) {
         return lay(&actions, words);
     }
     let mut menu = if choices.len() > LIST { columns(choices, words) } else { plain::menu(choices, words) };
-    // "4 east 1 2" and "h8" are enough where nothing else could be meant.
+    // Short forms such as "4 east 1 2" and "h8" are accepted where they are unambiguous.
     for choice in choices {
         if let Some((_, rest)) = choice.action.split_once(' ') {
             menu.keys.entry(rest.into()).or_insert_with(|| choice.action.clone());
@@ -82,7 +82,7 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
     Menu { text, keys }
 }
 
-/// Many choices side by side.
+/// A menu in several columns.
 fn columns(choices: &[Choice], words: &Words) -> Menu {
     let shown: Vec<String> = choices.iter().map(|choice| words.notation().show(&choice.action)).collect();
     let widest = shown.iter().map(|action| paint::width(action)).max().unwrap_or(0) + 7;

@@ -1,4 +1,4 @@
-//! The layout as a grid: terrain, building, who holds it and how high they lie; where a tile may go.
+//! The map as a grid: terrain, building, owner and height of the adventurer stack, and cells where a tile may go.
 
 use crate::paint;
 use crate::screen::canvas::Canvas;
@@ -11,7 +11,7 @@ const ACROSS: usize = 6;
 /// Columns for the names of the rows.
 const LEFT: usize = 3;
 
-/// The land with one free cell around it; `legal` cells are marked.
+/// The map with one free cell around it; `legal` cells are marked.
 pub fn draw(view: &View, legal: &[String], words: &Words) -> String {
     let marked = marked(legal);
     let layout = &view.layout;

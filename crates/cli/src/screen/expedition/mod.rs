@@ -1,4 +1,4 @@
-//! Expedition Luxor in a terminal: the land, the players, the tiles in hand.
+//! Expedition Luxor in a terminal: the map, the players, the tiles in hand.
 
 mod choices;
 mod land;
@@ -12,9 +12,9 @@ use game::Viewer;
 use std::any::Any;
 
 /// Draws Expedition Luxor.
-pub struct Desert;
+pub struct ExpeditionPainter;
 
-impl Painter for Desert {
+impl Painter for ExpeditionPainter {
     fn table(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String {
         match view(table, viewer) {
             Some(view) => {

@@ -1,4 +1,4 @@
-//! What each player has, and what is asked.
+//! The players' panels and the question to the decider.
 
 use crate::paint;
 use crate::screen::columns::Columns;
@@ -7,7 +7,7 @@ use expedition_rules::{ActionTile, HeldView, PhaseView, SeatView, View};
 use game::Seat;
 use game::transcript::Player;
 
-/// One column: its heading, its width, what stands in it.
+/// One column: its heading, its width, its cell for a player.
 type Column = (&'static str, usize, fn(&SeatView) -> String);
 
 const COLUMNS: [Column; 6] = [
@@ -29,7 +29,7 @@ fn tiles(seat: &SeatView) -> String {
     format!("{}+{left}", seat.hand.len())
 }
 
-/// The players, the one who decides marked.
+/// The players; the decider is marked.
 pub fn draw(view: &View, players: &[Player], words: &Words) -> String {
     let mut columns = COLUMNS.to_vec();
     if view.new_adventures {
@@ -64,7 +64,7 @@ fn held_name(held: &HeldView, words: &Words) -> String {
     }
 }
 
-/// The tiles in hand, and what is asked.
+/// The tiles in hand and the question.
 pub fn question(view: &View, seat: Seat, words: &Words) -> String {
     let mine = &view.seats[seat.index()];
     let held: Vec<String> = mine.hand.iter().map(|held| held_name(held, words)).collect();

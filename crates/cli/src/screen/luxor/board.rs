@@ -1,4 +1,4 @@
-//! The spiral as text: a grid of seven by seven, the tomb in its middle.
+//! The board as text: a spiral on a grid of seven by seven, the tomb in its middle.
 
 use super::pieces;
 use crate::paint;
@@ -17,7 +17,7 @@ const ACROSS: usize = 11;
 const DOWN: usize = 3;
 /// The first row of the grid; the stairs are above it.
 const TOP: usize = 1;
-/// The wall as one line through the crossings of the grid.
+/// The wall as one line through the grid's crossings.
 const WALL: [(usize, usize); 13] =
     [(1, 0), (7, 0), (7, 7), (0, 7), (0, 1), (6, 1), (6, 6), (1, 6), (1, 2), (5, 2), (5, 5), (2, 5), (2, 3)];
 
@@ -121,7 +121,7 @@ fn draw_statue(canvas: &mut Canvas, after: u8) {
     }
 }
 
-/// The tomb has room for what lies around the board.
+/// The tomb cell also shows what lies around the board.
 fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
     let (x, y) = (2 * ACROSS + 2, TOP + 2 * DOWN + 1);
     let gold = AnsiColor::Yellow.on_default().bold();
@@ -159,7 +159,8 @@ fn draw_tomb(canvas: &mut Canvas, view: &View, words: &Words) {
     }
 }
 
-/// What the board cannot show: who is not active yet, what the mark of newcomers means, and the mummy's things.
+/// What does not fit on the board: inactive adventurers at the statues, the newcomer mark, and the mummy's
+/// components.
 pub fn around(view: &View, words: &Words) -> String {
     let mut out = String::new();
     let statues: Vec<String> = (1..)

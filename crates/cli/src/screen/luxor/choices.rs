@@ -1,4 +1,4 @@
-//! The choices, each with what it does.
+//! The menu of Luxor: each choice with its effects.
 
 use super::pieces;
 use crate::screen::{Menu, plain};
@@ -9,11 +9,11 @@ use luxor_rules::{Action, Card, End, Place, View};
 
 /// The numbered list.
 pub fn menu(view: &View, choices: &[Choice], words: &Words) -> Menu {
-    let told = choices.iter().map(|choice| (choice, tell(view, choice, words)));
-    plain::numbered(told, words)
+    let described = choices.iter().map(|choice| (choice, describe(view, choice, words)));
+    plain::numbered(described, words)
 }
 
-fn tell(view: &View, choice: &Choice, words: &Words) -> String {
+fn describe(view: &View, choice: &Choice, words: &Words) -> String {
     let effects = plain::effects(choice, words);
     let Ok(action) = choice.action.parse::<Action>() else { return effects };
     match action {
@@ -25,7 +25,7 @@ fn tell(view: &View, choice: &Choice, words: &Words) -> String {
             Some(card) => with_card(card, choice, words),
             None => effects,
         },
-        // The first effect says what the tile does and costs; the others say it again.
+        // The first effect says what the tile does and costs; the others repeat it.
         Action::UseTile(_) => choice.effects.first().and_then(|first| words.short(first)).unwrap_or(effects),
         Action::Discard(slot) | Action::Shift { from: slot, .. } => {
             let hand = view.decider.and_then(|seat| view.players[seat.index()].hand.get(slot as usize));
@@ -56,16 +56,16 @@ fn end_card(view: &View, end: End) -> Option<Card> {
     }
 }
 
-/// What a card does; and what else follows, beside its name.
+/// What a card does, and the other effects of playing it.
 fn with_card(card: Card, choice: &Choice, words: &Words) -> String {
-    // The first effect is that the card is played or taken.
+    // The first effect is playing or taking the card itself.
     let more: Vec<String> = plain::parts(choice, words).into_iter().skip(1).collect();
     let does = pieces::card_does(card, words);
     let name = pieces::card(card, words);
     if more.is_empty() { format!("{name}: {does}") } else { format!("{name}: {does}; {}", more.join(", ")) }
 }
 
-/// What lies where the mover ends, if nothing is known to come of it.
+/// The tile where the mover ends, if the choice has no known effect there.
 fn landing(view: &View, choice: &Choice, words: &Words) -> Option<String> {
     let last = choice.events.iter().rev().find(|event| event["event"] == "moved")?;
     let place: Place = last["to"].as_str()?.parse().ok()?;
@@ -90,9 +90,9 @@ mod tests {
         let played = Message::new("luxor-card-played").term("card", "card-horus1-less").number("number", 2);
         let choice =
             Choice { action: "play left".into(), effects: vec![played], events: Vec::new(), chance: false };
-        let told = with_card(card, &choice, &words);
-        assert!(told.starts_with("2, 1 Abenteurer weniger •: "), "{told}");
-        assert_eq!(told.matches("1 Abenteurer weniger •").count(), 1, "{told}");
-        assert!(told.ends_with(&pieces::card_does(card, &words)), "{told}");
+        let described = with_card(card, &choice, &words);
+        assert!(described.starts_with("2, 1 Abenteurer weniger •: "), "{described}");
+        assert_eq!(described.matches("1 Abenteurer weniger •").count(), 1, "{described}");
+        assert!(described.ends_with(&pieces::card_does(card, &words)), "{described}");
     }
 }

@@ -1,4 +1,4 @@
-//! The hand with its two playable ends, and what is asked.
+//! The hand with its two playable ends, and the question to the decider.
 
 use super::pieces;
 use crate::paint;
@@ -7,7 +7,7 @@ use game::Seat;
 use luxor_rules::View;
 use luxor_rules::view::{Asked, PlayerView};
 
-/// The room for a card's face.
+/// The columns of a card's face.
 const FACE: usize = 10;
 
 /// Which cards of a hand can be played now.
@@ -17,7 +17,7 @@ enum Playable {
     Nothing,
 }
 
-/// What a player holds and is asked.
+/// A player's hand and the question.
 pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
     let player = &view.players[seat.index()];
     let mut out = match view.asked {
@@ -41,7 +41,7 @@ pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
     out
 }
 
-/// The cards while something else is asked.
+/// The hand in one line, while something else is asked.
 fn one_line(player: &PlayerView, words: &Words) -> String {
     let faces: Vec<String> = player.hand.iter().flatten().map(|card| pieces::card(*card, words)).collect();
     let first = format!(" {} ", words.name("luxor-hand"));
@@ -49,7 +49,7 @@ fn one_line(player: &PlayerView, words: &Words) -> String {
     format!("{}\n", paint::faint(&text))
 }
 
-/// The cards side by side: the two ends can be played, those between cannot.
+/// The cards side by side: only the two ends can be played.
 fn cards(player: &PlayerView, playable: Playable, words: &Words) -> String {
     let last = player.hand.len().saturating_sub(1);
     let mut rows = [String::new(), String::new(), String::new()];

@@ -1,4 +1,4 @@
-//! Luxor in a terminal: the spiral, the players, the hand.
+//! Luxor in a terminal: the board, the players, the hand.
 
 mod board;
 mod choices;
@@ -14,9 +14,9 @@ use luxor_rules::View;
 use std::any::Any;
 
 /// Draws Luxor.
-pub struct Temple;
+pub struct LuxorPainter;
 
-impl Painter for Temple {
+impl Painter for LuxorPainter {
     fn table(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String {
         match view(table, viewer) {
             Some(view) => format!(

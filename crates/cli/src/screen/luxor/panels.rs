@@ -1,4 +1,4 @@
-//! What each player has, one line each.
+//! The players' panels, one line each.
 
 use super::pieces;
 use crate::paint;
@@ -9,7 +9,7 @@ use game::{Seat, Viewer};
 use luxor_rules::View;
 use luxor_rules::view::PlayerView;
 
-/// One column: its heading, its width, what stands in it.
+/// One column: its heading, its width, its cell for a player.
 struct Column {
     heading: &'static str,
     width: usize,
@@ -33,7 +33,7 @@ const BASE: [Column; 8] = [
 const TALISMANS: Column =
     Column { heading: "column-talismans", width: 5, cell: |player| player.talismans.to_string() };
 
-/// The players, the one whose turn it is marked.
+/// The players; the one whose turn it is is marked.
 pub fn draw(view: &View, players: &[Player], viewer: Viewer, words: &Words) -> String {
     let mut columns: Vec<&Column> = BASE.iter().take(7).collect();
     if view.players.iter().any(|player| player.artifacts > 0) {
@@ -58,7 +58,7 @@ pub fn draw(view: &View, players: &[Player], viewer: Viewer, words: &Words) -> S
     out
 }
 
-/// The character, and the cards everybody has seen in somebody else's hand.
+/// The character, and cards in another player's hand that everybody has seen.
 fn more(seat: Seat, player: &PlayerView, viewer: Viewer, words: &Words) -> String {
     let mut parts = Vec::new();
     if let Some(character) = player.character {
@@ -89,7 +89,7 @@ fn treasures(player: &PlayerView) -> String {
     player.treasures.iter().map(mark).collect::<Vec<_>>().join(" ")
 }
 
-/// How many, and what they are worth where it is known: `3 (8)`.
+/// How many, and their points where they are known: `3 (8)`.
 fn scarabs(player: &PlayerView) -> String {
     match &player.scarab_values {
         Some(values) if player.scarabs > 0 => {

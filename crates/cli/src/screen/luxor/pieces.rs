@@ -9,7 +9,7 @@ use luxor_rules::tile::{Temple, Tile, Treasure};
 use luxor_rules::view::{AdventurerView, PlayerView};
 use luxor_rules::{Card, Place};
 
-/// A card as it stands on its face; a Horus card with its eyes.
+/// A card by name; a Horus card with its eyes.
 pub fn card(card: Card, words: &Words) -> String {
     let name = words.numbered(&card_id(card), card_number(card));
     match card.level() {
@@ -29,7 +29,7 @@ pub fn card_does(card: Card, words: &Words) -> String {
     words.attribute(&card_id(card), "does", card_number(card).into()).unwrap_or_default()
 }
 
-/// A tile in seven characters: `V••  3` demands two adventurers and gives 3 points.
+/// A tile in seven characters: `V••  3` needs two adventurers and gives 3 points.
 pub fn tile(tile: Tile, words: &Words) -> (String, Style) {
     let prize =
         |letter: char, demand: u8, points: u8| format!("{letter}{:<3}{points}", "•".repeat(demand as usize));

@@ -1,33 +1,33 @@
-//! What was measured.
+//! Latency statistics of acknowledged moves.
 
 use std::time::{Duration, Instant};
 
 /// One acknowledged move.
-pub struct Moved {
-    /// When the answer came.
+pub struct Sample {
+    /// When the acknowledgement came.
     pub answered: Instant,
-    /// How long it took from sending the move.
+    /// Time from sending the move to its acknowledgement.
     pub waited: Duration,
 }
 
-/// Many moves.
+/// Latencies of many moves.
 #[derive(Default)]
-pub struct Figures {
+pub struct Stats {
     waited: Vec<Duration>,
 }
 
-impl Figures {
-    /// Some more.
-    pub fn add(&mut self, moves: impl Iterator<Item = Moved>) {
-        self.waited.extend(moves.map(|moved| moved.waited));
+impl Stats {
+    /// Adds samples.
+    pub fn add(&mut self, moves: impl Iterator<Item = Sample>) {
+        self.waited.extend(moves.map(|sample| sample.waited));
     }
 
-    /// How many.
+    /// The number of samples.
     pub fn count(&self) -> usize {
         self.waited.len()
     }
 
-    /// Everything in one line.
+    /// Rate and percentiles in one line.
     pub fn line(&mut self, seconds: u64) -> String {
         self.waited.sort_unstable();
         let share = |percent: usize| {

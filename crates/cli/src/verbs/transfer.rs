@@ -1,4 +1,4 @@
-//! `luxor backup`, `luxor export`, `luxor import`: games in and out of the server's store, while it runs or not.
+//! `luxor backup`, `luxor export`, `luxor import`: games in and out of the server's store, also while it runs.
 
 use super::data;
 use crate::cli::{BackupArgs, ExportArgs, ImportArgs};
@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Durability, State, Store};
 
-/// How long the code for an imported game is good for, in milliseconds.
+/// Lifetime of the claim code of an imported game, in milliseconds.
 const CODE_LIFETIME: i64 = 24 * 3600 * 1000;
 
 /// Runs `luxor backup`.
@@ -22,7 +22,7 @@ pub fn backup(args: &BackupArgs) -> Done {
         }
         let store = data::open_existing(args.data.folder.as_deref()).await?;
         store.backup(&args.file).await.map_err(Fault::wrong)?;
-        tell(&args.file.display().to_string())
+        print(&args.file.display().to_string())
     })
 }
 
@@ -45,7 +45,7 @@ pub fn export(args: &ExportArgs) -> Done {
             let records = store.records(&id).await.map_err(Fault::wrong)?;
             let path = folder.join(format!("{}-{id}.jsonl", game.title));
             files::write(&path, server::transcript(&game, &records).as_bytes())?;
-            tell(&path.display().to_string())?;
+            print(&path.display().to_string())?;
         }
         Ok(())
     })
@@ -58,23 +58,23 @@ pub fn import(args: &ImportArgs) -> Done {
         for path in &args.files {
             let text = files::read(path)?;
             let wrong = |what: &str| Fault::wrong(format!("{}: {what}", path.display()));
-            // Somebody who will never come: whoever has the code takes the seats over.
-            let keeper = store.create_guest(random()?, now()).await.map_err(Fault::wrong)?;
+            // A placeholder guest owns the seats until the claim code is used.
+            let placeholder = store.create_guest(random()?, now()).await.map_err(Fault::wrong)?;
             let seed =
                 args.seed.as_deref().map_or_else(server::secret_seed, |text| Ok(server::named_seed(text)));
             let (game, records) = seed
-                .and_then(|seed| server::read_transcript(&text, Some(keeper), seed))
+                .and_then(|seed| server::read_transcript(&text, Some(placeholder), seed))
                 .map_err(|fault| wrong(fault.detail()))?;
             let (id, over) = (game.id.clone(), game.state == State::Over);
             store.create_game(game, records).await.map_err(Fault::wrong)?;
             if over {
-                tell(&format!("/g/{id}"))?;
+                print(&format!("/g/{id}"))?;
                 continue;
             }
             let code = server::new_code().map_err(|fault| wrong(fault.detail()))?;
             let digest = server::code_digest(&code);
-            store.create_code(digest, keeper, id, now() + CODE_LIFETIME).await.map_err(Fault::wrong)?;
-            tell(&format!("/claim/{code}"))?;
+            store.create_code(digest, placeholder, id, now() + CODE_LIFETIME).await.map_err(Fault::wrong)?;
+            print(&format!("/claim/{code}"))?;
         }
         Ok(())
     })
@@ -85,7 +85,7 @@ fn run(work: impl Future<Output = Result<(), Fault>>) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-fn tell(text: &str) -> Result<(), Fault> {
+fn print(text: &str) -> Result<(), Fault> {
     writeln!(anstream::stdout(), "{text}")?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! A folder of one's own, and the program in it.
+//! A temporary folder with the program running in it.
 
 #![allow(dead_code, reason = "each test file needs its own part of it")]
 
@@ -7,26 +7,26 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What a run of the program brought.
+/// The result of one run of the program.
 pub struct Run {
     pub code: i32,
     pub out: String,
     pub err: String,
 }
 
-/// A folder that goes away with the test.
-pub struct Desk(pub PathBuf);
+/// A temporary folder, removed on drop.
+pub struct Sandbox(pub PathBuf);
 
-impl Desk {
+impl Sandbox {
     pub fn new() -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("luxor-desk-{}-{number}", std::process::id()));
+        let path = std::env::temp_dir().join(format!("luxor-sandbox-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).unwrap();
-        Desk(path)
+        Sandbox(path)
     }
 
-    /// Runs `luxor` with words separated by spaces and this standard input.
+    /// Runs `luxor` with arguments separated by spaces and this standard input.
     pub fn luxor(&self, args: &str, input: impl AsRef<[u8]>) -> Run {
         self.luxor_with(&args.split_whitespace().collect::<Vec<_>>(), input)
     }
@@ -35,7 +35,7 @@ impl Desk {
         self.luxor_in(&[], args, input)
     }
 
-    /// Runs `luxor` in an environment whose locale is set by these variables only.
+    /// Runs `luxor` with only these locale variables set.
     pub fn luxor_in(&self, locale: &[(&str, &str)], args: &[&str], input: impl AsRef<[u8]>) -> Run {
         let mut child = Command::new(env!("CARGO_BIN_EXE_luxor"))
             .args(args)
@@ -85,7 +85,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for Sandbox {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }

@@ -1,20 +1,20 @@
-//! Today, for the name of a saved game.
+//! UTC timestamps for the names of saved games.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The date and time (UTC) such as `2026-11-15-2057`.
-pub fn stamp() -> String {
+/// The current date and time (UTC), such as `2026-11-15-2057`.
+pub fn now() -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs());
-    stamp_of(seconds)
+    format(seconds)
 }
 
-fn stamp_of(seconds: u64) -> String {
+fn format(seconds: u64) -> String {
     let (year, month, day) = date(seconds / 86_400);
     let minutes = seconds % 86_400 / 60;
     format!("{year:04}-{month:02}-{day:02}-{:02}{:02}", minutes / 60, minutes % 60)
 }
 
-/// The date of a day counted from 1970-01-01, by eras of 400 years that begin in March.
+/// The civil date of a day counted from 1970-01-01, by eras of 400 years that begin in March.
 fn date(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -28,13 +28,13 @@ fn date(days: u64) -> (u64, u64, u64) {
 
 #[cfg(test)]
 mod tests {
-    use super::stamp_of;
+    use super::format;
 
     #[test]
-    fn dates_are_those_of_the_calendar() {
-        assert_eq!(stamp_of(0), "1970-01-01-0000");
-        assert_eq!(stamp_of(951_782_399), "2000-02-28-2359");
-        assert_eq!(stamp_of(951_782_400), "2000-02-29-0000");
-        assert_eq!(stamp_of(1_794_776_220), "2026-11-15-2057");
+    fn dates_match_the_calendar() {
+        assert_eq!(format(0), "1970-01-01-0000");
+        assert_eq!(format(951_782_399), "2000-02-28-2359");
+        assert_eq!(format(951_782_400), "2000-02-29-0000");
+        assert_eq!(format(1_794_776_220), "2026-11-15-2057");
     }
 }
