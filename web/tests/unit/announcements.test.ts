@@ -69,23 +69,23 @@ describe('presence changes', () => {
   const open: PlayerInfo = { name: '', bot: null, kind: 'open', here: false };
   const bot: PlayerInfo = { name: 'Computer', bot: 'greedy', kind: 'bot', here: false };
   const host = person('Mira');
-  const told = (before: PlayerInfo, after: PlayerInfo) => presenceChanges([host, before], [host, after], [0]).map(({ joined, name }) => `${joined ? '+' : '-'}${name}`);
+  const changes = (before: PlayerInfo, after: PlayerInfo) => presenceChanges([host, before], [host, after], [0]).map(({ joined, name }) => `${joined ? '+' : '-'}${name}`);
 
   it('report a join once, when the player is connected', () => {
-    expect(told(open, person('Ada', false))).toEqual([]);
-    expect(told(person('Ada', false), person('Ada'))).toEqual(['+Ada']);
-    expect(told(open, bot)).toEqual(['+Computer']);
-    expect(told(person('Ada'), person('Ada'))).toEqual([]);
+    expect(changes(open, person('Ada', false))).toEqual([]);
+    expect(changes(person('Ada', false), person('Ada'))).toEqual(['+Ada']);
+    expect(changes(open, bot)).toEqual(['+Computer']);
+    expect(changes(person('Ada'), person('Ada'))).toEqual([]);
   });
 
   it('report a leave once', () => {
-    expect(told(person('Ada'), person('Ada', false))).toEqual(['-Ada']);
-    expect(told(person('Ada', false), open)).toEqual([]);
-    expect(told(bot, open)).toEqual(['-Computer']);
+    expect(changes(person('Ada'), person('Ada', false))).toEqual(['-Ada']);
+    expect(changes(person('Ada', false), open)).toEqual([]);
+    expect(changes(bot, open)).toEqual(['-Computer']);
   });
 
   it('report a seat that changes hands', () => {
-    expect(told(person('Ada'), bot)).toEqual(['-Ada', '+Computer']);
+    expect(changes(person('Ada'), bot)).toEqual(['-Ada', '+Computer']);
   });
 
   it('do not report own seats', () => {

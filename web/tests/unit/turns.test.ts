@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/lib/types';
-import { byTurn, toldAt } from '../../src/screens/replay/turns';
+import { byTurn, describeAt } from '../../src/screens/replay/turns';
 
 let number = 0;
 const entry = (turn: number, at: number, event: object, seat?: number): LogEntry =>
@@ -31,7 +31,7 @@ test('the beginning of a turn is its heading and no line', () => {
 
 test('a step is described by what happened in it', () => {
   const turns = byTurn(log, []);
-  expect(toldAt(turns, 5)).toBe('‹expedition-drew›');
-  expect(toldAt(turns, 3)).toBe('‹expedition-kept› ‹expedition-kept›');
-  expect(toldAt(turns, 1)).toBe('');
+  expect(describeAt(turns, 5)).toBe('‹expedition-drew›');
+  expect(describeAt(turns, 3)).toBe('‹expedition-kept› ‹expedition-kept›');
+  expect(describeAt(turns, 1)).toBe('');
 });

@@ -33,4 +33,4 @@ export function byTurn(log: LogEntry[], names: string[]): ToldTurn[] {
 }
 
 /** What a step did, in a sentence or two. */
-export const toldAt = (turns: readonly ToldTurn[], at: number): string => turns.flatMap(({ lines }) => lines).filter((line) => line.at === at).map(({ text }) => text).join(' ');
+export const describeAt = (turns: readonly ToldTurn[], at: number): string => turns.flatMap(({ lines }) => lines).filter((line) => line.at === at).map(({ text }) => text).join(' ');
