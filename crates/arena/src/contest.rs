@@ -181,7 +181,7 @@ impl<G: Published> Runner<'_, G> {
     fn work(&self, factory: &impl BotFactory) -> Result<Sums, ArenaFault> {
         let mut sums = Sums::default();
         let mut lineup = self.lineup(factory, 0)?;
-        // Bots that search are slow: take single games, so that no thread waits long for another's last ones.
+        // Other bots can be slow: take single games, so that no thread waits long for another's last ones.
         let chunk = if lineup.all_random() { CHUNK } else { 1 };
         loop {
             let from = self.next.fetch_add(chunk, Ordering::Relaxed);

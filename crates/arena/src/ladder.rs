@@ -45,8 +45,8 @@ pub struct Rating {
 }
 
 impl Pairing {
-    /// The share of games a bot wins, and its interval. If the bots have different numbers of seats (three players), the
-    /// share is corrected for what equal bots would have.
+    /// The share of games a bot wins, and its interval. If the bots have different numbers of seats (three players),
+    /// the share is corrected for what equal bots would have.
     fn share(&self, name: &str) -> (f64, (f64, f64)) {
         let (share, _) = self.report.share_of(name);
         let seats = self.report.bots.iter().filter(|bot| *bot == name).count() as f64;

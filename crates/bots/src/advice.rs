@@ -35,7 +35,8 @@ pub(crate) fn advise<G: Evaluate>(
     Ok(ranked.iter().map(advice).collect())
 }
 
-/// The aspect of the heuristic that gains most by the end of the turn if `action` is played and the policy plays the rest.
+/// The aspect of the heuristic that gains most by the end of the turn if `action` is played and the policy plays the
+/// rest.
 fn reason<G: Evaluate>(observation: &Observation<'_, G>, action: G::Action, seed: u64) -> Message {
     let setup = observation.setup();
     let seat = observation.seat();

@@ -12,7 +12,7 @@ pub type Heuristic = [f32; ASPECTS];
 
 /// A title whose positions can be evaluated.
 ///
-/// Only determinized positions are evaluated. The estimates need not be exact: an error that is the same for every seat
+/// Bots evaluate only determinized positions. The estimates need not be exact: an error that is the same for every seat
 /// cancels out.
 pub trait Evaluate: Published {
     /// The message ids that name the aspects as reasons for an action; each takes the number `points`.
@@ -54,8 +54,8 @@ pub struct SearchDefaults {
     pub turns: u32,
     /// The exploration constant of the tree, on the scale of a win probability.
     pub exploration: f32,
-    /// If set, the tree branches on the decider's own choices only; opponents follow the policy with noise of up to this many
-    /// points.
+    /// If set, the tree branches on the decider's own choices only; opponents follow the policy with noise of up to
+    /// this many points.
     pub opponent_noise: Option<f32>,
 }
 

@@ -15,8 +15,8 @@ use std::any::{Any, TypeId};
 pub struct Bots {
     /// How many threads a `master` uses unless its spec says otherwise.
     pub threads: usize,
-    /// If set, the budget of every search in play-outs, overriding its spec: the same seed then gives the same decision on
-    /// any machine.
+    /// If set, the budget of every search in play-outs, overriding its spec: the same seed then gives the same decision
+    /// on any machine.
     pub playouts: Option<u64>,
     /// Stops every search of the bots this factory created.
     pub stop: Stop,

@@ -1,7 +1,7 @@
 //! Computer players that decide from one player's observation: random, greedy, search, and external programs.
 //!
-//! [`Bots`] is the factory that creates them from a spec such as `master:1s`. A [`DetachedDecision`] is a position copied
-//! from its table, so that any thread can search it, with a budget and a way to stop.
+//! [`Bots`] is the factory that creates them from a spec such as `master:1s`. A [`DetachedDecision`] is a position
+//! copied from its table, so that any thread can search it, with a budget and a way to stop.
 
 mod advice;
 mod budget;

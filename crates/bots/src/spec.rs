@@ -188,6 +188,7 @@ mod tests {
             ("greedy:1s", "does not think"),
             ("master:soon", "is no budget"),
             ("master:1s/depth=3", "means nothing"),
+            ("tree:1s/opponent_noise=5", "opponent-noise"),
             ("cmd:", "needs a program"),
         ] {
             assert!(BotSpec::read(wrong).unwrap_err().contains(says), "{wrong}");

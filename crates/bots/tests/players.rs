@@ -134,8 +134,8 @@ fn only_all_seeing_observations_reveal_hidden_cards() {
     assert!(Bots::default().check("luxor", "all-seeing:greedy").is_err());
 }
 
-/// Plays a game in which the bot decides twice: in the true position, and in another with the same observation. With two
-/// players only one hand is hidden, so the same seed determinizes both to the same position.
+/// Plays a game in which the bot decides twice: in the true position, and in another with the same observation. With
+/// two players only one hand is hidden, so the same seed determinizes both to the same position.
 fn decides_from_the_observation<G: Evaluate>(name: &str) {
     let setup = G::set_up(None, &G::options_for(&wish(2, &[]))).unwrap();
     let mut chance = RngChance::seeded(&Seed::from_number(5));
@@ -158,8 +158,8 @@ fn decides_from_the_observation<G: Evaluate>(name: &str) {
 
 #[test]
 fn same_observation_gives_the_same_decision() {
-    // In Luxor determinization shuffles the unseen cards from their true order, so searches agree only on average; bots that
-    // do not search still decide the same.
+    // In Luxor determinization shuffles the unseen cards from their true order, so searches agree only on average; bots
+    // that do not search still decide the same.
     for name in ["random", "gentle", "greedy"] {
         decides_from_the_observation::<Luxor>(name);
     }

@@ -67,8 +67,8 @@ impl Trainer {
     }
 }
 
-/// Backpropagates through one layer: accumulates the gradient of its weights and returns the derivatives by its inputs, which
-/// are 0 where ReLU cut off.
+/// Backpropagates through one layer: accumulates the gradient of its weights and returns the derivatives by its inputs,
+/// which are 0 where ReLU cut off.
 fn backward<const FROM: usize, const TO: usize>(
     sums: &[f32; FROM],
     error: [f32; TO],

@@ -124,7 +124,8 @@ impl<'a> Scorer<'a> {
         points * (1.0 - 0.5 * self.risk) - self.person * f32::from(required) + best
     }
 
-    /// The best gain of a march of up to `free` adventurers that leaves as few as required on each tile, or fills the last.
+    /// The best gain of a march of up to `free` adventurers that leaves as few as required on each tile, or fills the
+    /// last.
     fn road(&self, camp: Spot, direction: Direction, free: u8) -> f32 {
         let layout = self.state.layout();
         let (mut left, mut gain, mut best) = (free, 0f32, 0f32);

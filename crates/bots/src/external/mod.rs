@@ -1,7 +1,7 @@
 //! External programs as bots: one JSON line for each request, one for each response (`docs/bot-protocol.md`).
 //!
-//! A program that crashes, times out, or sends an invalid or illegal response forfeits the game ([`Bot::forfeit`]). The bot
-//! then plays random actions, so that the others can finish.
+//! A program that crashes, times out, or sends an invalid or illegal response forfeits the game ([`Bot::forfeit`]). The
+//! bot then plays random actions, so that the others can finish.
 
 mod command_line;
 mod process;

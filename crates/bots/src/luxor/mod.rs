@@ -18,7 +18,8 @@ use std::sync::LazyLock;
 pub struct Context {
     /// The expected number of rounds left.
     rounds: f32,
-    /// The points an adventurer on each place is expected to reach by the end: the stairs, the spaces, and last the tomb.
+    /// The points an adventurer on each place is expected to reach by the end: the stairs, the spaces, and last the
+    /// tomb.
     positions: [f32; PLACES],
 }
 
@@ -35,10 +36,10 @@ const SCARABS: usize = 5;
 const TOGETHER: usize = 6;
 const ACTIVE: usize = 7;
 
-/// Tiles by which the end of the game comes nearer in a round. This and the other constants here were tuned over thousands
-/// of games of one `greedy` against three with slightly different constants.
+/// Tiles by which the end of the game comes nearer in a round. This and the other constants here were tuned over
+/// thousands of games of one `greedy` against three with slightly different constants.
 const END_PACE: f32 = 6.7;
-/// Tiles each adventurer covers in a round on average.
+/// Tiles each adventurer covers in a round when all of a player's take part.
 const STRIDE: f32 = 0.62;
 
 /// The trained network.
@@ -115,7 +116,7 @@ fn remaining(context: &Context, rounds: f32) -> f32 {
     (context.rounds / rounds).min(1.0)
 }
 
-/// L41: the game ends when the second adventurer reaches the tomb, so its distance gives the rounds left.
+/// L41: the second adventurer in the tomb brings the last round, so its distance gives the rounds left.
 fn context(look: Look<'_>, seats: u8) -> Context {
     let (mut first, mut second) = (u32::MAX, u32::MAX);
     for seat in Seat::all(seats) {
@@ -204,7 +205,7 @@ fn keys(look: Look<'_>, seat: Seat, count: u8, context: &Context) -> f32 {
     f32::from(count) + chance * tomb_access
 }
 
-/// The expected value of treasures on which some, but not all, of the demanded adventurers stand.
+/// The expected value of the treasures on whose tiles the player already has adventurers.
 fn together(look: Look<'_>, seat: Seat, context: &Context, sets: &Sets) -> f32 {
     let mut sum = 0.0;
     let mut seen = 0u64;

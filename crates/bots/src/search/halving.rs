@@ -1,5 +1,5 @@
-//! Sequential halving at the root: all actions get the same determinized positions and chance (common random numbers), and
-//! after each round the worse half is dropped.
+//! Sequential halving at the root: all actions get the same determinized positions and chance (common random numbers),
+//! and after each round the worse half is dropped.
 
 use super::parallel::on_threads;
 use super::{Decision, MAX_ACTIONS, Ranked};

@@ -23,8 +23,8 @@ pub struct Method {
     pub policy: PlayOutPolicy,
     /// The exploration constant of the tree, on the scale of a win probability.
     pub exploration: f32,
-    /// If set, the tree branches on the decider's own choices only; opponents follow the policy with noise of up to this many
-    /// points.
+    /// If set, the tree branches on the decider's own choices only; opponents follow the policy with noise of up to
+    /// this many points.
     pub opponent_noise: Option<f32>,
     /// The memory limit of all trees together, in bytes.
     pub memory: usize,
