@@ -103,7 +103,7 @@ fn new_bot(app: &AppState, session: &Session, seat: Seat) -> Result<Box<dyn AnyB
     let [a, b, c, d, e, f, g, h, ..] = own;
     app.bots
         .bot(&record.title, bot, seat, u64::from_le_bytes([a, b, c, d, e, f, g, h]))
-        .ok_or_else(|| Fault::internal(format!("there is no computer player {bot:?} any more")))
+        .ok_or_else(|| Fault::internal(format!("there is no bot {bot:?} any more")))
 }
 
 /// Lets a bot decide on a blocking thread.

@@ -38,7 +38,7 @@ pub fn check_bots(app: &AppState, record: &GameRecord) -> Result<(), Fault> {
     let known = app.bots.names(&record.title);
     let bots = record.seats.iter().filter_map(|seat| seat.bot.as_deref());
     match bots.into_iter().find(|bot| !known.contains(bot)) {
-        Some(bot) => Err(Fault::bad_request(format!("there is no computer player {bot:?} here"))),
+        Some(bot) => Err(Fault::bad_request(format!("this server has no bot {bot:?}"))),
         None => Ok(()),
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! The way of a command, by function names:
 //!
-//! 1. `submit` (`routes::play` for HTTP; `ws_commands`, after `receive` has parsed the message) identifies the guest
-//!    and checks the rate limits.
+//! 1. `submit` (`routes::play` for HTTP; `ws_commands`, after `receive` has parsed the message) requires a known
+//!    guest. Rate limits are checked before the command goes on (`routes::middleware`, `identity`, `ws_commands`).
 //! 2. `command::execute` starts a task of its own, so that a dropped connection cannot cancel the command half-way.
 //! 3. `command::execute_locked` takes the game's lock (`Room::lock`) and checks seat and sequence number.
 //! 4. `command::apply` calls `Session::apply`, which plays the order at the table and returns the new log records.

@@ -112,9 +112,9 @@ pub async fn change_seat(
     }
     *seat = match ask {
         AskSeatChange::Open {} => seating::open(),
-        AskSeatChange::Bot { bot } => seating::computer(&bot, &session.record.title, &*app.bots)?,
+        AskSeatChange::Bot { bot } => seating::bot(&bot, &session.record.title, &*app.bots)?,
     };
-    seating::name_computers(&mut seats);
+    seating::name_bots(&mut seats);
     session.record.seats = seats;
     save(app, &room, &mut session, 1).await
 }
@@ -131,11 +131,11 @@ pub async fn start(
     let names = app.bots.names(&session.record.title);
     let default =
         names.iter().find(|name| **name == DEFAULT_BOT).or(names.last()).copied().unwrap_or_default();
-    let computer = seating::computer(bot.as_deref().unwrap_or(default), &session.record.title, &*app.bots)?;
+    let seat_of_bot = seating::bot(bot.as_deref().unwrap_or(default), &session.record.title, &*app.bots)?;
     for seat in session.record.seats.iter_mut().filter(|seat| seat.kind == "open") {
-        *seat = computer.clone();
+        *seat = seat_of_bot.clone();
     }
-    seating::name_computers(&mut session.record.seats);
+    seating::name_bots(&mut session.record.seats);
     deal(app, &room, &mut session)?;
     save(app, &room, &mut session, 1).await?;
     bot_scheduler::schedule(app, &room, &session);

@@ -90,14 +90,9 @@ impl Metrics {
             // Writing to a string cannot fail.
             let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
         };
-        one(
-            "luxor_deeds_total",
-            "counter",
-            "Choices committed, those taken back included.",
-            get(&self.records),
-        );
-        one("luxor_bot_decisions_total", "counter", "Decisions of computer players.", get(&self.decisions));
-        one("luxor_games_created_total", "counter", "Games made.", get(&self.games));
+        one("luxor_deeds_total", "counter", "Log records committed: actions and undos.", get(&self.records));
+        one("luxor_bot_decisions_total", "counter", "Decisions of bots.", get(&self.decisions));
+        one("luxor_games_created_total", "counter", "Games created.", get(&self.games));
         one("luxor_games_loaded_total", "counter", "Games replayed into memory.", get(&self.loads));
         one("luxor_games_in_memory", "gauge", "Games in memory.", rooms as u64);
         one("luxor_sockets", "gauge", "Open WebSockets.", get(&self.sockets));

@@ -53,11 +53,11 @@ pub fn seats(
         let seat = match ask {
             AskSeat::You { name } | AskSeat::Local { name } => person(self::name(name)?, guest),
             AskSeat::Open {} => open(),
-            AskSeat::Bot { bot } => computer(bot, title, bots)?,
+            AskSeat::Bot { bot } => self::bot(bot, title, bots)?,
         };
         seats.push(seat);
     }
-    name_computers(&mut seats);
+    name_bots(&mut seats);
     check_names(&seats)?;
     Ok(seats)
 }
@@ -72,18 +72,18 @@ pub fn open() -> SeatRecord {
     SeatRecord { kind: "open".into(), name: String::new(), bot: None, holders: Vec::new() }
 }
 
-/// A seat of a bot, to be named by [`name_computers`].
-pub fn computer(bot: &str, title: &str, bots: &dyn AnyBotFactory) -> Result<SeatRecord, Fault> {
+/// A seat of a bot, to be named by [`name_bots`].
+pub fn bot(bot: &str, title: &str, bots: &dyn AnyBotFactory) -> Result<SeatRecord, Fault> {
     let names = bots.names(title);
     if !names.contains(&bot) {
         let known = names.join(", ");
-        return Err(Fault::bad_request(format!("there is no computer player {bot:?}; there is {known}")));
+        return Err(Fault::bad_request(format!("there is no bot {bot:?}; there are {known}")));
     }
     Ok(SeatRecord { kind: "bot".into(), name: String::new(), bot: Some(bot.into()), holders: Vec::new() })
 }
 
 /// Gives every unnamed bot a unique name.
-pub fn name_computers(seats: &mut [SeatRecord]) {
+pub fn name_bots(seats: &mut [SeatRecord]) {
     for at in 0..seats.len() {
         if seats[at].bot.is_none() || !seats[at].name.is_empty() {
             continue;

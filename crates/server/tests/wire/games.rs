@@ -79,20 +79,20 @@ async fn a_game_of_computer_players_plays_itself() {
     let mut host = running.client();
     let game = host.create("expedition", &[], seats(&["bot random", "bot random"])).await;
     let mut live = host.live(&game, "").await;
-    let mut told = 0;
+    let mut count = 0;
     loop {
         let step = live.step().await;
         for entry in step["log"].as_array().unwrap() {
-            assert_eq!(entry["number"], told, "every line of the log comes once, in order");
-            told += 1;
+            assert_eq!(entry["number"], count, "every line of the log comes once, in order");
+            count += 1;
         }
         if step["snapshot"]["state"] == "over" {
-            assert_eq!(step["snapshot"]["log_length"], told);
+            assert_eq!(step["snapshot"]["log_length"], count);
             break;
         }
     }
     let log = host.get(&format!("/api/games/{game}/log?since=5")).await.ok();
-    assert_eq!(log.as_array().unwrap().len() as u64, told - 5);
+    assert_eq!(log.as_array().unwrap().len() as u64, count - 5);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
