@@ -1,12 +1,12 @@
 // Generated from the server's types; `cargo test -p server` checks that it is up to date.
-// To write it anew: LUXOR_WRITE=1 cargo test -p server --test generated
+// To regenerate it: LUXOR_WRITE=1 cargo test -p server --test generated
 
 /**
- * A sentence by its id in `locales/`.
+ * A translatable message.
  */
 export type Message = { 
 /**
- * The message id.
+ * The message id in `locales/`.
  */
 id: string, 
 /**
@@ -20,23 +20,23 @@ args: Array<[string, Arg]>, };
 export type Arg = { "type": "number", "value": number } | { "type": "term", "value": string } | { "type": "seat", "value": number } | { "type": "text", "value": string };
 
 /**
- * One line of the log.
+ * One entry of the log.
  */
 export type LogEntry = { 
 /**
- * Its place in this viewer's log, from 0.
+ * Its index in this viewer's log, from 0.
  */
 number: number, 
 /**
- * The turn in which it happened; 0 while the game was laid out.
+ * The turn in which it happened; 0 during setup.
  */
 turn: number, 
 /**
- * After so many records it had happened: where a replay shows it.
+ * The number of records after which it had happened; `replay?at=` with it shows that position.
  */
 at: number, 
 /**
- * What happened, for people.
+ * What happened, as text.
  */
 message: Message, 
 /**
@@ -45,32 +45,32 @@ message: Message,
 event: unknown, };
 
 /**
- * A legal action with what is certain to follow from it.
+ * A legal action with its certain effects.
  */
 export type Choice = { 
 /**
- * What to send back.
+ * The text to send as `action`.
  */
 action: string, 
 /**
- * What would happen at once, as far as the player can know it.
+ * Its immediate effects, as far as the player can know them.
  */
 effects: Array<Message>, 
 /**
- * The same as the title's own data.
+ * The effects as the title's own data.
  */
 events: unknown[], 
 /**
- * Does chance come in after these effects?
+ * Does a chance outcome follow these effects?
  */
 chance: boolean, };
 
 /**
- * A title, for whoever sets up a game.
+ * A title, for setting up a game.
  */
 export type TitleInfo = { 
 /**
- * The word for it.
+ * Its id.
  */
 id: string, 
 /**
@@ -82,15 +82,15 @@ name: string,
  */
 about: string, 
 /**
- * How many can play.
+ * The possible numbers of players.
  */
 players: PlayersRange, 
 /**
- * What can be added, in any combination.
+ * Its modules, which can be combined freely.
  */
 modules: Array<ModuleInfo>, 
 /**
- * What the book advises.
+ * The rule book's advice on setup.
  */
 advice: Array<TitleAdvice>, 
 /**
@@ -98,7 +98,7 @@ advice: Array<TitleAdvice>,
  */
 stage: string, 
 /**
- * The computer players, gentlest first.
+ * The names of the bots, weakest first.
  */
 bots: Array<string>, 
 /**
@@ -107,7 +107,7 @@ bots: Array<string>,
 categories: Array<string>, };
 
 /**
- * From the fewest to the most.
+ * A range of player counts, both ends included.
  */
 export type PlayersRange = { 
 /**
@@ -120,11 +120,11 @@ start: number,
 end: number, };
 
 /**
- * A part of the rules that can be switched on.
+ * An optional part of the rules.
  */
 export type ModuleInfo = { 
 /**
- * The word for it.
+ * Its id.
  */
 id: string, 
 /**
@@ -137,7 +137,7 @@ name: string,
 about: string, };
 
 /**
- * A piece of advice for whoever sets up a game.
+ * Advice on which modules to use.
  */
 export type TitleAdvice = { 
 /**
@@ -145,7 +145,7 @@ export type TitleAdvice = {
  */
 players: number, 
 /**
- * These modules should be in play.
+ * The advised modules.
  */
 modules: Array<string>, 
 /**
@@ -158,7 +158,7 @@ message: string,
 rule: string, };
 
 /**
- * A new game.
+ * Creates a game.
  */
 export type AskGame = { 
 /**
@@ -166,7 +166,7 @@ export type AskGame = {
  */
 title: string, 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, 
 /**
@@ -174,46 +174,46 @@ players: number,
  */
 modules?: Array<string>, 
 /**
- * Options of the title beyond its modules; no title has any yet.
+ * Options of the title other than modules; no title has any yet.
  */
 options?: Record<string, unknown> | null, 
 /**
- * The seat that begins; drawn by lot if nobody is named.
+ * The starting seat; random if missing.
  */
 first?: number | null, 
 /**
- * Who sits where, clockwise: one for each player.
+ * One entry for each player, clockwise.
  */
 seats: Array<AskSeat>, };
 
 /**
- * Who shall sit on a seat.
+ * Who takes a seat.
  */
 export type AskSeat = { "kind": "you", 
 /**
- * How they are called.
+ * Their name.
  */
 name: string, } | { "kind": "local", 
 /**
- * How they are called.
+ * Their name.
  */
 name: string, } | { "kind": "open", } | { "kind": "bot", 
 /**
- * Which.
+ * The bot's id.
  */
 bot: string, };
 
 /**
- * What the host makes of a seat before the game begins.
+ * How the host changes a seat before the game starts.
  */
 export type AskSeatChange = { "kind": "open", } | { "kind": "bot", 
 /**
- * Which.
+ * The bot's id.
  */
 bot: string, };
 
 /**
- * A seat at a table one was invited to.
+ * Takes an open seat.
  */
 export type AskJoin = { 
 /**
@@ -221,58 +221,58 @@ export type AskJoin = {
  */
 invite: string, 
 /**
- * Which seat.
+ * The seat to take.
  */
 seat: number, 
 /**
- * How the guest is called.
+ * The guest's name.
  */
 name: string, };
 
 /**
- * Begin, with computer players on the open seats.
+ * Starts the game, with bots on the open seats.
  */
 export type AskStart = { 
 /**
- * Which computer player; `greedy` if none is named.
+ * The bot for open seats; `greedy` if missing.
  */
 bot?: string | null, };
 
 /**
- * One choice.
+ * Plays an action.
  */
 export type AskAction = { 
 /**
- * Made by the client, different for every command; a repeat is answered, not repeated.
+ * Chosen by the client, unique for every command. A retry with the same id gets the same answer and changes nothing.
  */
 id: string, 
 /**
- * The `seq` of the snapshot that is answered.
+ * The `seq` of the snapshot the command answers.
  */
 seq: number, 
 /**
- * Who decides.
+ * The acting seat.
  */
 seat: number, 
 /**
- * The text of one of the choices.
+ * The `action` of one of the choices.
  */
 action: string, };
 
 /**
- * Taking back, doing again, beginning the turn again.
+ * Undo, redo or restart of the turn.
  */
 export type AskChange = { 
 /**
- * Made by the client, different for every command.
+ * Chosen by the client, unique for every command.
  */
 id: string, 
 /**
- * The `seq` of the snapshot that is answered.
+ * The `seq` of the snapshot the command answers.
  */
 seq: number, 
 /**
- * Who.
+ * The acting seat.
  */
 seat: number, };
 
@@ -282,16 +282,16 @@ seat: number, };
 export type ClientMessage = { "type": "act" } & AskAction | { "type": "undo" } & AskChange | { "type": "redo" } & AskChange | { "type": "restart" } & AskChange;
 
 /**
- * A hint.
+ * Asks for a hint.
  */
 export type AskHint = { 
 /**
- * For whom.
+ * The seat to advise.
  */
 seat: number, };
 
 /**
- * Going on with somebody's seats on this device.
+ * Moves seats to this device.
  */
 export type AskClaim = { 
 /**
@@ -300,7 +300,7 @@ export type AskClaim = {
 code: string, };
 
 /**
- * A game was made.
+ * The game that was created or changed.
  */
 export type GameId = { 
 /**
@@ -309,11 +309,11 @@ export type GameId = {
 game: string, };
 
 /**
- * A command was carried out and committed.
+ * A command was executed and committed.
  */
 export type Ack = { 
 /**
- * The number of the change.
+ * The sequence number of the change.
  */
 seq: number, };
 
@@ -327,54 +327,54 @@ export type Code = {
 code: string, };
 
 /**
- * What a strong computer player thinks of the choices.
+ * A strong bot's evaluation of the choices.
  */
 export type Hint = { 
 /**
- * Of the best few, best first.
+ * The best few choices, best first.
  */
 advice: Array<Advice>, };
 
 /**
- * What is thought of one choice.
+ * The evaluation of one choice.
  */
 export type Advice = { 
 /**
- * The text of one of the choices.
+ * The `action` of the choice.
  */
 action: string, 
 /**
- * The estimated chance to win after it, from 0 to 1.
+ * The estimated probability of winning after it, from 0 to 1.
  */
 chance: number, 
 /**
- * How many determinized games say so; few for what was soon put aside.
+ * The number of simulated games behind the estimate; low for choices that the search rejected early.
  */
 samples: number, 
 /**
- * What it is expected to gain.
+ * Its expected gain.
  */
 reason: Message, };
 
 /**
- * Who asks, and their games.
+ * The guest and their games.
  */
 export type Me = { 
 /**
- * How they called themselves last.
+ * The name they used last.
  */
 name: string, 
 /**
- * The latest first.
+ * Their games, latest first.
  */
 games: Array<GameSummary>, };
 
 /**
- * A line in the list of games.
+ * An entry in the list of games.
  */
 export type GameSummary = { 
 /**
- * The game.
+ * The game's id.
  */
 game: string, 
 /**
@@ -382,11 +382,11 @@ game: string,
  */
 title: string, 
 /**
- * The names by seat; empty for an open seat.
+ * Names by seat; empty for an open seat.
  */
 players: Array<string>, 
 /**
- * The seats of whoever asks.
+ * The guest's seats.
  */
 seats: Array<number>, 
 /**
@@ -394,11 +394,11 @@ seats: Array<number>,
  */
 state: "waiting" | "running" | "over", 
 /**
- * The name of the player who decides.
+ * The name of the player to decide.
  */
 decider: string | null, 
 /**
- * Does the one who asks decide?
+ * Is it the guest's turn?
  */
 your_turn: boolean, 
 /**
@@ -407,11 +407,11 @@ your_turn: boolean,
 updated: number, };
 
 /**
- * A table one is invited to.
+ * The game an invitation leads to.
  */
 export type Invitation = { 
 /**
- * The game.
+ * The game's id.
  */
 game: string, 
 /**
@@ -419,7 +419,7 @@ game: string,
  */
 title: string, 
 /**
- * What it is played with.
+ * The game's options.
  */
 options: Record<string, unknown>, 
 /**
@@ -427,11 +427,11 @@ options: Record<string, unknown>,
  */
 state: "waiting" | "running" | "over", 
 /**
- * Who sits where; the open seats can be taken.
+ * The players by seat; open seats can be taken.
  */
 players: Array<PlayerInfo>, 
 /**
- * The seats of whoever asks.
+ * The guest's seats.
  */
 your_seats: Array<number>, };
 
@@ -440,11 +440,11 @@ your_seats: Array<number>, };
  */
 export type Snapshot = { 
 /**
- * The game.
+ * The game's id.
  */
 game: string, 
 /**
- * The number of its latest change: a command answers it.
+ * The sequence number of its latest change, which a command must name.
  */
 seq: number, 
 /**
@@ -452,7 +452,7 @@ seq: number,
  */
 title: string, 
 /**
- * What it is played with: players, modules, who begins.
+ * The game's options: players, modules, starting seat.
  */
 options: Record<string, unknown>, 
 /**
@@ -460,15 +460,15 @@ options: Record<string, unknown>,
  */
 state: "waiting" | "running" | "over", 
 /**
- * Who sits where.
+ * The players by seat.
  */
 players: Array<PlayerInfo>, 
 /**
- * The seats of whoever looks.
+ * The seats the viewer holds.
  */
 your_seats: Array<number>, 
 /**
- * The seat through whose eyes this is seen; nobody for a spectator.
+ * The seat whose view this is; `null` for a spectator.
  */
 seat: number | null, 
 /**
@@ -476,47 +476,47 @@ seat: number | null,
  */
 host: boolean, 
 /**
- * What they may know, as the title's own data; nothing while seats are open.
+ * The position as this viewer may know it, as the title's own data; `null` while seats are open.
  */
 view: unknown, 
 /**
- * Who decides; nobody before and after the game.
+ * The seat to decide; `null` before and after the game.
  */
 decider: number | null, 
 /**
- * What the viewing seat may do, if it decides.
+ * The legal actions, if the viewing seat decides.
  */
 choices: Array<Choice>, 
 /**
- * Can the viewing seat take something back?
+ * Can the viewing seat undo?
  */
 undo: UndoInfo, 
 /**
- * Can the viewing seat do again what it took back?
+ * Can the viewing seat redo?
  */
 redo: boolean, 
 /**
- * How many records there were: the last place a replay can go to.
+ * The number of log records: the largest `at` of a replay.
  */
 records: number, 
 /**
- * How many lines this viewer's log has.
+ * The number of entries in this viewer's log.
  */
 log_length: number, 
 /**
- * The result.
+ * The result, once the game is over.
  */
 outcome: OutcomeInfo | null, 
 /**
- * The code of the invitation, for the host, while seats are open.
+ * The invitation code; for the host, while seats are open.
  */
 invite: string | null, 
 /**
- * The code for watching, for whoever plays.
+ * The watch code; for players and the host.
  */
 watch: string | null, 
 /**
- * SHA-256 of the seed, if all chance of the game flows from it.
+ * SHA-256 of the seed, if all chance outcomes of the game come from it.
  */
 commitment: string | null, 
 /**
@@ -524,12 +524,12 @@ commitment: string | null,
  */
 seed: string | null, 
 /**
- * The game that was begun after this one with "play again".
+ * The game created from this one with "play again".
  */
 again: string | null, };
 
 /**
- * Somebody at the table.
+ * A player at the table.
  */
 export type PlayerInfo = { 
 /**
@@ -537,7 +537,7 @@ export type PlayerInfo = {
  */
 name: string, 
 /**
- * The computer player, if one sits there.
+ * The bot's id, if a bot sits there.
  */
 bot: string | null, 
 /**
@@ -545,29 +545,29 @@ bot: string | null,
  */
 kind: "person" | "open" | "bot", 
 /**
- * Is somebody connected for this seat?
+ * Is this seat connected? Always true for a bot.
  */
 here: boolean, };
 
 /**
- * Whether something can be taken back.
+ * Whether undo is possible.
  */
 export type UndoInfo = { 
 /**
- * It can.
+ * Is undo possible?
  */
 possible: boolean, 
 /**
- * Why not.
+ * Why undo is not possible.
  */
 reason: Message | null, };
 
 /**
- * How a game ended.
+ * The result of a game.
  */
 export type OutcomeInfo = { 
 /**
- * The message ids of the categories.
+ * The message ids of the scoring categories.
  */
 categories: Array<string>, 
 /**
@@ -575,20 +575,20 @@ categories: Array<string>,
  */
 scores: Array<ScoreInfo>, 
 /**
- * Who won.
+ * The winning seats.
  */
 winners: Array<number>, };
 
 /**
- * How one player did.
+ * The result of one player.
  */
 export type ScoreInfo = { 
 /**
- * All points.
+ * Total points.
  */
 total: number, 
 /**
- * By category.
+ * Points by category.
  */
 parts: Array<number>, 
 /**
@@ -597,11 +597,11 @@ parts: Array<number>,
 rank: number, };
 
 /**
- * A position of a game that was played.
+ * An earlier position of a game.
  */
 export type Replay = { 
 /**
- * After so many records.
+ * The number of records before this position.
  */
 at: number, 
 /**
@@ -609,124 +609,124 @@ at: number,
  */
 turn: number, 
 /**
- * Is everything open? So it is once the game is over.
+ * Is nothing hidden? True once the game is over.
  */
 open: boolean, 
 /**
- * The game as it stood.
+ * The game at this position.
  */
 snapshot: Snapshot, };
 
 /**
- * The points over a game.
+ * The points over the turns of a game.
  */
 export type Points = { 
 /**
- * When each turn began, and at the end.
+ * One entry for the start of each turn, and one for the end.
  */
 turns: Array<PointsAt>, };
 
 /**
- * The points at one moment.
+ * The points at one position.
  */
 export type PointsAt = { 
 /**
- * The turn that begins.
+ * The turn that starts here.
  */
 turn: number, 
 /**
- * After so many records.
+ * The number of records before this position.
  */
 at: number, 
 /**
- * By seat, as if the game ended here.
+ * Points by seat if the game ended here.
  */
 points: Array<number>, };
 
 /**
- * What comes over the WebSocket.
+ * A message of the server over the WebSocket.
  */
 export type ServerMessage = { "type": "step", 
 /**
- * The number of the change.
+ * The sequence number of the change.
  */
 seq: number, 
 /**
- * What the log says about it.
+ * The new log entries.
  */
 log: Array<LogEntry>, 
 /**
- * The game now.
+ * The current snapshot.
  */
 snapshot: Snapshot, } | { "type": "change", 
 /**
- * The number of the change.
+ * The sequence number of the change.
  */
 seq: number, 
 /**
- * The number of the snapshot in which this has changed.
+ * The sequence number of the snapshot to patch.
  */
 since: number, 
 /**
- * What the log says about it.
+ * The new log entries.
  */
 log: Array<LogEntry>, 
 /**
- * Places in the snapshot, as JSON pointers, and what stands there now.
+ * The new values, by JSON pointer into the snapshot.
  */
 changes: Record<string, unknown>, } | { "type": "here", 
 /**
- * Who is connected, by seat.
+ * Whether each seat is connected.
  */
 players: Array<boolean>, } | { "type": "done", 
 /**
- * Which.
+ * The command's id.
  */
 id: string, 
 /**
- * The number of the change it made.
+ * The sequence number of the change it made.
  */
 seq: number, } | { "type": "refused", 
 /**
- * Which; nothing where it could not be read.
+ * The command's id; `null` if the message could not be parsed.
  */
 id: string | null, 
 /**
- * Why not.
+ * Why undo is not possible.
  */
 error: ErrorBody, };
 
 /**
- * Every error.
+ * The body of every error response.
  */
 export type AnyFault = { 
 /**
- * What is wrong.
+ * The error.
  */
 error: ErrorBody, };
 
 /**
- * What is wrong.
+ * The error.
  */
 export type ErrorBody = { 
 /**
- * For programs.
+ * The kind of error, for programs.
  */
 code: ErrorCode, 
 /**
- * The rule that forbids it.
+ * The id of the rule that forbids it.
  */
 rule: string | null, 
 /**
- * For people.
+ * The message to show to people.
  */
 message: Message, 
 /**
- * For whoever writes a client.
+ * Details for client developers, in English.
  */
 detail: string, 
 /**
- * With `conflict`: the number the game is at.
+ * With `conflict`: the current sequence number of the game.
  */
 seq: number | null, };
 
