@@ -90,7 +90,12 @@ impl Metrics {
             // Writing to a string cannot fail.
             let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
         };
-        one("luxor_records_total", "counter", "Log records committed: actions and undos.", get(&self.records));
+        one(
+            "luxor_records_total",
+            "counter",
+            "Log records committed: actions and undos.",
+            get(&self.records),
+        );
         one("luxor_bot_decisions_total", "counter", "Decisions of bots.", get(&self.decisions));
         one("luxor_games_created_total", "counter", "Games created.", get(&self.games));
         one("luxor_games_loaded_total", "counter", "Games replayed into memory.", get(&self.loads));
