@@ -22,14 +22,29 @@ export default defineConfig({
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     actionTimeout: 60_000,
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
   },
   projects: [
     { name: 'page', testDir: 'tests/page', use: { baseURL: `http://${page}` } },
     ...(games ? [{ name: 'games', testDir: 'tests/games', use: { baseURL: games } }] : []),
   ],
   webServer: [
-    { command: `npx vite preview --host ${page.split(':')[0]} --port ${page.split(':')[1]} --strictPort`, url: `http://${page}`, reuseExistingServer: false },
-    ...(program ? [{ command: `${program} serve --listen ${listen} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} ${forTests}`, url: `http://${listen}/healthz`, reuseExistingServer: false }] : []),
+    {
+      command: `npx vite preview --host ${page.split(':')[0]} --port ${page.split(':')[1]} --strictPort`,
+      url: `http://${page}`,
+      reuseExistingServer: false,
+    },
+    ...(program
+      ? [
+          {
+            command: `${program} serve --listen ${listen} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} ${forTests}`,
+            url: `http://${listen}/healthz`,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
   ],
 });

@@ -23,7 +23,8 @@ function press(): Plugin {
     apply: 'build',
     closeBundle() {
       for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-        if (/\.(js|css|html|svg)$/.test(name)) writeFileSync(`dist/${name}.br`, brotliCompressSync(readFileSync(`dist/${name}`)));
+        if (/\.(js|css|html|svg)$/.test(name))
+          writeFileSync(`dist/${name}.br`, brotliCompressSync(readFileSync(`dist/${name}`)));
       }
     },
   };

@@ -8,13 +8,29 @@ const GAMES = 60;
 
 /** The game, how a position's question is named, the least number of turns, and how many kinds of question there are. */
 const PLAYED = [
-  { title: 'luxor', names: ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'], modules: ['mummy', 'equipment', 'artifacts', 'characters'], called: ({ asked }) => `luxor-${asked}`, from: 25, kinds: 22 },
-  { title: 'expedition', names: ['Mira', 'Jonas', 'Ada', 'Tom'], modules: ['new-adventures'], called: ({ phase }) => `expedition-${phase.name}${phase.tile ? `-${phase.tile}` : ''}`, from: 20, kinds: 11 },
+  {
+    title: 'luxor',
+    names: ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'],
+    modules: ['mummy', 'equipment', 'artifacts', 'characters'],
+    called: ({ asked }) => `luxor-${asked}`,
+    from: 25,
+    kinds: 22,
+  },
+  {
+    title: 'expedition',
+    names: ['Mira', 'Jonas', 'Ada', 'Tom'],
+    modules: ['new-adventures'],
+    called: ({ phase }) => `expedition-${phase.name}${phase.tile ? `-${phase.tile}` : ''}`,
+    from: 20,
+    kinds: 11,
+  },
 ];
 
 let cookie = '';
 async function call(path, body) {
-  const init = body ? { method: 'POST', body: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } } : { headers: { cookie } };
+  const init = body
+    ? { method: 'POST', body: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } }
+    : { headers: { cookie } };
   const answer = await fetch(`${server}/api${path}`, init);
   cookie ||= answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -47,7 +63,12 @@ async function play({ title, names, modules, called, from }, kept) {
       const log = await call(`/games/${game}/log?seat=${now.seat}&since=${Math.max(0, now.log_length - LINES)}`);
       kept.set(name, { worth, text: JSON.stringify({ snapshot: { ...now, your_seats: [now.seat] }, log }) });
     }
-    await call(`/games/${game}/actions`, { id: `${count}`, seq: now.seq, seat: now.decider, action: choose(now.choices) });
+    await call(`/games/${game}/actions`, {
+      id: `${count}`,
+      seq: now.seq,
+      seat: now.decider,
+      action: choose(now.choices),
+    });
     now = await call(`/games/${game}?seat=${now.decider}`);
   }
 }

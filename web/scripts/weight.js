@@ -8,8 +8,14 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 
 /** Two computer players join, so that the whole table is drawn. */
 async function table(context, title) {
-  const seats = [{ kind: 'you', name: 'Mira' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
-  const answer = await context.request.post('/api/games', { data: { title, players: 3, modules: [], first: 0, seats } });
+  const seats = [
+    { kind: 'you', name: 'Mira' },
+    { kind: 'bot', bot: 'random' },
+    { kind: 'bot', bot: 'random' },
+  ];
+  const answer = await context.request.post('/api/games', {
+    data: { title, players: 3, modules: [], first: 0, seats },
+  });
   return `/g/${(await answer.json()).game}`;
 }
 
@@ -29,12 +35,22 @@ for (const [name, { open, shows }] of Object.entries(SCREENS)) {
   await page.goto(await open(context));
   await page.locator(shows).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(() => performance.getEntries().filter((entry) => 'encodedBodySize' in entry).map(({ name, entryType, encodedBodySize }) => ({ name, entryType, size: encodedBodySize })));
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => 'encodedBodySize' in entry)
+      .map(({ name, entryType, encodedBodySize }) => ({ name, entryType, size: encodedBodySize })),
+  );
   const sum = (entries) => entries.reduce((all, { size }) => all + size, 0);
-  const parts = Object.entries(KINDS).map(([kind, ending]) => [kind, sum(loaded.filter((entry) => ending.test(entry.name)))]);
+  const parts = Object.entries(KINDS).map(([kind, ending]) => [
+    kind,
+    sum(loaded.filter((entry) => ending.test(entry.name))),
+  ]);
   const document = sum(loaded.filter(({ entryType }) => entryType === 'navigation'));
   const [script, style] = parts.map(([, size]) => size);
-  console.log(`${name.padEnd(17)} script and style ${kb(script + style)}   (${[...parts, ['document', document]].map(([kind, size]) => `${kind} ${kb(size).trim()}`).join(', ')})`);
+  console.log(
+    `${name.padEnd(17)} script and style ${kb(script + style)}   (${[...parts, ['document', document]].map(([kind, size]) => `${kind} ${kb(size).trim()}`).join(', ')})`,
+  );
   await context.close();
 }
 await browser.close();

@@ -25,10 +25,15 @@ export class LogCursor {
   }
 }
 
-const isPresent = (player: PlayerInfo | undefined): boolean => !!player && player.kind !== 'open' && (player.kind === 'bot' || player.here);
+const isPresent = (player: PlayerInfo | undefined): boolean =>
+  !!player && player.kind !== 'open' && (player.kind === 'bot' || player.here);
 
 /** Who joined and who left; `own` seats are skipped. */
-export function presenceChanges(before: readonly PlayerInfo[], after: readonly PlayerInfo[], own: readonly number[]): { joined: boolean; name: string }[] {
+export function presenceChanges(
+  before: readonly PlayerInfo[],
+  after: readonly PlayerInfo[],
+  own: readonly number[],
+): { joined: boolean; name: string }[] {
   return after.flatMap((player, seat) => {
     const [was, is] = [before[seat], player];
     if (own.includes(seat)) return [];

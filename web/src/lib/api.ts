@@ -1,6 +1,20 @@
 /** Typed client of the HTTP API. Knows nothing about titles. */
 
-import type { Ack, AskGame, AskHint, ErrorBody, ErrorCode, GameId, Hint, LogEntry, Message, Replay, ClientMessage, Snapshot, TitleInfo } from './types';
+import type {
+  Ack,
+  AskGame,
+  AskHint,
+  ErrorBody,
+  ErrorCode,
+  GameId,
+  Hint,
+  LogEntry,
+  Message,
+  Replay,
+  ClientMessage,
+  Snapshot,
+  TitleInfo,
+} from './types';
 
 /** An error; only partly known if the server did not answer. */
 type Trouble = Partial<Omit<ErrorBody, 'code'>> & { code: ErrorCode | 'offline' | 'unknown' };
@@ -22,7 +36,12 @@ export class ApiError extends Error {
 type Query = Record<string, string | number | null | undefined>;
 
 /** Sends a request; POST if there is a body. A string is sent as it is, anything else as JSON. */
-export async function request<T>(path: string, query: Query = {}, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
+export async function request<T>(
+  path: string,
+  query: Query = {},
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) parameters.set(name, String(value));
@@ -68,6 +87,8 @@ export const api = {
   command: (game: string, { type, ...command }: ClientMessage) =>
     request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
-  log: (game: string, seat?: number | null, since = 0, watch?: string | null) => request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),
-  replay: (game: string, at: number, seat?: number | null, watch?: string | null) => request<Replay>(`${of(game)}/replay`, { at, seat, watch }),
+  log: (game: string, seat?: number | null, since = 0, watch?: string | null) =>
+    request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),
+  replay: (game: string, at: number, seat?: number | null, watch?: string | null) =>
+    request<Replay>(`${of(game)}/replay`, { at, seat, watch }),
 };

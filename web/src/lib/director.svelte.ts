@@ -38,16 +38,30 @@ export interface Spot {
 
 export function spotOf(element: Element | null, widest: number): Spot | undefined {
   const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: Math.min(box.width, box.height, widest) } : undefined;
+  return box && box.width > 0
+    ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: Math.min(box.width, box.height, widest) }
+    : undefined;
 }
 
 /** Animates from one spot to another in a low arc, ease-out; does nothing if either end is not visible. */
-export async function fly(start: Spot | undefined, end: Spot | undefined, milliseconds: number, draw: (at: Spot, part: number) => void): Promise<void> {
+export async function fly(
+  start: Spot | undefined,
+  end: Spot | undefined,
+  milliseconds: number,
+  draw: (at: Spot, part: number) => void,
+): Promise<void> {
   if (!start || !end) return;
   await animate(lasts(milliseconds), (part) => {
     const eased = 1 - (1 - part) ** 3;
     const between = (from: number, to: number) => from + (to - from) * eased;
     const lifted = Math.sin(part * Math.PI);
-    draw({ x: between(start.x, end.x), y: between(start.y, end.y) - lifted * 32, width: between(start.width, end.width) + lifted * 9 }, part);
+    draw(
+      {
+        x: between(start.x, end.x),
+        y: between(start.y, end.y) - lifted * 32,
+        width: between(start.width, end.width) + lifted * 9,
+      },
+      part,
+    );
   });
 }

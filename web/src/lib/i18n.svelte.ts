@@ -9,7 +9,10 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'N
 export type Language = keyof typeof LANGUAGES;
 
 /** Without the texts of the terminal program. */
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/program.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/program.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 async function load(language: Language): Promise<Words> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
@@ -57,7 +60,10 @@ export function t(id: string, values: Values = {}): string {
 
 /** An attribute of a text, or undefined. */
 export function attribute(id: string, name: string, values: Values = {}): string | undefined {
-  return words?.text(id, values, name) ?? (words?.text(id, values) === undefined ? fallBack()?.text(id, values, name) : undefined);
+  return (
+    words?.text(id, values, name) ??
+    (words?.text(id, values) === undefined ? fallBack()?.text(id, values, name) : undefined)
+  );
 }
 
 /** A message of the server as a sentence, with the players' names. */

@@ -13,14 +13,18 @@ export const labelBefore = (name: string): string => t('page-label-before', { la
 const listLocale = (): string => (language() === 'en' ? 'en-GB' : language());
 
 /** Names in a sentence: “Mira, Jonas and Ada”. */
-export const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string => new Intl.ListFormat(listLocale(), { type }).format(items);
+export const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(listLocale(), { type }).format(items);
 
 /** A list whose parts may contain commas. */
 export const series = (parts: readonly string[]): string => join('page-series', parts);
 
 /** The effects of a choice in order; effects that need not be said are left out. */
 export const effectsInWords = (effects: readonly Message[], names: readonly string[]): string =>
-  join('page-clauses', effects.map((effect) => renderShort(effect, names)));
+  join(
+    'page-clauses',
+    effects.map((effect) => renderShort(effect, names)),
+  );
 
 /** A fraction as a percentage: “42%”, in German “42 %”. */
 export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share);

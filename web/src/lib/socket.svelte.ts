@@ -72,7 +72,10 @@ export class GameSocket {
         this.#pending.delete(command.id);
         answer();
       };
-      this.#pending.set(command.id, { done: (ack) => settle(() => resolve(ack)), refused: (why) => settle(() => reject(why)) });
+      this.#pending.set(command.id, {
+        done: (ack) => settle(() => resolve(ack)),
+        refused: (why) => settle(() => reject(why)),
+      });
       if (this.connection === 'open') this.#socket?.send(JSON.stringify(command));
       else fail();
     });
@@ -92,7 +95,9 @@ export class GameSocket {
     if (seat !== null) parameters.set('seat', String(seat));
     if (watch) parameters.set('watch', watch);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/live?${parameters}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/live?${parameters}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.connection = 'open';

@@ -109,7 +109,8 @@ export class Table {
   /** Hot seat: a seat of this page decides, but another one is shown. */
   get passesTo(): number | null {
     const now = this.snapshot;
-    if (!now || now.state !== 'running' || now.decider === null || now.decider === now.seat || this.showing) return null;
+    if (!now || now.state !== 'running' || now.decider === null || now.decider === now.seat || this.showing)
+      return null;
     return now.your_seats.includes(now.decider) ? now.decider : null;
   }
 
@@ -127,7 +128,12 @@ export class Table {
       this.#replace(snapshot, log);
       this.socket?.close();
       const where = { game: this.game, seat: snapshot.seat, watch: this.watch };
-      this.socket = new GameSocket(where, () => this.#latest?.log_length ?? 0, (message) => this.#receive(message), () => void this.#closeIfRefused());
+      this.socket = new GameSocket(
+        where,
+        () => this.#latest?.log_length ?? 0,
+        (message) => this.#receive(message),
+        () => void this.#closeIfRefused(),
+      );
     } catch (error) {
       this.failed = asApiError(error);
     }
@@ -224,7 +230,9 @@ export class Table {
     try {
       for (let pause = MIN_BACKOFF; ; pause = Math.min(2 * pause, MAX_BACKOFF)) {
         try {
-          return await (pause === MIN_BACKOFF && this.socket?.connection === 'open' ? this.socket.send(command) : api.command(this.game, command));
+          return await (pause === MIN_BACKOFF && this.socket?.connection === 'open'
+            ? this.socket.send(command)
+            : api.command(this.game, command));
         } catch (error) {
           // Without an answer it is unknown whether the command was executed: only an answer ends the loop.
           if (!(error instanceof ApiError) || error.code !== 'offline' || this.#closed) throw error;
@@ -254,7 +262,15 @@ export class Table {
       // A response older than the request: the server was restored to an earlier state, which is now the true one.
       const restored = snapshot.seq < asked.seq && asked.seq <= known.seq;
       if (snapshot.seq > known.seq || (snapshot.seq === known.seq && !meanwhile) || restored)
-        this.#replace(meanwhile ? withPresence(snapshot, known.players.map((player) => player.here)) : snapshot, log);
+        this.#replace(
+          meanwhile
+            ? withPresence(
+                snapshot,
+                known.players.map((player) => player.here),
+              )
+            : snapshot,
+          log,
+        );
     } catch (error) {
       this.refused = asApiError(error);
     }

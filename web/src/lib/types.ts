@@ -9,7 +9,11 @@ export type Choice<E = unknown> = Omit<wire.Choice, 'events'> & { events: E[] };
 
 export type LogEntry<E = unknown> = Omit<wire.LogEntry, 'event'> & { event: E };
 
-export type Snapshot<V = unknown, E = unknown> = Omit<wire.Snapshot, 'view' | 'choices'> & { view: V; choices: Choice<E>[] };
+export type Snapshot<V = unknown, E = unknown> = Omit<wire.Snapshot, 'view' | 'choices'> & {
+  view: V;
+  choices: Choice<E>[];
+};
 
 /** The modules of a game, from its options. */
-export const modulesOf = (options: Record<string, unknown>): string[] => (Array.isArray(options['modules']) ? (options['modules'] as string[]) : []);
+export const modulesOf = (options: Record<string, unknown>): string[] =>
+  Array.isArray(options['modules']) ? (options['modules'] as string[]) : [];

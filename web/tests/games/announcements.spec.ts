@@ -11,7 +11,9 @@ async function listen(page: Page): Promise<void> {
     new MutationObserver((changes) => {
       for (const { target, type, addedNodes } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=log], #prompt');
-        const text = (type === 'characterData' ? target.textContent : [...addedNodes].map((node) => node.textContent).join('')) ?? '';
+        const text =
+          (type === 'characterData' ? target.textContent : [...addedNodes].map((node) => node.textContent).join('')) ??
+          '';
         if (region && text.trim()) heard.push([region.id === 'prompt' ? 'status' : 'log', text.trim()]);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -19,17 +21,24 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** All announcements since the page was loaded. */
-const heard = (page: Page): Promise<[role: string, text: string][]> => page.evaluate(() => (window as unknown as { heard: [string, string][] }).heard);
-const happened = async (page: Page): Promise<string[]> => (await heard(page)).flatMap(([role, text]) => (role === 'log' ? [text] : []));
+const heard = (page: Page): Promise<[role: string, text: string][]> =>
+  page.evaluate(() => (window as unknown as { heard: [string, string][] }).heard);
+const happened = async (page: Page): Promise<string[]> =>
+  (await heard(page)).flatMap(([role, text]) => (role === 'log' ? [text] : []));
 
 /** The next announcement for you after the last event of the other player: the prompt, or an event of your own. */
 function afterTheTurnOf(other: string, you: string, told: [role: string, text: string][]): string {
   const last = told.findLastIndex(([role, text]) => role === 'log' && text.startsWith(other));
-  const next = told.slice(last + 1).find(([role, text]) => (role === 'log' ? text.startsWith(you) : text.startsWith('Your turn')));
+  const next = told
+    .slice(last + 1)
+    .find(([role, text]) => (role === 'log' ? text.startsWith(you) : text.startsWith('Your turn')));
   return last < 0 ? '' : (next?.[1] ?? '');
 }
 
-for (const [title, record] of [['luxor', /plays/], ['expedition', /lays|keeps/]] as const) {
+for (const [title, record] of [
+  ['luxor', /plays/],
+  ['expedition', /lays|keeps/],
+] as const) {
   test(`a screen reader hears every log line of ${title} once, then the prompt`, async ({ page }) => {
     await listen(page);
     const game = await begin(page, { title });

@@ -33,7 +33,9 @@ function pick(count: number): number {
 
 /** Switches animations off. */
 export async function disableMotion(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ ...JSON.parse(localStorage.getItem('luxor') ?? '{}'), speed: 0 })));
+  await page.addInitScript(() =>
+    localStorage.setItem('luxor', JSON.stringify({ ...JSON.parse(localStorage.getItem('luxor') ?? '{}'), speed: 0 })),
+  );
 }
 
 /** A second guest: another browser context without cookies. */
@@ -44,7 +46,10 @@ export async function newGuest(browser: Browser, baseURL: string): Promise<Page>
 }
 
 /** Creates a game from the start page and returns its id. */
-export async function begin(page: Page, { door = 0, title = 'luxor', seats = 2, modules = [] as number[] } = {}): Promise<string> {
+export async function begin(
+  page: Page,
+  { door = 0, title = 'luxor', seats = 2, modules = [] as number[] } = {},
+): Promise<string> {
   await disableMotion(page);
   await page.goto('/');
   await page.locator('.door').nth(door).click();
@@ -61,8 +66,15 @@ const gameOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2
 
 /** Selectors of what can be pressed, most important first. */
 export const OPEN = [
-  '.stay .primary', '.spot:not(.dir)', '.act:not([aria-disabled=true])', '.target:not(.source):not([aria-disabled=true])',
-  '#prompt .btn:not([aria-disabled=true])', '.choices button:not([aria-disabled=true]):not([disabled])', '.card.end:not([aria-disabled=true])', '.tile[aria-disabled=false]', '.ends .btn:not([aria-disabled=true])',
+  '.stay .primary',
+  '.spot:not(.dir)',
+  '.act:not([aria-disabled=true])',
+  '.target:not(.source):not([aria-disabled=true])',
+  '#prompt .btn:not([aria-disabled=true])',
+  '.choices button:not([aria-disabled=true]):not([disabled])',
+  '.card.end:not([aria-disabled=true])',
+  '.tile[aria-disabled=false]',
+  '.ends .btn:not([aria-disabled=true])',
 ];
 const CURTAIN = '.call .primary';
 const SCORING = '.pillars';
@@ -71,7 +83,10 @@ export const isOver = (page: Page): Promise<boolean> => page.locator(SCORING).is
 
 /** Waits until one of these is visible. */
 async function someVisible(page: Page, selectors: readonly string[]): Promise<void> {
-  await page.waitForFunction((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), selectors.join(', '));
+  await page.waitForFunction(
+    (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()),
+    selectors.join(', '),
+  );
 }
 
 /** Waits until it is a person's turn and the page shows the server's state: from then on only people change anything. */
@@ -83,7 +98,11 @@ export async function settled(page: Page): Promise<void> {
     return now.state === 'over' || (now.decider !== null && now.players[now.decider]!.kind !== 'bot');
   };
   await expect.poll(waitsForPeople, { intervals: [10, 20, 50, 100] }).toBe(true);
-  await someVisible(page, [SCORING, CURTAIN, ...(now!.state === 'over' ? [] : [`main[data-seq="${now!.seq}"]:not([data-sending])`])]);
+  await someVisible(page, [
+    SCORING,
+    CURTAIN,
+    ...(now!.state === 'over' ? [] : [`main[data-seq="${now!.seq}"]:not([data-sending])`]),
+  ]);
 }
 
 /** Waits until the command is acknowledged. */
@@ -103,7 +122,9 @@ const point: Way = async (page, selector) => {
 /** Tabs to an element and presses Enter, going round the page at most once. */
 const tab: Way = async (page, selector) => {
   if ((await page.locator(selector).filter({ visible: true }).count()) === 0) return false;
-  const most = await page.evaluate(() => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length + 3);
+  const most = await page.evaluate(
+    () => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length + 3,
+  );
   for (let pressed = 0; pressed < most; pressed++) {
     await page.keyboard.press('Tab');
     if (!(await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))) continue;
@@ -134,7 +155,12 @@ async function pressNow(page: Page, way: Way, what: readonly string[] = [CURTAIN
 const MOST = 4000;
 
 /** Presses things until a condition holds. */
-export async function pressUntil(page: Page, done: () => Promise<boolean>, way: Way = point, what?: string[]): Promise<void> {
+export async function pressUntil(
+  page: Page,
+  done: () => Promise<boolean>,
+  way: Way = point,
+  what?: string[],
+): Promise<void> {
   for (let pressed = 0; pressed < MOST; pressed++) {
     await settled(page);
     if (await done()) return;

@@ -1,5 +1,19 @@
 import { expect } from '@playwright/test';
-import { answered, begin, records, expectScoring, OPEN, play, playOn, press, pressUntil, settled, snapshot, test, WAYS } from './driver';
+import {
+  answered,
+  begin,
+  records,
+  expectScoring,
+  OPEN,
+  play,
+  playOn,
+  press,
+  pressUntil,
+  settled,
+  snapshot,
+  test,
+  WAYS,
+} from './driver';
 
 test.describe.configure({ timeout: 900_000 });
 

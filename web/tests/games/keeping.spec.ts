@@ -1,7 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { begin, disableMotion, records, expectScoring, openMenu, playOn, press, newGuest, test, totals } from './driver';
+import {
+  begin,
+  disableMotion,
+  records,
+  expectScoring,
+  openMenu,
+  playOn,
+  press,
+  newGuest,
+  test,
+  totals,
+} from './driver';
 import { freshFolder, OwnServer, run } from './server';
 
 test.describe.configure({ timeout: 600_000 });

@@ -28,7 +28,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Tests send more requests than people, and choose the seeds of their games. */
-const FOR_TESTS = ['--per-address', '--per-guest', '--new-guests', '--games-per-guest'].flatMap((limit) => [limit, '0']).concat('--seeded-games');
+const FOR_TESTS = ['--per-address', '--per-guest', '--new-guests', '--games-per-guest']
+  .flatMap((limit) => [limit, '0'])
+  .concat('--seeded-games');
 
 /** A server of its own, which can be killed in the middle of a game and restarted on the same data. */
 export class OwnServer {
@@ -49,7 +51,9 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
-    const started = spawn(program(), ['serve', '--listen', this.#listen, '--data', this.data, ...FOR_TESTS], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const started = spawn(program(), ['serve', '--listen', this.#listen, '--data', this.data, ...FOR_TESTS], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     this.#process = started;
     // Keep reading its output: a full pipe would block it.
     await new Promise<void>((listens, fail) => {

@@ -70,7 +70,8 @@ test('two browsers play over the link; the server dies in the middle, and nobody
     await playTo([host, guest], game, 8);
     const before = await records(host, game);
     await server.kill();
-    for (const page of [host, guest]) await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+    for (const page of [host, guest])
+      await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
     await server.start();
     for (const page of [host, guest]) {
       await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0);
@@ -134,5 +135,8 @@ test('an invitation gives no seat twice, and says when the table is full', async
   await first!.waitForURL('**/g/*');
   await second!.locator('form .primary').click();
   await third!.goto(link);
-  for (const late of [second!, third!]) await expect(late.getByRole('heading', { level: 1 })).toHaveText(/The table is full|This invitation is no longer valid/);
+  for (const late of [second!, third!])
+    await expect(late.getByRole('heading', { level: 1 })).toHaveText(
+      /The table is full|This invitation is no longer valid/,
+    );
 });

@@ -19,7 +19,15 @@ async function lineTeller(page: Page): Promise<{ tell(times: number): void }> {
   return {
     tell(times) {
       const lines = Array.from({ length: times }, () => ({ ...played, number: ++number }));
-      live!.send(JSON.stringify({ type: 'change', since: seq, seq: ++seq, changes: { '/seq': seq, '/log_length': number + 1 }, log: lines }));
+      live!.send(
+        JSON.stringify({
+          type: 'change',
+          since: seq,
+          seq: ++seq,
+          changes: { '/seq': seq, '/log_length': number + 1 },
+          log: lines,
+        }),
+      );
     },
   };
 }

@@ -18,14 +18,28 @@ const looks = [
 ] as const;
 
 /** Selectors of choices, most important first. */
-const OFFERS = ['.spot:not(.dir)', '.stay .primary', '.act:not([aria-disabled=true])', '.target:not(.source)', '.choices .pick', '.choices .acts .btn', '.card.end', '.tile[aria-disabled=false]', '.ends .btn'];
+const OFFERS = [
+  '.spot:not(.dir)',
+  '.stay .primary',
+  '.act:not([aria-disabled=true])',
+  '.target:not(.source)',
+  '.choices .pick',
+  '.choices .acts .btn',
+  '.card.end',
+  '.tile[aria-disabled=false]',
+  '.ends .btn',
+];
 
 /** Presses keys on choices until something is sent. */
 async function choose(page: Page, sent: string[]): Promise<void> {
   for (let press = 0; press < 4 && sent.length === 0; press++) {
     const go = page.locator('#prompt .btn.primary');
     const offered = page.locator(OFFERS.map((selector) => `${selector}:visible`).join(', '));
-    const next = (await go.isVisible()) ? go : press > 0 && (await page.locator('.spot:not(.dir)').count()) ? page.locator('.spot:not(.dir)') : offered;
+    const next = (await go.isVisible())
+      ? go
+      : press > 0 && (await page.locator('.spot:not(.dir)').count())
+        ? page.locator('.spot:not(.dir)')
+        : offered;
     await next.nth(press === 2 ? 1 : 0).press('Enter');
     await expect(page.locator('main[data-sending]')).toHaveCount(0);
   }

@@ -5,8 +5,17 @@ import { stage } from './stage';
 test.use({ reducedMotion: 'reduce' } as never);
 
 const waiting = {
-  state: 'waiting', view: null, decider: null, choices: [], invite: 'falcon-reed-7', your_seats: [0], seat: 0,
-  players: [{ name: 'Mira', bot: null, kind: 'person', here: true }, { name: '', bot: null, kind: 'open', here: false }],
+  state: 'waiting',
+  view: null,
+  decider: null,
+  choices: [],
+  invite: 'falcon-reed-7',
+  your_seats: [0],
+  seat: 0,
+  players: [
+    { name: 'Mira', bot: null, kind: 'person', here: true },
+    { name: '', bot: null, kind: 'open', here: false },
+  ],
 };
 
 /** Presses something with the keyboard. */
@@ -54,7 +63,9 @@ for (const [name, position, change, title] of [
 test('opening the curtain with the keyboard focuses the hand', async ({ page }) => {
   const { written } = await stage(page, 'luxor-play');
   // Without a seat in the request, the server shows another seat than the decider's.
-  await page.route(/\/api\/games\/fixture$/, (route) => route.fulfill({ json: { ...written.snapshot, your_seats: [0, 1], seat: 1, choices: [] } }));
+  await page.route(/\/api\/games\/fixture$/, (route) =>
+    route.fulfill({ json: { ...written.snapshot, your_seats: [0, 1], seat: 1, choices: [] } }),
+  );
   await page.goto('/g/fixture');
   await press(page, '.call .primary');
   await expect(page.locator('.card.end').first()).toBeFocused();

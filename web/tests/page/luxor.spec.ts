@@ -28,7 +28,11 @@ test('targets preview their path on focus and are played with Enter', async ({ p
 });
 
 test('a touch previews first and plays second', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 780 }, baseURL: baseURL! });
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+    baseURL: baseURL!,
+  });
   const page = await context.newPage();
   const { sent } = await open(page, 'luxor-move');
   const target = page.locator('.target:not(.source)').first();

@@ -2,15 +2,34 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectInside } from './stage';
 import { open } from './position';
 
-const QUESTIONS = ['luxor-play', 'luxor-move', 'luxor-horus', 'luxor-mummy-tile', 'luxor-add', 'luxor-rearrange', 'expedition-lay', 'expedition-deploy', 'expedition-adventure'];
+const QUESTIONS = [
+  'luxor-play',
+  'luxor-move',
+  'luxor-horus',
+  'luxor-mummy-tile',
+  'luxor-add',
+  'luxor-rearrange',
+  'expedition-lay',
+  'expedition-deploy',
+  'expedition-adventure',
+];
 
 async function boxes(page: Page) {
   const of = async (what: string) => (await page.locator(what).boundingBox())!;
-  return { board: await of('.stage :is(.board, .land)'), dock: await of('.dock'), chips: await of('.chips a >> nth=0') };
+  return {
+    board: await of('.stage :is(.board, .land)'),
+    dock: await of('.dock'),
+    chips: await of('.chips a >> nth=0'),
+  };
 }
 
 /** A phone in landscape, a window at 200% zoom, a small laptop and a tablet in landscape. */
-const BROAD = [[740, 360], [720, 450], [1100, 560], [1024, 690]] as const;
+const BROAD = [
+  [740, 360],
+  [720, 450],
+  [1100, 560],
+  [1024, 690],
+] as const;
 
 test.describe('a small window', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' } as never);
@@ -47,8 +66,13 @@ test.describe('a small window', () => {
   }
 });
 
-for (const [width, height] of [[768, 1024], [1440, 900]] as const) {
-  test(`the board keeps its place and size from one question to the next at ${width} by ${height}`, async ({ page }) => {
+for (const [width, height] of [
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`the board keeps its place and size from one question to the next at ${width} by ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const box = async (question: string) => {

@@ -15,7 +15,10 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
     action,
     chance: 0.42 - index * 0.1,
     samples: 600 - index * 300,
-    reason: { id: title === 'luxor' ? 'reason-luxor-collected' : 'reason-expedition-held', args: [['points', { type: 'number', value: 3 - index }]] },
+    reason: {
+      id: title === 'luxor' ? 'reason-luxor-collected' : 'reason-expedition-held',
+      args: [['points', { type: 'number', value: 3 - index }]],
+    },
   }));
 
 /** Opens a static table: the position comes from `tests/fixtures` (see `scripts/positions.js`), and commands are only recorded. */

@@ -2,13 +2,26 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectInside, expectNothingSerious, expectWellMade, stage } from './stage';
 
 const waiting = {
-  state: 'waiting', view: null, decider: null, choices: [], invite: 'falcon-reed-7', your_seats: [0], seat: 0,
-  players: [{ name: 'Mira', bot: null, kind: 'person', here: true }, { name: '', bot: null, kind: 'open', here: false }, { name: 'Computer', bot: 'random', kind: 'bot', here: true }],
+  state: 'waiting',
+  view: null,
+  decider: null,
+  choices: [],
+  invite: 'falcon-reed-7',
+  your_seats: [0],
+  seat: 0,
+  players: [
+    { name: 'Mira', bot: null, kind: 'person', here: true },
+    { name: '', bot: null, kind: 'open', here: false },
+    { name: 'Computer', bot: 'random', kind: 'bot', here: true },
+  ],
 };
 const passing = { your_seats: [0, 1, 2], seat: 0, decider: 1, choices: [] };
 
 /** Every screen: its URL, its position, and the element that shows it is there. */
-const screens: Record<string, { path: string; position?: string; change?: Record<string, unknown>; press?: string; shows: string }> = {
+const screens: Record<
+  string,
+  { path: string; position?: string; change?: Record<string, unknown>; press?: string; shows: string }
+> = {
   start: { path: '/', shows: '#quick' },
   settings: { path: '/', press: '[popovertarget]', shows: '.preferences' },
   invitation: { path: '/join/code', shows: 'form .figs' },
@@ -42,7 +55,8 @@ async function open(page: Page, name: string) {
   return staged;
 }
 
-const speak = (page: Page, language: string) => page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
 
 for (const [size, [width, height, languages]] of Object.entries(looks)) {
   test.describe(size, () => {
@@ -80,7 +94,13 @@ test('two taps lead from the start page to a game against the computer', async (
   await page.locator('.door').first().click();
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/fixture');
-  expect(sent[0]).toMatchObject({ title: 'luxor', players: 3, modules: [], first: null, seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }] });
+  expect(sent[0]).toMatchObject({
+    title: 'luxor',
+    players: 3,
+    modules: [],
+    first: null,
+    seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
+  });
 });
 
 test('a way to play chosen before the titles are loaded is selected when they come', async ({ page }) => {
@@ -109,7 +129,10 @@ test('hot seat: everybody has a name, the computer may join, and modules can be 
   await page.locator('.module').first().click();
   await page.locator('#quick .go').click();
   await page.waitForURL('**/g/fixture');
-  expect(sent[0]).toMatchObject({ modules: ['mummy'], seats: [{ kind: 'you' }, { kind: 'local', name: 'Jonas' }, { kind: 'bot', bot: 'clever' }] });
+  expect(sent[0]).toMatchObject({
+    modules: ['mummy'],
+    seats: [{ kind: 'you' }, { kind: 'local', name: 'Jonas' }, { kind: 'bot', bot: 'clever' }],
+  });
 });
 
 test('a guest takes a seat with a name', async ({ page }) => {

@@ -5,7 +5,8 @@ import type { ClientMessage } from '../../src/lib/types';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const fixture = <T>(name: string): T => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as T;
+export const fixture = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as T;
 
 interface Written {
   snapshot: Record<string, unknown> & { seq: number; choices: { action: string }[] };
@@ -24,7 +25,11 @@ interface Stage {
 const person = (name: string) => ({ name, bot: null, kind: name ? 'person' : 'open', here: true });
 
 /** A static server: every response is fixed, and requests are only recorded. */
-export async function stage(page: Page, position = 'expedition-lay', change: Record<string, unknown> = {}): Promise<Stage> {
+export async function stage(
+  page: Page,
+  position = 'expedition-lay',
+  change: Record<string, unknown> = {},
+): Promise<Stage> {
   const written = fixture<Written>(position);
   const snapshot = { ...written.snapshot, ...change };
   const sent: unknown[] = [];
@@ -44,18 +49,53 @@ export async function stage(page: Page, position = 'expedition-lay', change: Rec
       return answer({ seq: snapshot.seq, game: 'fixture' });
     }
     if (path === '/api/titles') return answer(fixture('titles'));
-    if (path === '/api/me') return answer({ name: 'Mira', games: [{ game: 'fixture', title: 'luxor', players: ['Mira', 'Jonas'], seats: [0], state: 'running', decider: 'Mira', your_turn: true, updated: 0 }] });
-    if (path === '/api/invites/full') return answer({ game: 'fixture', title: 'luxor', options: { modules: [] }, state: 'waiting', players: [person('Mira'), person('Jonas')], your_seats: [] });
-    if (path.startsWith('/api/invites/')) return answer({ game: 'fixture', title: 'luxor', options: { modules: ['mummy'] }, state: 'waiting', players: [person('Mira'), person('')], your_seats: [] });
+    if (path === '/api/me')
+      return answer({
+        name: 'Mira',
+        games: [
+          {
+            game: 'fixture',
+            title: 'luxor',
+            players: ['Mira', 'Jonas'],
+            seats: [0],
+            state: 'running',
+            decider: 'Mira',
+            your_turn: true,
+            updated: 0,
+          },
+        ],
+      });
+    if (path === '/api/invites/full')
+      return answer({
+        game: 'fixture',
+        title: 'luxor',
+        options: { modules: [] },
+        state: 'waiting',
+        players: [person('Mira'), person('Jonas')],
+        your_seats: [],
+      });
+    if (path.startsWith('/api/invites/'))
+      return answer({
+        game: 'fixture',
+        title: 'luxor',
+        options: { modules: ['mummy'] },
+        state: 'waiting',
+        players: [person('Mira'), person('')],
+        your_seats: [],
+      });
     if (path.endsWith('/log')) return answer(written.log);
     if (path.endsWith('/points')) return answer({ turns: written.turns ?? [] });
-    if (path.endsWith('/replay')) return answer({ at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } });
+    if (path.endsWith('/replay'))
+      return answer({ at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } });
     if (path.startsWith('/api/games/fixture')) return answer(snapshot);
     if (path.startsWith('/api/games/other-law')) {
       const message = { id: 'refused-earlier-law', args: [['generation', { type: 'number', value: 1 }]] };
       return route.fulfill({ status: 422, json: { error: { code: 'refused', rule: null, message, detail: '' } } });
     }
-    return route.fulfill({ status: 404, json: { error: { code: 'not_found', rule: null, message: { id: 'page-lost', args: [] }, detail: '' } } });
+    return route.fulfill({
+      status: 404,
+      json: { error: { code: 'not_found', rule: null, message: { id: 'page-lost', args: [] }, detail: '' } },
+    });
   });
   return { sent, orders, written };
 }
@@ -73,7 +113,9 @@ export async function expectNothingSerious(page: Page, rules?: string[]): Promis
     type Violations = { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
     const { axe } = window as unknown as { axe: { run(options: object): Promise<Violations> } };
     const result = await axe.run(only ? { runOnly: only } : {});
-    return result.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    return result.violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, rules);
   expect(found).toEqual([]);
 }

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { adviceOn, open } from './position';
 
 const TOOLS = { undo: 0, redo: 1, restart: 2, hint: 3, rules: 4 };
-const tables = { luxor: { possible: 'luxor-add', locked: 'luxor-mummy-tile' }, expedition: { possible: 'expedition-to-ship', locked: 'expedition-adventure' } };
+const tables = {
+  luxor: { possible: 'luxor-add', locked: 'luxor-mummy-tile' },
+  expedition: { possible: 'expedition-to-ship', locked: 'expedition-adventure' },
+};
 
 test.use({ reducedMotion: 'reduce' } as never);
 

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './position';
 
-const speak = (page: Page, language: string) => page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
 
 test('the rules beside a table include the text before the first rule of a section', async ({ page }) => {
   await open(page, 'luxor-play');
@@ -30,7 +31,9 @@ for (const language of ['de', 'fr', 'nl']) {
     await open(page, 'luxor-mummy-tile');
     await page.locator('[data-tool=hint]').filter({ visible: true }).click();
     const hint = page.locator('.advice li button').first();
-    const [whole, choice, chance] = await Promise.all([hint, hint.locator('b'), hint.locator('.chance')].map(async (part) => (await part.boundingBox())!));
+    const [whole, choice, chance] = await Promise.all(
+      [hint, hint.locator('b'), hint.locator('.chance')].map(async (part) => (await part.boundingBox())!),
+    );
     expect(choice!.width).toBeGreaterThan(whole!.width * 0.9);
     expect(chance!.width).toBeLessThan(whole!.width * 0.45);
   });

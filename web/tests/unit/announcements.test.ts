@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LogCursor, MAX_ANNOUNCED, presenceChanges } from '../../src/lib/announcements';
 import type { LogEntry, PlayerInfo } from '../../src/lib/types';
 
-const { log: written } = JSON.parse(readFileSync(new URL('../fixtures/luxor-move.json', import.meta.url), 'utf8')) as { log: LogEntry[] };
+const { log: written } = JSON.parse(readFileSync(new URL('../fixtures/luxor-move.json', import.meta.url), 'utf8')) as {
+  log: LogEntry[];
+};
 const log = written.map((entry, number) => ({ ...entry, number }));
 /** A deep copy, as if received again: nothing in it is the same object. */
 const again = (entries: LogEntry[]): LogEntry[] => structuredClone(entries);
@@ -33,7 +35,14 @@ describe('new log entries', () => {
     const [line] = log;
     const cursor = new LogCursor();
     cursor.news([{ ...line!, number: 0 }], 0);
-    expect(numbers(cursor.news([0, 1, 2].map((number) => ({ ...line!, number })), 0))).toEqual([1, 2]);
+    expect(
+      numbers(
+        cursor.news(
+          [0, 1, 2].map((number) => ({ ...line!, number })),
+          0,
+        ),
+      ),
+    ).toEqual([1, 2]);
   });
 
   it('include the beginning of a game', () => {
@@ -69,7 +78,8 @@ describe('presence changes', () => {
   const open: PlayerInfo = { name: '', bot: null, kind: 'open', here: false };
   const bot: PlayerInfo = { name: 'Computer', bot: 'greedy', kind: 'bot', here: false };
   const host = person('Mira');
-  const changes = (before: PlayerInfo, after: PlayerInfo) => presenceChanges([host, before], [host, after], [0]).map(({ joined, name }) => `${joined ? '+' : '-'}${name}`);
+  const changes = (before: PlayerInfo, after: PlayerInfo) =>
+    presenceChanges([host, before], [host, after], [0]).map(({ joined, name }) => `${joined ? '+' : '-'}${name}`);
 
   it('report a join once, when the player is connected', () => {
     expect(changes(open, person('Ada', false))).toEqual([]);

@@ -23,9 +23,18 @@ describe('a crowd', () => {
 
   it('marks a group on the stairs with an adventurer that cannot move yet (L20)', () => {
     const onStairs = { state: 'upright', place: 'stairs' };
-    const stairs = { ...view, players: [{ adventurers: [onStairs, onStairs], newcomers: 1 }, { adventurers: [onStairs], newcomers: 0 }] } as unknown as View;
+    const stairs = {
+      ...view,
+      players: [
+        { adventurers: [onStairs, onStairs], newcomers: 1 },
+        { adventurers: [onStairs], newcomers: 0 },
+      ],
+    } as unknown as View;
     const here = groups(stairs).get('stairs') ?? [];
-    expect(here).toEqual([{ seat: 0, count: 2, lying: false, newcomers: 1 }, { seat: 1, count: 1, lying: false }]);
+    expect(here).toEqual([
+      { seat: 0, count: 2, lying: false, newcomers: 1 },
+      { seat: 1, count: 1, lying: false },
+    ]);
     expect(forecourt(here).waiting).toHaveLength(1);
   });
 

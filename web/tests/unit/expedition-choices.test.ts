@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { asIfPlanned, comeOut, directions, firstPlan, nextPlan, reach, sort } from '../../src/titles/expedition/choices';
+import {
+  asIfPlanned,
+  comeOut,
+  directions,
+  firstPlan,
+  nextPlan,
+  reach,
+  sort,
+} from '../../src/titles/expedition/choices';
 
 const list = (...actions: string[]) => actions.map((action) => ({ action }));
 

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { after, leave, settle } from '../../src/titles/expedition/picture';
 import type { ExpeditionView } from '../../src/titles/expedition/types';
 
-const view = (JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8')) as { snapshot: { view: ExpeditionView } }).snapshot.view;
+const view = (
+  JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8')) as {
+    snapshot: { view: ExpeditionView };
+  }
+).snapshot.view;
 const free = { column: view.layout.column - 1, row: view.layout.row };
 const beside = `${String.fromCharCode(97 + free.column)}${free.row + 1}`;
 const tileAt = (now: ExpeditionView, cell: string) => now.layout.tiles.find((tile) => tile.cell === cell);

@@ -5,7 +5,8 @@ describe('the board', () => {
   it('places forty spaces on forty cells around the tomb', () => {
     const cells = new Set(Array.from({ length: 40 }, (_, i) => cell(i + 1).join()));
     expect(cells.size).toBe(40);
-    for (let column = 2; column < 5; column++) for (let row = 2; row < 5; row++) expect(cells.has([column, row].join())).toBe(false);
+    for (let column = 2; column < 5; column++)
+      for (let row = 2; row < 5; row++) expect(cells.has([column, row].join())).toBe(false);
   });
 
   it('places neighbours of the path side by side', () => {

@@ -19,10 +19,42 @@ interface Said {
 }
 
 const expected: Record<Language, Said> = {
-  en: { label: 'A: 3', before: 'A:', two: 'A and B', three: 'A, B and C', either: '1 or 2', series: 'A, b; C', percent: UNSPACED },
-  de: { label: 'A: 3', before: 'A:', two: 'A und B', three: 'A, B und C', either: '1 oder 2', series: 'A, b; C', percent: SPACED },
-  fr: { label: `A${NARROW}: 3`, before: `A${NARROW}:`, two: 'A et B', three: 'A, B et C', either: '1 ou 2', series: `A, b${NARROW}; C`, percent: SPACED },
-  nl: { label: 'A: 3', before: 'A:', two: 'A en B', three: 'A, B en C', either: '1 of 2', series: 'A, b; C', percent: UNSPACED },
+  en: {
+    label: 'A: 3',
+    before: 'A:',
+    two: 'A and B',
+    three: 'A, B and C',
+    either: '1 or 2',
+    series: 'A, b; C',
+    percent: UNSPACED,
+  },
+  de: {
+    label: 'A: 3',
+    before: 'A:',
+    two: 'A und B',
+    three: 'A, B und C',
+    either: '1 oder 2',
+    series: 'A, b; C',
+    percent: SPACED,
+  },
+  fr: {
+    label: `A${NARROW}: 3`,
+    before: `A${NARROW}:`,
+    two: 'A et B',
+    three: 'A, B et C',
+    either: '1 ou 2',
+    series: `A, b${NARROW}; C`,
+    percent: SPACED,
+  },
+  nl: {
+    label: 'A: 3',
+    before: 'A:',
+    two: 'A en B',
+    three: 'A, B en C',
+    either: '1 of 2',
+    series: 'A, b; C',
+    percent: UNSPACED,
+  },
 };
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));

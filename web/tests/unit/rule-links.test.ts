@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const written = new Set(['luxor', 'mummys-curse', 'expedition'].flatMap((book) => [...text(`../../../docs/rules/en/${book}.md`).matchAll(/^### ([A-Z]\d+) ·/gm)].map(([, id]) => id)));
+const written = new Set(
+  ['luxor', 'mummys-curse', 'expedition'].flatMap((book) =>
+    [...text(`../../../docs/rules/en/${book}.md`).matchAll(/^### ([A-Z]\d+) ·/gm)].map(([, id]) => id),
+  ),
+);
 
 for (const title of ['luxor', 'expedition']) {
   test(`every rule that the ${title} table links to exists`, () => {

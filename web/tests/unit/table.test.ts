@@ -4,7 +4,9 @@ import { Table, type Step } from '../../src/lib/table.svelte';
 import type { ErrorCode, ServerMessage, LogEntry, ClientMessage, Snapshot } from '../../src/lib/types';
 
 type Written = { snapshot: Snapshot; log: LogEntry[] };
-const written = JSON.parse(readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8')) as Written;
+const written = JSON.parse(
+  readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8'),
+) as Written;
 
 /** The snapshot some changes later, with overrides. */
 const later = (changes: number, different: Partial<Snapshot> = {}): Snapshot =>
@@ -43,9 +45,14 @@ class FakeSocket {
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const refusal = (status: number, code: string) => json({ error: { code, rule: null, message: null, detail: code, seq: null } }, status);
+const refusal = (status: number, code: string) =>
+  json({ error: { code, rule: null, message: null, detail: code, seq: null } }, status);
 
-const refused = (id: string, code: ErrorCode): ServerMessage => ({ type: 'refused', id, error: { code, rule: null, message: { id: 'error-conflict', args: [] }, detail: code, seq: null } });
+const refused = (id: string, code: ErrorCode): ServerMessage => ({
+  type: 'refused',
+  id,
+  error: { code, rule: null, message: { id: 'error-conflict', args: [] }, detail: code, seq: null },
+});
 
 /** The server's responses by the last part of the URL; a test may replace them. */
 let answers: {
@@ -81,7 +88,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.opened = [];
   FakeSocket.said = [];
-  answers = { game: () => json(written.snapshot), log: () => json(written.log), actions: () => refusal(409, 'conflict'), socket: ({ id }) => refused(id, 'conflict') };
+  answers = {
+    game: () => json(written.snapshot),
+    log: () => json(written.log),
+    actions: () => refusal(409, 'conflict'),
+    socket: ({ id }) => refused(id, 'conflict'),
+  };
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', new URL('http://localhost/g/fixture'));
   vi.stubGlobal('document', new EventTarget());
@@ -105,7 +117,13 @@ describe('a step with the current sequence number', () => {
     table.explain({ text: 'no', rule: null });
     table.advice = [];
     const choices = table.snapshot!.choices;
-    const around = { again: 'next', host: false, watch: 'code', your_seats: [2, 3], players: written.snapshot.players.map((player) => ({ ...player, here: true })) };
+    const around = {
+      again: 'next',
+      host: false,
+      watch: 'code',
+      your_seats: [2, 3],
+      players: written.snapshot.players.map((player) => ({ ...player, here: true })),
+    };
     socket.receive(step(later(0, around)));
     await flush();
     expect(table.snapshot).toEqual(later(0, around));
@@ -127,7 +145,13 @@ describe('a step with the current sequence number', () => {
   it('is the base of the next patch', async () => {
     const { table, socket } = await openTable();
     const { seq } = later(1);
-    socket.receive(step(later(0, { again: 'next' })), { type: 'change', seq, since: seq - 1, log: [], changes: { '/seq': seq } });
+    socket.receive(step(later(0, { again: 'next' })), {
+      type: 'change',
+      seq,
+      since: seq - 1,
+      log: [],
+      changes: { '/seq': seq },
+    });
     await flush();
     expect(table.snapshot).toEqual(later(1, { again: 'next' }));
   });
@@ -168,7 +192,10 @@ describe('a refresh', () => {
     socket.receive(step(later(3)));
     expect(stage.shown.map(({ after }) => after.seq)).toEqual([later(1).seq]);
     await stage.end();
-    expect(stage.shown.map(({ before, after }) => [before.seq, after.seq]).at(-1)).toEqual([later(2).seq, later(3).seq]);
+    expect(stage.shown.map(({ before, after }) => [before.seq, after.seq]).at(-1)).toEqual([
+      later(2).seq,
+      later(3).seq,
+    ]);
     await stage.end();
     expect(table.snapshot!.seq).toBe(later(3).seq);
     expect(table.showing).toBe(false);
@@ -244,10 +271,14 @@ describe('a server that was restored to an earlier state', () => {
     expect(table.snapshot!.seq).toBe(later(-2).seq);
   });
 
-  it.each([[0, 1], [1, 0]])('is followed from there, whichever response comes first (%i, %i)', async (...order) => {
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])('is followed from there, whichever response comes first (%i, %i)', async (...order) => {
     const { table, socket } = await openTable();
     const waiting: (() => void)[] = [];
-    const asked = (changes: number) => (answers.game = () => new Promise((resolve) => waiting.push(() => resolve(json(later(changes))))));
+    const asked = (changes: number) =>
+      (answers.game = () => new Promise((resolve) => waiting.push(() => resolve(json(later(changes))))));
     asked(-2);
     socket.receive(step(later(-2)));
     asked(-1);
@@ -401,7 +432,11 @@ describe('a connection that does not answer', () => {
 describe('a lost connection', () => {
   const longest = 20_000;
 
-  it.each([[403, 'forbidden'], [404, 'not_found'], [422, 'refused']])('with the status %i is final', async (status, code) => {
+  it.each([
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [422, 'refused'],
+  ])('with the status %i is final', async (status, code) => {
     const { table, socket } = await openTable();
     answers.game = () => refusal(status, code);
     socket.close();

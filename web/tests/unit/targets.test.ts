@@ -4,7 +4,8 @@ import { rekey } from '../../src/titles/luxor/rekey';
 import { aim, byPlace, targets } from '../../src/titles/luxor/targets';
 import type { Choice } from '../../src/titles/luxor/view';
 
-const choice = (action: string, ...events: unknown[]) => ({ action, effects: [], events, chance: false }) as unknown as Choice;
+const choice = (action: string, ...events: unknown[]) =>
+  ({ action, effects: [], events, chance: false }) as unknown as Choice;
 
 it('parses the target of an action', () => {
   expect(aim('move 17 by -1')).toEqual({ verb: 'move', place: '17', by: -1 });
@@ -13,7 +14,14 @@ it('parses the target of an action', () => {
 });
 
 it('separates the own steps from the push of Osiris', () => {
-  const pushed = choice('move 10 by 4', { event: 'moved', seat: 0, from: '10', to: '17', way: ['11', '12', '13', '14', '15', '16', '17'], cause: 'card' });
+  const pushed = choice('move 10 by 4', {
+    event: 'moved',
+    seat: 0,
+    from: '10',
+    to: '17',
+    way: ['11', '12', '13', '14', '15', '16', '17'],
+    cause: 'card',
+  });
   const [target] = targets([pushed]);
   expect(target?.to).toBe('17');
   expect(target?.legs.map(({ kind, counted }) => [kind, counted])).toEqual([
@@ -23,7 +31,11 @@ it('separates the own steps from the push of Osiris', () => {
 });
 
 it('sums up what a target gives, and groups choices with the same target', () => {
-  const a = choice('move 1 by 2', { event: 'moved', seat: 0, from: '1', to: '3', way: ['2', '3'], cause: 'card' }, { event: 'prize-taken', seat: 0, place: '3', tile: 'vase-2-3', points: 4 });
+  const a = choice(
+    'move 1 by 2',
+    { event: 'moved', seat: 0, from: '1', to: '3', way: ['2', '3'], cause: 'card' },
+    { event: 'prize-taken', seat: 0, place: '3', tile: 'vase-2-3', points: 4 },
+  );
   const b = choice('move 2 by 1', { event: 'moved', seat: 0, from: '2', to: '3', way: ['3'], cause: 'card' });
   const lit = byPlace(targets([a, b]));
   expect(lit.get('3')).toHaveLength(2);

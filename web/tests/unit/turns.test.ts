@@ -4,7 +4,16 @@ import { byTurn, describeAt } from '../../src/screens/replay/turns';
 
 let number = 0;
 const entry = (turn: number, at: number, event: object, seat?: number): LogEntry =>
-  ({ number: number++, turn, at, event, message: { id: `expedition-${(event as { event: string }).event}`, args: seat === undefined ? [] : [['player', { type: 'seat', value: seat }]] } }) as LogEntry;
+  ({
+    number: number++,
+    turn,
+    at,
+    event,
+    message: {
+      id: `expedition-${(event as { event: string }).event}`,
+      args: seat === undefined ? [] : [['player', { type: 'seat', value: seat }]],
+    },
+  }) as LogEntry;
 
 /** Everybody chooses in turn 1, before the first player's turn begins. */
 const log = [
@@ -20,7 +29,11 @@ const log = [
 
 test('a turn belongs to the player who began it, and everything before the first is the setup', () => {
   const turns = byTurn(log, ['Red', 'Bastet', 'Cleo']);
-  expect(turns.map(({ turn, seat }) => [turn, seat])).toEqual([[0, null], [1, 2], [2, 0]]);
+  expect(turns.map(({ turn, seat }) => [turn, seat])).toEqual([
+    [0, null],
+    [1, 2],
+    [2, 0],
+  ]);
   expect(turns.map(({ lines }) => lines.map(({ at }) => at))).toEqual([[0, 3, 3], [4, 5], [6]]);
 });
 

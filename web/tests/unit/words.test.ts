@@ -13,7 +13,10 @@ const PROGRAM = 'program.ftl';
 
 function texts(language: string, without?: string): string[] {
   const folder = new URL(`${language}/`, root);
-  return readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== without).sort().map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl') && name !== without)
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 }
 
 /** Every id with its attributes and the names of its arguments. */
@@ -21,8 +24,21 @@ function shape(language: string, without?: string): Map<string, string> {
   const shapes = new Map<string, string>();
   for (const text of texts(language, without)) {
     for (const { id, value, attributes } of new FluentResource(text).body) {
-      const names = (pattern: unknown) => [...new Set([...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]))].sort();
-      shapes.set(id, JSON.stringify([names(value), ...Object.keys(attributes).sort().map((name) => [name, names(attributes[name])])]));
+      const names = (pattern: unknown) =>
+        [
+          ...new Set(
+            [...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]),
+          ),
+        ].sort();
+      shapes.set(
+        id,
+        JSON.stringify([
+          names(value),
+          ...Object.keys(attributes)
+            .sort()
+            .map((name) => [name, names(attributes[name])]),
+        ]),
+      );
     }
   }
   return shapes;
@@ -43,7 +59,9 @@ describe.each(languages)('the texts in %s', (language) => {
 
 it('every text the page uses exists in English, among those it loads', () => {
   const known = shape('en', PROGRAM);
-  const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(svelte|ts)$/.test(name),
+  );
   for (const name of sources) {
     const code = readFileSync(new URL(`../../src/${name}`, import.meta.url), 'utf8');
     for (const [, id] of code.matchAll(/\bt\('([a-z0-9-]+)'/g)) expect(known.has(id!), `${id} in ${name}`).toBe(true);
@@ -53,7 +71,14 @@ it('every text the page uses exists in English, among those it loads', () => {
 it('formats numbers of places, cards and players', () => {
   const words = new Words('en', texts('en'));
   expect(words.term('place-17')).toBe('17');
-  const message = { id: 'luxor-card-played', args: [['player', { type: 'seat', value: 1 }], ['card', { type: 'term', value: 'card-horus1-up-to' }], ['number', { type: 'number', value: 4 }]] };
+  const message = {
+    id: 'luxor-card-played',
+    args: [
+      ['player', { type: 'seat', value: 1 }],
+      ['card', { type: 'term', value: 'card-horus1-up-to' }],
+      ['number', { type: 'number', value: 4 }],
+    ],
+  };
   expect(words.text(message.id, words.values(message as never, ['Mira', 'Jonas']))).toBe('Jonas plays “1–4”.');
 });
 

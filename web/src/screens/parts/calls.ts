@@ -8,9 +8,11 @@ export const screens = {
   importTranscript: (text: string) => request<GameId>('/import', {}, text),
   invitation: (code: string) => request<Invitation>(`/invites/${encodeURIComponent(code)}`),
   watched: (code: string) => request<GameId>(`/watch/${encodeURIComponent(code)}`),
-  join: (game: string, invite: string, seat: number, name: string) => request<GameId>(`${of(game)}/join`, {}, { invite, seat, name }),
+  join: (game: string, invite: string, seat: number, name: string) =>
+    request<GameId>(`${of(game)}/join`, {}, { invite, seat, name }),
   openSeat: (game: string, seat: number) => request<GameId>(`${of(game)}/seats/${seat}`, {}, { kind: 'open' }),
-  botSeat: (game: string, seat: number, bot: string) => request<GameId>(`${of(game)}/seats/${seat}`, {}, { kind: 'bot', bot }),
+  botSeat: (game: string, seat: number, bot: string) =>
+    request<GameId>(`${of(game)}/seats/${seat}`, {}, { kind: 'bot', bot }),
   start: (game: string) => request<Ack>(`${of(game)}/start`, {}, {}),
   again: (game: string) => request<GameId>(`${of(game)}/again`, {}, {}),
   points: async (game: string) => (await request<Points>(`${of(game)}/points`)).turns,

@@ -2,8 +2,34 @@
 
 /** By version: error correction codewords per block, and blocks as [count, data codewords each]. */
 const BLOCKS: [number, [number, number][]][] = [
-  [10, [[1, 16]]], [16, [[1, 28]]], [26, [[1, 44]]], [18, [[2, 32]]], [24, [[2, 43]]],
-  [16, [[4, 27]]], [18, [[4, 31]]], [22, [[2, 38], [2, 39]]], [22, [[3, 36], [2, 37]]], [26, [[4, 43], [1, 44]]],
+  [10, [[1, 16]]],
+  [16, [[1, 28]]],
+  [26, [[1, 44]]],
+  [18, [[2, 32]]],
+  [24, [[2, 43]]],
+  [16, [[4, 27]]],
+  [18, [[4, 31]]],
+  [
+    22,
+    [
+      [2, 38],
+      [2, 39],
+    ],
+  ],
+  [
+    22,
+    [
+      [3, 36],
+      [2, 37],
+    ],
+  ],
+  [
+    26,
+    [
+      [4, 43],
+      [1, 44],
+    ],
+  ],
 ];
 const ALIGNED = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
@@ -36,7 +62,10 @@ function correction(data: number[], degree: number): number[] {
 
 function codewords(text: string): { version: number; words: number[] } {
   const bytes = new TextEncoder().encode(text);
-  const version = BLOCKS.findIndex(([, blocks], index) => blocks.reduce((sum, [n, size]) => sum + n * size, 0) >= bytes.length + (index < 9 ? 2 : 3)) + 1;
+  const version =
+    BLOCKS.findIndex(
+      ([, blocks], index) => blocks.reduce((sum, [n, size]) => sum + n * size, 0) >= bytes.length + (index < 9 ? 2 : 3),
+    ) + 1;
   if (version === 0) throw new RangeError('too long for this QR code');
   const [degree, blocks] = BLOCKS[version - 1]!;
   const capacity = blocks.reduce((sum, [n, size]) => sum + n * size, 0);
@@ -56,7 +85,9 @@ function codewords(text: string): { version: number; words: number[] } {
   for (const [count, size] of blocks) for (let i = 0; i < count; i++) parts.push(data.slice(from, (from += size)));
   const checks = parts.map((part) => correction(part, degree));
   const weave = (lists: number[][]) =>
-    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) => lists.flatMap((list) => (i < list.length ? [list[i]!] : []))).flat();
+    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) =>
+      lists.flatMap((list) => (i < list.length ? [list[i]!] : [])),
+    ).flat();
   return { version, words: [...weave(parts), ...weave(checks)] };
 }
 
@@ -80,7 +111,9 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
 
 function draw(version: number, words: number[], mask: number): boolean[][] {
   const size = 17 + version * 4;
-  const field: (boolean | undefined)[][] = Array.from({ length: size }, () => new Array<boolean | undefined>(size).fill(undefined));
+  const field: (boolean | undefined)[][] = Array.from({ length: size }, () =>
+    new Array<boolean | undefined>(size).fill(undefined),
+  );
   const set = (x: number, y: number, dark: boolean) => {
     if (field[y] && x >= 0 && x < size) field[y][x] = dark;
   };
@@ -88,14 +121,21 @@ function draw(version: number, words: number[], mask: number): boolean[][] {
     set(i, 6, i % 2 === 0);
     set(6, i, i % 2 === 0);
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const)
-    for (let y = -4; y <= 4; y++) for (let x = -4; x <= 4; x++) set(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 2 && Math.max(Math.abs(x), Math.abs(y)) !== 4);
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    for (let y = -4; y <= 4; y++)
+      for (let x = -4; x <= 4; x++)
+        set(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 2 && Math.max(Math.abs(x), Math.abs(y)) !== 4);
   const centres = ALIGNED[version - 1]!;
   const last = centres.at(-1);
   for (const cy of centres)
     for (const cx of centres) {
       if ((cx === 6 && cy === 6) || (cx === 6 && cy === last) || (cx === last && cy === 6)) continue;
-      for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) set(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 1);
+      for (let y = -2; y <= 2; y++)
+        for (let x = -2; x <= 2; x++) set(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 1);
     }
   const format = checked(mask, 10, 0x537) ^ 0x5412;
   for (let i = 0; i < 15; i++) {
@@ -143,7 +183,8 @@ function penalty(field: boolean[][]): number {
       run = 0;
     }
     const text = line.map(Number).join('');
-    for (const look of ['10111010000', '00001011101']) for (let at = text.indexOf(look); at >= 0; at = text.indexOf(look, at + 1)) all += 40;
+    for (const look of ['10111010000', '00001011101'])
+      for (let at = text.indexOf(look); at >= 0; at = text.indexOf(look, at + 1)) all += 40;
   }
   for (let y = 1; y < size; y++)
     for (let x = 1; x < size; x++) {

@@ -16,5 +16,9 @@ export function resultOf(snapshot: Snapshot): Result | null {
   if (!result) return null;
   const counted = result.categories.map((_, index) => result.scores.some((score) => score.parts[index]));
   const kept = <T>(list: T[]) => list.filter((_, index) => counted[index]);
-  return { ...result, categories: kept(result.categories), scores: result.scores.map((score) => ({ ...score, parts: kept(score.parts) })) };
+  return {
+    ...result,
+    categories: kept(result.categories),
+    scores: result.scores.map((score) => ({ ...score, parts: kept(score.parts) })),
+  };
 }

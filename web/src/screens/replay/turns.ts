@@ -16,7 +16,8 @@ interface Beginning {
   turn: number;
   seat: number;
 }
-const isBeginning = (event: unknown): event is Beginning => /^turn/.test((event as Partial<Beginning> | null)?.event ?? '');
+const isBeginning = (event: unknown): event is Beginning =>
+  /^turn/.test((event as Partial<Beginning> | null)?.event ?? '');
 
 /** The entry that begins a turn names its player; everything before the first one is the setup. */
 export function byTurn(log: LogEntry[], names: string[]): ToldTurn[] {
@@ -26,11 +27,19 @@ export function byTurn(log: LogEntry[], names: string[]): ToldTurn[] {
   for (const entry of log) {
     const turn = entry.number < first ? 0 : entry.turn;
     if (turns.at(-1)?.turn !== turn) turns.push({ turn, seat: begun.get(turn) ?? null, lines: [] });
-    const text = isBeginning(entry.event) || attribute(entry.message.id, 'brief') === '' ? '' : renderMessage(entry.message, names);
+    const text =
+      isBeginning(entry.event) || attribute(entry.message.id, 'brief') === ''
+        ? ''
+        : renderMessage(entry.message, names);
     if (text) turns.at(-1)!.lines.push({ text, at: entry.at });
   }
   return turns;
 }
 
 /** What a step did, in a sentence or two. */
-export const describeAt = (turns: readonly ToldTurn[], at: number): string => turns.flatMap(({ lines }) => lines).filter((line) => line.at === at).map(({ text }) => text).join(' ');
+export const describeAt = (turns: readonly ToldTurn[], at: number): string =>
+  turns
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.at === at)
+    .map(({ text }) => text)
+    .join(' ');

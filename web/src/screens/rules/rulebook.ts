@@ -59,7 +59,15 @@ function block(lines: string[]): Block {
   const first = lines[0] ?? '';
   if (first.startsWith('|')) {
     const rows = lines.filter((line) => !/^\|[-| :]+\|$/.test(line));
-    return { kind: 'table', rows: rows.map((line) => line.slice(1, -1).split('|').map((cell) => spans(cell.trim()))) };
+    return {
+      kind: 'table',
+      rows: rows.map((line) =>
+        line
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => spans(cell.trim())),
+      ),
+    };
   }
   if (first.startsWith('- ')) {
     const items: string[] = [];
@@ -69,7 +77,8 @@ function block(lines: string[]): Block {
     }
     return { kind: 'list', items: items.map(spans) };
   }
-  if (first.startsWith('> ')) return { kind: 'ruling', spans: spans(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
+  if (first.startsWith('> '))
+    return { kind: 'ruling', spans: spans(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
   return { kind: 'text', spans: spans(lines.join(' ')) };
 }
 
@@ -82,8 +91,10 @@ export function readBook(id: string, text: string): Book {
     const section = book.sections.at(-1);
     const rule = /^### ([A-Z]\d+) · (.*)$/.exec(first);
     if (first.startsWith('# ')) book.title = first.slice(2);
-    else if (first.startsWith('## ')) book.sections.push({ id: `${id}-${book.sections.length + 1}`, title: first.slice(3), blocks: [], rules: [] });
-    else if (rule) section?.rules.push({ id: rule[1]!, title: rule[2]!, blocks: [], words: fold(`${rule[1]} ${rule[2]}`) });
+    else if (first.startsWith('## '))
+      book.sections.push({ id: `${id}-${book.sections.length + 1}`, title: first.slice(3), blocks: [], rules: [] });
+    else if (rule)
+      section?.rules.push({ id: rule[1]!, title: rule[2]!, blocks: [], words: fold(`${rule[1]} ${rule[2]}`) });
     else {
       const here = section?.rules.at(-1);
       (here ?? section)?.blocks.push(block(lines));
@@ -95,7 +106,14 @@ export function readBook(id: string, text: string): Book {
 
 /** Normalises for the search: ignores case, accents, ligatures and the shape of apostrophes. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ‘]/g, "'").toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss');
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’ʼ‘]/g, "'")
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss');
 }
 
 /** Does a rule match this search, by its number or by all words? */

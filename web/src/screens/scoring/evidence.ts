@@ -21,7 +21,9 @@ const pip = (text: string | number): Piece => piece('pip', text, '-4 0 22 22');
 function wallValues(player: Player, view: View): number[] {
   const values = player.adventurers.map((one) => {
     if (one.state === 'inactive') return 0;
-    return one.place === 'tomb' ? view.tomb_value : (view.path.find(({ number }) => String(number) === one.place)?.value ?? 0);
+    return one.place === 'tomb'
+      ? view.tomb_value
+      : (view.path.find(({ number }) => String(number) === one.place)?.value ?? 0);
   });
   return values.sort((a, b) => b - a);
 }
@@ -39,7 +41,9 @@ function ofLuxor(category: string, player: Player, view: View): Piece[] {
       return [...pieces, ...several('wild', player.wild)];
     }
     case 'scarabs':
-      return (player.scarab_values ?? []).flatMap(([value, count]) => Array<Piece>(count).fill(piece('scarab-split', value)));
+      return (player.scarab_values ?? []).flatMap(([value, count]) =>
+        Array<Piece>(count).fill(piece('scarab-split', value)),
+      );
     case 'artifacts':
       return several('artifact', player.artifacts);
     default:
@@ -48,7 +52,13 @@ function ofLuxor(category: string, player: Player, view: View): Piece[] {
 }
 
 /** The points of one building of a kind, one ship's neighbour, one captive. */
-const WORTH: Record<string, number> = { 'expedition-camps': 1, 'expedition-temples': 2, 'expedition-pyramids': 3, 'expedition-ships': 1, 'expedition-captured': 1 };
+const WORTH: Record<string, number> = {
+  'expedition-camps': 1,
+  'expedition-temples': 2,
+  'expedition-pyramids': 3,
+  'expedition-ships': 1,
+  'expedition-captured': 1,
+};
 
 export function evidence(snapshot: Snapshot, category: string, seat: number, points: number): Piece[] {
   if (snapshot.title === 'luxor') {

@@ -70,7 +70,9 @@ export class GameForm {
 
   sitter(seat: number): Sitter {
     if (seat === 0) return 'here';
-    return this.#sitters[seat] ?? { computer: this.level, device: 'here' as const, friends: 'friend' as const }[this.door];
+    return (
+      this.#sitters[seat] ?? { computer: this.level, device: 'here' as const, friends: 'friend' as const }[this.door]
+    );
   }
 
   seat(seat: number, sitter: Sitter): void {
@@ -88,7 +90,9 @@ export class GameForm {
   }
 
   toggle(module: string): void {
-    this.modules = this.modules.includes(module) ? this.modules.filter((id) => id !== module) : [...this.modules, module];
+    this.modules = this.modules.includes(module)
+      ? this.modules.filter((id) => id !== module)
+      : [...this.modules, module];
   }
 
   #seat(seat: number): AskSeat {

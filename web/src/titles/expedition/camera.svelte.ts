@@ -39,7 +39,12 @@ export class Camera {
 
   /** Handles a key that pans or zooms; true if it did. */
   key(key: string): boolean {
-    const moves: Record<string, [number, number]> = { ArrowLeft: [-0.25, 0], ArrowRight: [0.25, 0], ArrowUp: [0, -0.25], ArrowDown: [0, 0.25] };
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [-0.25, 0],
+      ArrowRight: [0.25, 0],
+      ArrowUp: [0, -0.25],
+      ArrowDown: [0, 0.25],
+    };
     if (key === '+' || key === '=') this.zoomBy(1.4);
     else if (key === '-') this.zoomBy(1 / 1.4);
     else if (key === '0') this.fit();
@@ -63,7 +68,11 @@ export class Camera {
     if (other) {
       const reach = (point: { x: number; y: number }) => Math.hypot(point.x - other.x, point.y - other.y);
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      this.zoomBy(reach(now) / Math.max(1, reach(before)), (middle.x - frame.left) / frame.width, (middle.y - frame.top) / frame.height);
+      this.zoomBy(
+        reach(now) / Math.max(1, reach(before)),
+        (middle.x - frame.left) / frame.width,
+        (middle.y - frame.top) / frame.height,
+      );
       this.#moved = true;
     } else if (this.zoom > 1) {
       const byX = now.x - before.x;

@@ -32,7 +32,15 @@ export interface Sorted {
 }
 
 export function sort(choices: readonly Pick<Choice, 'action'>[]): Sorted {
-  const sorted: Sorted = { keep: new Map(), lays: [], plans: [], use: new Map(), cells: new Map(), stop: undefined, pass: undefined };
+  const sorted: Sorted = {
+    keep: new Map(),
+    lays: [],
+    plans: [],
+    use: new Map(),
+    cells: new Map(),
+    stop: undefined,
+    pass: undefined,
+  };
   for (const { action } of choices) {
     const [verb, ...rest] = action.split(' ');
     if (verb === 'keep') sorted.keep.set(rest[0]!, action);

@@ -46,7 +46,11 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
       case 'deployed':
         return this.#march(event);
       case 'drew':
-        return this.#fly(event.tile ? { tile: event.tile } : { piece: 'tile-back' }, panel(event.seat), handOf(event.seat));
+        return this.#fly(
+          event.tile ? { tile: event.tile } : { piece: 'tile-back' },
+          panel(event.seat),
+          handOf(event.seat),
+        );
       case 'chose':
         return rest(DURATION.pause * 3);
       case 'shipped':
@@ -59,7 +63,8 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
       case 'swept':
         this.view = leave(this.view, event.from, event.seat);
         await this.#walk(event.seat, 1, event.from, event.to);
-        if (event.captured.some((count) => count > 0)) await this.#fly({ piece: 'a-storm' }, cellSpot(event.to), panel(event.seat));
+        if (event.captured.some((count) => count > 0))
+          await this.#fly({ piece: 'a-storm' }, cellSpot(event.to), panel(event.seat));
         return;
       default:
         return;
@@ -90,7 +95,12 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
   async #walk(seat: number, count: number, from: string, to: string): Promise<void> {
     const [a, b] = [middle(from), middle(to)];
     await animate(walkLasts(1, DURATION.step * 1.6), (part) => {
-      this.walker = { seat, count, x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part - Math.sin(part * Math.PI) * 22 };
+      this.walker = {
+        seat,
+        count,
+        x: a.x + (b.x - a.x) * part,
+        y: a.y + (b.y - a.y) * part - Math.sin(part * Math.PI) * 22,
+      };
     });
     this.walker = null;
   }
@@ -111,8 +121,10 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
 
 const WIDEST = 92;
 
-const panel = (seat: number): Spot | undefined => spotOf(document.getElementById(`chip-${seat}`), WIDEST) ?? spotOf(document.getElementById(`player-${seat}`), WIDEST);
-const handOf = (seat: number): Spot | undefined => spotOf(document.querySelector(`#tiles-${seat} .chosen, #tiles-${seat} li:last-child`), WIDEST) ?? panel(seat);
+const panel = (seat: number): Spot | undefined =>
+  spotOf(document.getElementById(`chip-${seat}`), WIDEST) ?? spotOf(document.getElementById(`player-${seat}`), WIDEST);
+const handOf = (seat: number): Spot | undefined =>
+  spotOf(document.querySelector(`#tiles-${seat} .chosen, #tiles-${seat} li:last-child`), WIDEST) ?? panel(seat);
 
 /** The position of a cell on the screen. */
 function cellSpot(cell: string): Spot | undefined {

@@ -7,12 +7,22 @@ function spread(layout: Layout, tiles: LandTile[]): Layout {
   const columns = tiles.map((tile) => tile.column);
   const rows = tiles.map((tile) => tile.row);
   const [column, row] = [Math.min(...columns), Math.min(...rows)];
-  return { ...layout, tiles, column, row, width: Math.max(...columns) - column + 1, height: Math.max(...rows) - row + 1 };
+  return {
+    ...layout,
+    tiles,
+    column,
+    row,
+    width: Math.max(...columns) - column + 1,
+    height: Math.max(...rows) - row + 1,
+  };
 }
 
 const change = (view: ExpeditionView, cell: string, update: (tile: LandTile) => Partial<LandTile>): ExpeditionView => ({
   ...view,
-  layout: { ...view.layout, tiles: view.layout.tiles.map((tile) => (tile.cell === cell ? { ...tile, ...update(tile) } : tile)) },
+  layout: {
+    ...view.layout,
+    tiles: view.layout.tiles.map((tile) => (tile.cell === cell ? { ...tile, ...update(tile) } : tile)),
+  },
 });
 
 export function layTile(view: ExpeditionView, cell: string, tile: string): ExpeditionView {
@@ -60,7 +70,9 @@ export function after(view: ExpeditionView, event: ExpeditionEvent): ExpeditionV
     case 'snaked':
       return change(view, event.to, () => ({ snakes: true }));
     case 'swept':
-      return change(view, event.to, ({ stack }) => ({ stack: [...stack.filter((owner) => owner === event.seat), event.seat] }));
+      return change(view, event.to, ({ stack }) => ({
+        stack: [...stack.filter((owner) => owner === event.seat), event.seat],
+      }));
     case 'moved':
       return settle(view, event.to, event.seat, 1);
     default:

@@ -12,7 +12,9 @@ export interface Thing {
 
 export function things(player: Player, view: View): Thing[] {
   const treasure = (kind: string) => player.treasures.find(([name]) => name === kind)?.[1] ?? 0;
-  const withArtifacts = view.players.some(({ artifacts }) => artifacts > 0) || view.path.some(({ tile, below }) => below || tile?.startsWith('artifact'));
+  const withArtifacts =
+    view.players.some(({ artifacts }) => artifacts > 0) ||
+    view.path.some(({ tile, below }) => below || tile?.startsWith('artifact'));
   const sarcophagi: Thing = { id: 'sarcophagus', label: 'page-sarcophagi', count: player.sarcophagi.length };
   if (player.sarcophagi.length) sarcophagi.text = player.sarcophagi.join(' + ');
   return [

@@ -30,7 +30,12 @@ export class TempleDirector extends Director<View, Event> {
   protected async perform(event: Event): Promise<void> {
     switch (event.event) {
       case 'moved':
-        return this.#walk(event.seat, event.from, event.to, event.cause === 'tunnel' || event.cause === 'last' ? [event.to] : event.way);
+        return this.#walk(
+          event.seat,
+          event.from,
+          event.to,
+          event.cause === 'tunnel' || event.cause === 'last' ? [event.to] : event.way,
+        );
       case 'mummy-moved':
         return this.#glide(through([event.from, ...event.way]));
       case 'laid-down':
@@ -45,7 +50,12 @@ export class TempleDirector extends Director<View, Event> {
         return this.#turn(event.place, event.tile);
       case 'prize-taken':
         play('gain');
-        this.view = { ...this.view, path: this.view.path.map((space) => (String(space.number) === event.place ? { ...space, tile: null } : space)) };
+        this.view = {
+          ...this.view,
+          path: this.view.path.map((space) =>
+            String(space.number) === event.place ? { ...space, tile: null } : space,
+          ),
+        };
         return this.#fly('tile', event.tile, `space-${event.place}`, panel(event.seat));
       case 'card-played':
       case 'card-added':
@@ -117,7 +127,12 @@ export class TempleDirector extends Director<View, Event> {
 
   async #fly(kind: Flight['kind'], what: string | null, from: string, to: string): Promise<void> {
     const spot = (id: string) => spotOf(document.getElementById(id), 84);
-    await fly(spot(from), spot(to), DURATION.card, (at, part) => (this.flight = { kind, what, ...at, fade: part > 0.8 ? (1 - part) * 5 : 1 }));
+    await fly(
+      spot(from),
+      spot(to),
+      DURATION.card,
+      (at, part) => (this.flight = { kind, what, ...at, fade: part > 0.8 ? (1 - part) * 5 : 1 }),
+    );
     this.flight = null;
   }
 }

@@ -80,7 +80,7 @@ export function along(from: Place, to: Place): Place[] {
   const [start, end] = [spaceOf(from), spaceOf(to)];
   const step = Math.sign(end - start);
   const places: Place[] = [from];
-  for (let space = start; space !== end; ) {
+  for (let space = start; space !== end;) {
     space += step;
     places.push(space === 0 ? 'stairs' : space === 41 ? 'tomb' : String(space));
   }
@@ -104,16 +104,42 @@ const at = (i: number, j: number) => `${gridX(i)} ${gridY(j) - 4}`;
 /** The wall: one line from the stairs to the tomb's door. */
 export const WALL =
   `M${at(1, 0)}L` +
-  [[7, 0], [7, 7], [0, 7], [0, 1], [6, 1], [6, 6], [1, 6], [1, 2], [5, 2], [5, 5], [2, 5], [2, 3]]
+  [
+    [7, 0],
+    [7, 7],
+    [0, 7],
+    [0, 1],
+    [6, 1],
+    [6, 6],
+    [1, 6],
+    [1, 2],
+    [5, 2],
+    [5, 5],
+    [2, 5],
+    [2, 3],
+  ]
     .map(([i, j]) => at(i!, j!))
     .join(' ') +
   `M${gridX(0)} ${gridY(1) - 4}V22M${gridX(1)} ${gridY(0) - 4}V22`;
 
 export const LAMPS: readonly Point[] = [
-  [800, 90], [800, 860], [30, 860], [690, 200], [690, 750], [140, 750], [276, 332], [554, 332], [276, 614], [554, 614],
+  [800, 90],
+  [800, 860],
+  [30, 860],
+  [690, 200],
+  [690, 750],
+  [140, 750],
+  [276, 332],
+  [554, 332],
+  [276, 614],
+  [554, 614],
 ];
 
 /** Where the value of each room is on the wall. */
 export const WORTHS: readonly Point[] = [
-  [410, 74], [804, 585], [26, 585], [gridX(5) - 4, 480], [gridX(2) + 4, 480],
+  [410, 74],
+  [804, 585],
+  [26, 585],
+  [gridX(5) - 4, 480],
+  [gridX(2) + 4, 480],
 ];

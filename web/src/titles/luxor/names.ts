@@ -28,7 +28,8 @@ export function cardDoes(card: CardText | null): string {
 export function tileWords(tile: TileText): string {
   const look = tileLook(tile);
   const name = t(tileId(tile));
-  if (look.kind === 'treasure') return t('page-tile-treasure', { tile: name, points: look.points, demand: look.demand });
+  if (look.kind === 'treasure')
+    return t('page-tile-treasure', { tile: name, points: look.points, demand: look.demand });
   if (look.kind === 'horus') return t('page-tile-horus', { tile: name, eyes: look.eyes });
   return look.kind === 'osiris' ? t('page-tile-osiris', { tile: name, number: look.push }) : name;
 }

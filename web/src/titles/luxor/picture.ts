@@ -3,7 +3,10 @@
 import type { Adventurer, Event, Place, Player, Space, View } from './view';
 
 function change(view: View, seat: number, update: (player: Player) => Partial<Player>): View {
-  return { ...view, players: view.players.map((player, index) => (index === seat ? { ...player, ...update(player) } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player, index) => (index === seat ? { ...player, ...update(player) } : player)),
+  };
 }
 
 /** Replaces the first matching adventurer, if there is one. */
@@ -53,7 +56,8 @@ export function after(view: View, event: Event): View {
       return {
         ...view,
         // L20: in a new round those who became active in the last one can move.
-        players: event.round === view.round ? view.players : view.players.map((player) => ({ ...player, newcomers: 0 })),
+        players:
+          event.round === view.round ? view.players : view.players.map((player) => ({ ...player, newcomers: 0 })),
         current: event.seat,
         round: event.round,
         turn: event.turn,
@@ -67,20 +71,30 @@ export function after(view: View, event: Event): View {
         open: left ? open.slice(1) : open.slice(0, -1),
       }));
       const card = event.event === 'card-played' ? event.card : (view.in_play?.card ?? event.card);
-      return { ...played, in_play: { card, added: event.event === 'card-added' ? event.card : null, roll: null, steps: [] } };
+      return {
+        ...played,
+        in_play: { card, added: event.event === 'card-added' ? event.card : null, roll: null, steps: [] },
+      };
     }
     case 'rolled':
       return view.in_play ? { ...view, in_play: { ...view.in_play, roll: event.face } } : view;
     case 'activated': {
       const activated = change(view, event.seat, ({ newcomers }) => ({ newcomers: newcomers + 1 }));
-      return replace(activated, event.seat, (one) => one.state === 'inactive' && one.statue === event.statue, { state: 'upright', place: 'stairs' });
+      return replace(activated, event.seat, (one) => one.state === 'inactive' && one.statue === event.statue, {
+        state: 'upright',
+        place: 'stairs',
+      });
     }
     case 'laid-down':
       return replace(view, event.seat, uprightAt(event.place), { state: 'lying', place: event.place });
     case 'raised':
       return replace(view, event.seat, lyingAt(event.place), { state: 'upright', place: event.place });
     case 'prize-taken':
-      return change(space(view, event.place, () => ({ tile: null })), event.seat, ({ points }) => ({ points: points + event.points }));
+      return change(
+        space(view, event.place, () => ({ tile: null })),
+        event.seat,
+        ({ points }) => ({ points: points + event.points }),
+      );
     case 'tile-turned':
       return space(view, event.place, () => ({ tile: event.tile, below: false }));
     case 'points-scored':
@@ -99,7 +113,10 @@ export function after(view: View, event: Event): View {
       return view.mummy ? { ...view, mummy: { ...view.mummy, place: event.to } } : view;
     case 'horus-turned': {
       const level = Number(/^horus(\d)/.exec(event.card)?.[1] ?? 0) - 1;
-      return { ...view, horus: view.horus.map((stack, index) => (index === level ? { ...stack, top: event.card } : stack)) };
+      return {
+        ...view,
+        horus: view.horus.map((stack, index) => (index === level ? { ...stack, top: event.card } : stack)),
+      };
     }
     default:
       return view;

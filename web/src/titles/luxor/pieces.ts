@@ -6,7 +6,11 @@ export type TileLook =
   | { kind: 'treasure'; picture: 'vase' | 'statue' | 'jewel' | 'artifact'; demand: number; points: number }
   | { kind: 'horus'; eyes: number }
   | { kind: 'osiris'; push: number }
-  | { kind: 'temple'; gift: 'scarab' | 'wild' | 'scarab-or-wild' | 'tunnel' | 'favour'; levels: [number, number] | null };
+  | {
+      kind: 'temple';
+      gift: 'scarab' | 'wild' | 'scarab-or-wild' | 'tunnel' | 'favour';
+      levels: [number, number] | null;
+    };
 
 export function tileLook(text: TileText): TileLook {
   const words = text.split('-');
@@ -36,7 +40,8 @@ export function tileId(text: TileText): string {
   return look.kind === 'temple' ? `tile-${text}` : `tile-${look.kind}`;
 }
 
-export type Effect = 'number' | 'plus-minus' | 'die' | 'up-to' | 'up-to-die' | 'all' | 'last' | 'less' | 'plus' | 'die-plus-minus';
+export type Effect =
+  'number' | 'plus-minus' | 'die' | 'up-to' | 'up-to-die' | 'all' | 'last' | 'less' | 'plus' | 'die-plus-minus';
 
 export interface CardLook {
   suit: 'basic' | 'horus' | 'equipment';
@@ -51,17 +56,27 @@ export function cardLook(text: CardText): CardLook {
   const word = text.replace(/^(horus\d|equipment) /, '');
   const digit = Number(/\d/.exec(word)?.[0] ?? 0);
   const effect: Effect =
-    word === '+-1' ? 'plus-minus'
-    : word === 'die' ? 'die'
-    : word === 'die+-1' ? 'die-plus-minus'
-    : word === '1-die' ? 'up-to-die'
-    : word === 'last' ? 'last'
-    : word.startsWith('1-') ? 'up-to'
-    : word.startsWith('all') ? 'all'
-    : word.startsWith('less') ? 'less'
-    : word.endsWith('+') ? 'plus'
-    : 'number';
-  const number = effect === 'up-to' ? Number(word.slice(2)) : ['number', 'all', 'less', 'plus'].includes(effect) ? digit : 0;
+    word === '+-1'
+      ? 'plus-minus'
+      : word === 'die'
+        ? 'die'
+        : word === 'die+-1'
+          ? 'die-plus-minus'
+          : word === '1-die'
+            ? 'up-to-die'
+            : word === 'last'
+              ? 'last'
+              : word.startsWith('1-')
+                ? 'up-to'
+                : word.startsWith('all')
+                  ? 'all'
+                  : word.startsWith('less')
+                    ? 'less'
+                    : word.endsWith('+')
+                      ? 'plus'
+                      : 'number';
+  const number =
+    effect === 'up-to' ? Number(word.slice(2)) : ['number', 'all', 'less', 'plus'].includes(effect) ? digit : 0;
   return { suit: horus ? 'horus' : equipment ? 'equipment' : 'basic', eyes: Number(horus?.[1] ?? 0), effect, number };
 }
 
@@ -79,9 +94,20 @@ export interface MummyTileLook {
 }
 
 const MUMMY_PICTURES: Record<string, string> = {
-  'swap-hand': 'i-restart', 'rearmost': 'i-next', 'one': 'i-next', 'all': 'i-next', 'points': 'crown', 'horus-card': 'eye',
-  'free-choice': 'key', 'move-card': 'i-share', 'scarab': 'scarab-split', 'least-points': 'vase', 'keys': 'key',
-  'per-treasures': 'jewel', 'extra-turn': 'i-replay', 'other-scarab': 'scarab-split',
+  'swap-hand': 'i-restart',
+  rearmost: 'i-next',
+  one: 'i-next',
+  all: 'i-next',
+  points: 'crown',
+  'horus-card': 'eye',
+  'free-choice': 'key',
+  'move-card': 'i-share',
+  scarab: 'scarab-split',
+  'least-points': 'vase',
+  keys: 'key',
+  'per-treasures': 'jewel',
+  'extra-turn': 'i-replay',
+  'other-scarab': 'scarab-split',
 };
 
 export function mummyTileLook(text: string): MummyTileLook {

@@ -131,7 +131,10 @@ export class Turn {
     const verb = ['play', 'add'].find((verb) => this.having(`${verb} `).length);
     if (!verb) {
       const played = this.view.in_play !== null;
-      this.table.explain({ text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'), rule: askedRule(this.view.asked) });
+      this.table.explain({
+        text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'),
+        rule: askedRule(this.view.asked),
+      });
       return;
     }
     const ends = [index === 0 && 'left', index === size - 1 && 'right'].filter((end) => end !== false);
@@ -145,7 +148,10 @@ export class Turn {
   /** A choice with effects is previewed first; one that only leads to the next question is made at once. */
   #consider(action: string): void {
     const choice = this.find(action);
-    const settled = !choice || choice === this.armed || (!choice.chance && choice.events.length <= 1 && !action.startsWith('discard'));
+    const settled =
+      !choice ||
+      choice === this.armed ||
+      (!choice.chance && choice.events.length <= 1 && !action.startsWith('discard'));
     if (settled) void this.play(action);
     else this.arm(choice);
   }

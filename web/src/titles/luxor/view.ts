@@ -12,9 +12,30 @@ export type Icon = 'cobra' | 'falcon' | 'lion';
 export type Treasure = 'vase' | 'statue' | 'jewellery';
 
 export type Asked =
-  | 'play' | 'use' | 'add' | 'reroll' | 'move' | 'act' | 'prize' | 'horus' | 'favour' | 'scarab-or-wild' | 'put' | 'rearrange'
-  | 'extra-turn' | 'raise' | 'raise-one' | 'raise-any' | 'mummy-tile' | 'tile-move' | 'discard' | 'any-horus' | 'free-choice'
-  | 'move-card' | 'put-out' | 'nothing';
+  | 'play'
+  | 'use'
+  | 'add'
+  | 'reroll'
+  | 'move'
+  | 'act'
+  | 'prize'
+  | 'horus'
+  | 'favour'
+  | 'scarab-or-wild'
+  | 'put'
+  | 'rearrange'
+  | 'extra-turn'
+  | 'raise'
+  | 'raise-one'
+  | 'raise-any'
+  | 'mummy-tile'
+  | 'tile-move'
+  | 'discard'
+  | 'any-horus'
+  | 'free-choice'
+  | 'move-card'
+  | 'put-out'
+  | 'nothing';
 
 export interface View {
   round: number;

@@ -7,15 +7,15 @@ import type { Asked, Choice, View } from './view';
 
 /** The labels of choices without parameters. */
 export const PLAIN: Record<string, [label: string, icon: string]> = {
-  'roll': ['page-do-roll', 'i-rise'],
+  roll: ['page-do-roll', 'i-rise'],
   'raise all': ['page-do-raise-all', 'i-rise'],
-  'reroll': ['page-do-reroll', 'i-restart'],
+  reroll: ['page-do-reroll', 'i-restart'],
   'keep roll': ['page-do-keep', 'i-check'],
   'use card': ['page-do-use', 'i-check'],
   'take treasure': ['page-do-take-prize', 'i-check'],
   'extra turn': ['page-do-extra-turn', 'i-check'],
   'add none': ['page-do-alone', 'i-next'],
-  'decline': ['page-do-decline', 'i-next'],
+  decline: ['page-do-decline', 'i-next'],
 };
 
 /** The prefix of choices that raise one adventurer. */
@@ -23,17 +23,19 @@ export const STAND_UP = 'stand up ';
 
 /** The label of declining, where the question gives it its own. */
 const DECLINING: Partial<Record<Asked, string>> = {
-  'raise': 'page-do-play',
+  raise: 'page-do-play',
   'raise-one': 'page-do-leave-lying',
   'raise-any': 'page-do-leave-lying',
-  'rearrange': 'page-do-leave',
-  'prize': 'page-do-leave-prize',
+  rearrange: 'page-do-leave',
+  prize: 'page-do-leave-prize',
 };
 
 /** The label of such a choice; for declining it depends on the question. */
 export function sayPlain(action: string, view: View): string {
   if (action.startsWith(STAND_UP)) return t('page-do-stand-up');
-  return t(action === 'decline' ? (DECLINING[view.asked] ?? 'page-do-decline') : (PLAIN[action]?.[0] ?? action), { face: view.in_play?.roll ?? 0 });
+  return t(action === 'decline' ? (DECLINING[view.asked] ?? 'page-do-decline') : (PLAIN[action]?.[0] ?? action), {
+    face: view.in_play?.roll ?? 0,
+  });
 }
 
 export function sayChoice(choice: Choice, view: View, names: readonly string[]): string {
