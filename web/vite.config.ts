@@ -9,7 +9,8 @@ function sprite(): Plugin {
   const text = () =>
     readFileSync(file, 'utf8')
       .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/>\s+</g, '><');
+      .replace(/\s+/g, ' ')
+      .replace(/> </g, '><');
   return {
     name: 'luxor-sprite',
     transformIndexHtml: (html) => html.replace('<!--sprite-->', text()),

@@ -1,4 +1,4 @@
-// Writes positions for the browser tests: plays games with random choices at a running server and keeps one position for
+// Writes positions for the browser tests: plays games with random choices at a running server and keeps one position
 // each kind of question. Use: node scripts/positions.js http://127.0.0.1:8000 tests/fixtures/
 import { writeFileSync } from 'node:fs';
 
@@ -6,7 +6,9 @@ const [server = 'http://127.0.0.1:8000', folder = 'tests/fixtures/'] = process.a
 const LINES = 40;
 const GAMES = 60;
 
-/** The game, how a position's question is named, the least number of turns, and how many kinds of question there are. */
+/**
+ * The game, how a position's question is named, the least number of turns, and how many kinds of question there are.
+ */
 const PLAYED = [
   {
     title: 'luxor',

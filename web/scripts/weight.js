@@ -48,9 +48,8 @@ for (const [name, { open, shows }] of Object.entries(SCREENS)) {
   ]);
   const document = sum(loaded.filter(({ entryType }) => entryType === 'navigation'));
   const [script, style] = parts.map(([, size]) => size);
-  console.log(
-    `${name.padEnd(17)} script and style ${kb(script + style)}   (${[...parts, ['document', document]].map(([kind, size]) => `${kind} ${kb(size).trim()}`).join(', ')})`,
-  );
+  const each = [...parts, ['document', document]].map(([kind, size]) => `${kind} ${kb(size).trim()}`);
+  console.log(`${name.padEnd(17)} script and style ${kb(script + style)}   (${each.join(', ')})`);
   await context.close();
 }
 await browser.close();

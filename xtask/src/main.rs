@@ -86,6 +86,7 @@ fn page_build_steps() -> Vec<Step> {
 fn page_test_steps() -> Vec<Step> {
     vec![
         Step::new("page: format", "npm", &["run", "format"]).within("web"),
+        Step::new("page: lints", "npm", &["run", "lint"]).within("web"),
         Step::new("page: types", "npm", &["run", "check"]).within("web"),
         Step::new("page: unit tests", "npm", &["run", "test:unit"]).within("web"),
     ]

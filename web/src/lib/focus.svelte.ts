@@ -20,7 +20,10 @@ export function continueActivity(): void {
   continues = true;
 }
 
-/** Focuses the heading of a new screen, so that a screen reader announces it. After a page load the browser does so itself. */
+/**
+ * Focuses the heading of a new screen, so that a screen reader announces it. After a page load the browser does so
+ * itself.
+ */
 export function heading(element: HTMLElement): void {
   element.tabIndex = -1;
   const other = !continues;
@@ -28,7 +31,10 @@ export function heading(element: HTMLElement): void {
   void tick().then(() => other && used && nothingFocused() && element.focus({ preventScroll: true }));
 }
 
-/** `changed` reads the state that the choices depend on; `offers` are selectors of what can be chosen, most important first. */
+/**
+ * `changed` reads the state that the choices depend on; `offers` are selectors of what can be chosen, most important
+ * first.
+ */
 export function keepFocus(changed: () => unknown, offers: readonly string[]): void {
   let arriving = true;
   $effect(() => {

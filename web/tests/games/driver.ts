@@ -89,7 +89,9 @@ async function someVisible(page: Page, selectors: readonly string[]): Promise<vo
   );
 }
 
-/** Waits until it is a person's turn and the page shows the server's state: from then on only people change anything. */
+/**
+ * Waits until it is a person's turn and the page shows the server's state: from then on only people change anything.
+ */
 export async function settled(page: Page): Promise<void> {
   const game = gameOf(page);
   let now: Snapshot | undefined;

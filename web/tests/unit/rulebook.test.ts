@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { answers, readBook, spans } from '../../src/screens/rules/rulebook';
 
-const text =
-  '# Luxor\n\n## Moving\n\n### L21 · The tomb\n\nEach entry costs **a key** (L22),\nalways.\n\n- one\n- two\n  more\n\n> **Ruling.** Never.\n';
+const text = [
+  '# Luxor\n\n## Moving\n\n### L21 · The tomb\n\nEach entry costs **a key** (L22),\nalways.\n',
+  '- one\n- two\n  more\n\n> **Ruling.** Never.\n',
+].join('\n');
 
 test('a book is parsed into sections and rules', () => {
   const [section] = readBook('luxor', text).sections;
@@ -29,8 +31,10 @@ test('the search finds numbers and words', () => {
 });
 
 test('the search ignores accents, case and the shape of an apostrophe', () => {
-  const french =
-    '# Luxor\n\n## Le but\n\nAvant la règle.\n\n### L21 · La chambre funéraire\n\nL’aventurier qui n’a pas de clé reste dehors. Au cœur du temple, Größe zählt.\n';
+  const french = [
+    '# Luxor\n\n## Le but\n\nAvant la règle.\n\n### L21 · La chambre funéraire\n',
+    'L’aventurier qui n’a pas de clé reste dehors. Au cœur du temple, Größe zählt.\n',
+  ].join('\n');
   const [section] = readBook('luxor', french).sections;
   const rule = section!.rules[0]!;
   for (const search of ["l'aventurier", 'L’AVENTURIER', 'funeraire', 'FUNÉRAIRE', 'cle', 'coeur', 'grosse', "n'a clé"])

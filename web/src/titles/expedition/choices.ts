@@ -81,7 +81,10 @@ export function reach(plans: readonly Plan[], direction: Direction | null): numb
   return Math.max(0, ...plans.filter((one) => one.direction === direction).map((one) => one.rests.length - 1));
 }
 
-/** The listed plan nearest to `from` with more or fewer at place `at`, by one if that is listed; undefined if there is none. */
+/**
+ * The listed plan nearest to `from` with more or fewer at place `at`, by one if that is listed; undefined if there is
+ * none.
+ */
 export function nextPlan(plans: readonly Plan[], from: Plan, at: number, by: 1 | -1): Plan | undefined {
   const added = (one: Plan) => ((one.rests[at] ?? 0) - (from.rests[at] ?? 0)) * by;
   const length = reach(plans, from.direction) + 1;
@@ -94,7 +97,10 @@ export function nextPlan(plans: readonly Plan[], from: Plan, at: number, by: 1 |
   return open.sort((a, b) => added(a) - added(b) || distance(a) - distance(b) || comeOut(a) - comeOut(b))[0];
 }
 
-/** The unlisted action with one more or one fewer at place `at`, so that the server can say why it is illegal. Undefined if nobody would rest there. */
+/**
+ * The unlisted action with one more or one fewer at place `at`, so that the server can say why it is illegal.
+ * Undefined if nobody would rest there.
+ */
 export function asIfPlanned({ direction, rests }: Plan, at: number, by: 1 | -1): string | undefined {
   const wanted = rests.map((count, place) => (place === at ? count + by : count));
   if (!wanted[at]) return undefined;

@@ -1,4 +1,7 @@
-/** The view after one event, so that animations start and end in the right place. The server's view replaces it at the end. */
+/**
+ * The view after one event, so that animations start and end in the right place. The server's view replaces it at the
+ * end.
+ */
 
 import { face, place, type ExpeditionEvent, type ExpeditionView, type LandTile, type Layout } from './types';
 

@@ -75,7 +75,10 @@ export const foot = (place: Place): Point => {
   return [x, y + 20];
 };
 
-/** All places from one to another along the path, both included; empty spaces are not counted as steps but still walked over. */
+/**
+ * All places from one to another along the path, both included; empty spaces are not counted as steps but still walked
+ * over.
+ */
 export function along(from: Place, to: Place): Place[] {
   const [start, end] = [spaceOf(from), spaceOf(to)];
   const step = Math.sign(end - start);

@@ -1,4 +1,7 @@
-/** The view after one event, so that animations start and end in the right place. The server's view replaces it at the end. */
+/**
+ * The view after one event, so that animations start and end in the right place. The server's view replaces it at the
+ * end.
+ */
 
 import type { Adventurer, Event, Place, Player, Space, View } from './view';
 
