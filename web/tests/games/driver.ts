@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test as base, type Browser, type Page, type TestInfo } from '@playwright/test';
 import type { Snapshot } from '../../src/lib/types';
 
@@ -58,6 +59,32 @@ export async function begin(
   if (modules.length) await page.locator('#quick summary').click();
   for (const index of modules) await page.locator('.module').nth(index).click();
   await page.locator('#quick .go').click();
+  await page.waitForURL('**/g/*');
+  return gameOf(page);
+}
+
+/** A kept game, finished. */
+export const kept = (name: string): string => new URL(`../../../games/${name}.jsonl`, import.meta.url).pathname;
+
+type File = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** Opens a saved game from the start page. */
+export async function openSaved(page: Page, file: File): Promise<void> {
+  await disableMotion(page);
+  await page.goto('/');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a saved game' }).click();
+  await (await choosing).setFiles(file);
+}
+
+/** Continues a kept game from this share of its lines on, with a person in the first seat; returns its id. */
+export async function beginLate(page: Page, name: string, share: number): Promise<string> {
+  const [header, ...lines] = readFileSync(kept(name), 'utf8').trim().split('\n');
+  const { commitment: _, seats, ...rest } = JSON.parse(header!) as { commitment: string; seats: object[] };
+  const text = [JSON.stringify({ ...rest, seats: seats.with(0, { name: 'Mira' }) })]
+    .concat(lines.slice(0, Math.floor(lines.length * share)), '')
+    .join('\n');
+  await openSaved(page, { name: 'late.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) });
   await page.waitForURL('**/g/*');
   return gameOf(page);
 }

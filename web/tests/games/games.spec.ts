@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import {
   answered,
   begin,
+  beginLate,
   records,
   expectScoring,
   OPEN,
@@ -42,10 +43,13 @@ for (const title of ['expedition', 'luxor']) {
   });
 }
 
-for (const title of ['expedition', 'luxor']) {
-  test(`a game of ${title} on a phone with the keyboard alone`, async ({ page }) => {
+for (const [title, late] of [
+  ['expedition', 'expedition/2-players-new-adventures-01'],
+  ['luxor', 'luxor/base-2-001'],
+] as const) {
+  test(`the end of a game of ${title} on a phone with the keyboard alone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await begin(page, { title });
+    await beginLate(page, late, 0.9);
     await play(page, WAYS.tab);
     await expectScoring(page);
   });

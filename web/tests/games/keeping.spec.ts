@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import {
   begin,
-  disableMotion,
+  kept,
   records,
   expectScoring,
   openMenu,
+  openSaved,
   playOn,
   press,
   newGuest,
@@ -17,16 +18,7 @@ import { freshFolder, OwnServer, run } from './server';
 
 test.describe.configure({ timeout: 600_000 });
 
-const finished = new URL('../../../games/luxor/base-2-001.jsonl', import.meta.url).pathname;
-
-/** Imports a saved game from the start page. */
-async function bring(page: Page, file: string): Promise<void> {
-  await disableMotion(page);
-  await page.goto('/');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a saved game' }).click();
-  await (await choosing).setFiles(file);
-}
+const finished = kept('luxor/base-2-001');
 
 /** Downloads a link's file; returns its name, lines and path. */
 async function save(page: Page, name: string): Promise<{ file: string; lines: string[]; path: string }> {
@@ -38,14 +30,14 @@ async function save(page: Page, name: string): Promise<{ file: string; lines: st
 }
 
 test('a finished game is opened from a file, and saved as the same file', async ({ page, browser, baseURL }) => {
-  await bring(page, finished);
+  await openSaved(page, finished);
   await page.waitForURL('**/g/*');
   await expectScoring(page);
   const { file, lines, path } = await save(page, 'Save the game as a file');
   expect(file).toMatch(/^luxor-.*\.jsonl$/);
   expect(lines.slice(1, -1)).toEqual(readFileSync(finished, 'utf8').trim().split('\n').slice(1, -1));
   const other = await newGuest(browser, baseURL!);
-  await bring(other, path);
+  await openSaved(other, path);
   await other.waitForURL('**/g/*');
   await expectScoring(other);
   expect(await totals(other)).toEqual(await totals(page));
@@ -54,7 +46,7 @@ test('a finished game is opened from a file, and saved as the same file', async 
 test('a file that is no game is refused with a message', async ({ page }) => {
   const file = join(freshFolder(), 'holiday.jsonl');
   writeFileSync(file, '{"hello":1}\n');
-  await bring(page, file);
+  await openSaved(page, file);
   await expect(page.getByRole('alert')).toContainText('holiday.jsonl');
   await expect(page).toHaveURL(/\/$/);
 });
