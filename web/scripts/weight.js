@@ -19,10 +19,12 @@ async function table(context, title) {
   return `/g/${(await answer.json()).game}`;
 }
 
+const titles = await (await fetch(new URL('/api/titles', server))).json();
 const SCREENS = {
   'start page': { open: () => '/', shows: '#quick' },
-  'Luxor table': { open: (context) => table(context, 'luxor'), shows: '.card' },
-  'Expedition table': { open: (context) => table(context, 'expedition'), shows: '.tile' },
+  ...Object.fromEntries(
+    titles.map(({ id }) => [`${id} table`, { open: (context) => table(context, id), shows: '.dock .hand button' }]),
+  ),
 };
 /** Resource kinds by file ending. */
 const KINDS = { script: /\.js$/, style: /\.css$/, fonts: /\.woff2$/ };

@@ -41,6 +41,8 @@ const screens: Record<
   'a one-time link': { path: '/claim/code', shows: 'main.notice' },
   'no such table': { path: '/g/nowhere', shows: 'main.notice' },
   'a game of other rules': { path: '/g/other-law', shows: 'main.notice .acts' },
+  'a title of another version': { path: '/g/fixture', change: { title: 'senet' }, shows: 'main.notice .acts' },
+  'a replay of such a title': { path: '/replay/fixture', change: { title: 'senet' }, shows: 'main.notice .acts' },
   'no such page': { path: '/nowhere', shows: 'main.notice' },
 };
 /** Every size with its languages; the longest words are on the narrowest. */
@@ -102,6 +104,15 @@ test('a game made under other rules says so, and is not retried', async ({ page 
   await expect(page.locator('main.notice p')).toContainText('made under earlier rules (generation 1)');
   await expect(page.locator('main.notice button')).toHaveCount(0);
 });
+
+for (const name of ['a title of another version', 'a replay of such a title']) {
+  test(`${name} is named, and looks like none of ours`, async ({ page }) => {
+    await open(page, name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot show this game');
+    await expect(page.locator('main.notice p')).toContainText('“senet”');
+    await expect(page.locator('.board, .land')).toHaveCount(0);
+  });
+}
 
 test('two taps lead from the start page to a game against the computer', async ({ page }) => {
   const { sent } = await open(page, 'start');

@@ -1,5 +1,7 @@
 /** Parses the rules in `docs/rules` from their simple Markdown. */
 
+import { CHAPTERS } from '../../titles';
+
 export type Span = { kind: 'text' | 'strong' | 'em' | 'rule'; text: string };
 export type Block =
   | { kind: 'text'; spans: Span[] }
@@ -30,7 +32,8 @@ export interface Book {
 }
 
 const files = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
-const BOOKS = ['luxor', 'mummys-curse', 'expedition', 'components'];
+/** The chapters of all titles, then what all of them share. */
+const BOOKS = [...CHAPTERS.map(({ book }) => book), 'components'];
 
 export async function loadBooks(language: string): Promise<Book[]> {
   return Promise.all(
@@ -41,7 +44,9 @@ export async function loadBooks(language: string): Promise<Book[]> {
   );
 }
 
-const REFERENCE = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[LFMQACXN]\d{1,2}\b)/;
+const RULE = `[${CHAPTERS.map(({ prefixes }) => prefixes).join('')}]\\d{1,2}`;
+const REFERENCE = new RegExp(`(\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|\\b${RULE}\\b)`);
+const ONLY_RULE = new RegExp(`^${RULE}$`);
 
 export function spans(text: string): Span[] {
   return text
@@ -50,7 +55,7 @@ export function spans(text: string): Span[] {
     .map((part): Span => {
       if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
       if (part.startsWith('*') && part.length > 2) return { kind: 'em', text: part.slice(1, -1) };
-      if (/^[LFMQACXN]\d{1,2}$/.test(part)) return { kind: 'rule', text: part };
+      if (ONLY_RULE.test(part)) return { kind: 'rule', text: part };
       return { kind: 'text', text: part };
     });
 }

@@ -1,0 +1,24 @@
+/** The titles that the page can show: the only list. A title is its folder in `titles/` and one line here. */
+
+import { t } from './lib/i18n.svelte';
+import type { Chapter, Title } from './lib/title';
+import { expedition } from './titles/expedition/title';
+import { luxor } from './titles/luxor/title';
+
+export const TITLES: readonly Title[] = [luxor, expedition];
+
+export const titleOf = (id: string): Title | undefined => TITLES.find((title) => title.id === id);
+
+/** The name of a title; one that the page does not know has only its id. */
+export const titleName = (id: string): string => (titleOf(id) ? t(`${id}-name`) : id);
+
+export const CHAPTERS: readonly Chapter[] = TITLES.flatMap((title) => title.chapters);
+
+const covers = (chapter: Chapter, rule: string): boolean => chapter.prefixes.includes(rule.charAt(0));
+
+/** The chapter of a rule by its id, such as `L21`. */
+export const chapterOf = (rule: string): Chapter | undefined =>
+  rule ? CHAPTERS.find((chapter) => covers(chapter, rule)) : undefined;
+
+export const titleOfRule = (rule: string): Title | undefined =>
+  TITLES.find((title) => title.chapters.some((chapter) => covers(chapter, rule)));

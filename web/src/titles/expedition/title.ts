@@ -1,0 +1,21 @@
+/** What Expedition Luxor and New Adventures give the page. */
+
+import type { Title } from '../../lib/title';
+
+export const expedition: Title = {
+  id: 'expedition',
+  table: () => import('./ExpeditionTable.svelte'),
+  replayBoard: () => import('./ReplayBoard.svelte'),
+  startPicture: () => import('./StartPicture.svelte'),
+  scoring: () => import('./scoring'),
+  rulePicture: () => import('./RulePicture.svelte'),
+  chapters: [
+    {
+      id: 'expedition',
+      book: 'expedition',
+      label: 'expedition-name',
+      prefixes: 'XN',
+      pictures: () => import('./ExpeditionPicture.svelte'),
+    },
+  ],
+};
