@@ -1,7 +1,6 @@
 //! The state shared by all requests: store, loaded games, bots, rate limits, shutdown flag.
 
 use crate::bot_scheduler;
-use crate::bots::AnyBotFactory;
 use crate::clock;
 use crate::command;
 use crate::config::Config;
@@ -10,12 +9,13 @@ use crate::load;
 use crate::metrics::Metrics;
 use crate::rate::Buckets;
 use crate::room::Room;
+use session::{AnyBotFactory, GuestId};
 use std::collections::HashMap;
 use std::future::Future;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use store::{GuestId, Store};
+use store::Store;
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 /// The state shared by all requests.
@@ -156,8 +156,8 @@ impl AppState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::FactoryBots;
     use catalogue::RandomOnly;
+    use session::FactoryBots;
     use store::Sqlite;
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]

@@ -1,20 +1,8 @@
-//! The viewers of a game, and how many connections subscribe to the patches of each.
+//! How many connections subscribe to the patches of each viewer of a game.
 
-use game::{Seat, Viewer};
+use game::Viewer;
+use session::viewers;
 use std::sync::atomic::{AtomicU32, Ordering};
-
-/// All viewers of a game with this many seats, the spectator last.
-pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats as u8).map(Viewer::Seat).chain([Viewer::Spectator])
-}
-
-/// The index of a viewer in [`viewers`].
-pub fn index(viewer: Viewer, seats: usize) -> usize {
-    match viewer {
-        Viewer::Seat(seat) => seat.index(),
-        Viewer::Spectator => seats,
-    }
-}
 
 /// Number of patch subscribers by viewer. Patches are only computed for viewers that have one.
 pub struct Audience {
@@ -28,7 +16,7 @@ impl Audience {
     }
 
     fn listeners(&self, viewer: Viewer) -> Option<&AtomicU32> {
-        self.listeners.get(index(viewer, self.listeners.len() - 1))
+        self.listeners.get(viewers::index(viewer, self.listeners.len() - 1))
     }
 
     /// Adds a subscriber for this viewer.

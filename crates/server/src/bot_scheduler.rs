@@ -1,14 +1,12 @@
 //! Runs bots and advisers in the background, on a bounded number of threads.
 
 use crate::app_state::AppState;
-use crate::bots::AnyBot;
 use crate::command;
 use crate::fault::Fault;
 use crate::room::Room;
-use crate::secret;
-use crate::session::{Order, Session};
 use catalogue::Advice;
 use game::Seat;
+use session::{AnyBot, Session, derive};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -74,9 +72,7 @@ async fn run_bots(app: &Arc<AppState>, room: &Arc<Room>) -> Result<(), Fault> {
         }
         let action =
             decided.ok_or_else(|| Fault::internal(format!("the bot at seat {seat} chose no action")))?;
-        let lines = command::apply(room, app, &mut session, seat, &Order::Act(action))?;
-        // No extra task as in `execute`: nothing cancels this one.
-        command::commit(app, room, &mut session, lines, None).await?;
+        command::act(app, room, &mut session, seat, action).await?;
     }
 }
 
@@ -98,8 +94,7 @@ fn ready_bot(app: &AppState, session: &mut Session, seat: Seat) -> Result<Box<dy
 fn new_bot(app: &AppState, session: &Session, seat: Seat) -> Result<Box<dyn AnyBot>, Fault> {
     let record = &session.record;
     let bot = record.seats.get(seat.index()).and_then(|seat| seat.bot.as_deref()).unwrap_or_default();
-    let own =
-        secret::derive(&record.seed.unwrap_or_default(), "bot", u64::from(seat.0) << 32 | record.length);
+    let own = derive(&record.seed.unwrap_or_default(), "bot", u64::from(seat.0) << 32 | record.length);
     let [a, b, c, d, e, f, g, h, ..] = own;
     app.bots
         .bot(&record.title, bot, seat, u64::from_le_bytes([a, b, c, d, e, f, g, h]))

@@ -4,11 +4,7 @@ use crate::protocol::{AnyFault, ErrorBody, ErrorCode};
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalogue::Refused;
-use game::{Message, UnsupportedGeneration};
-
-/// Maximum length of a detail, in bytes.
-const LONGEST_DETAIL: usize = 2000;
+use game::Message;
 
 /// An error as it is sent to clients.
 #[derive(Clone, Debug)]
@@ -16,25 +12,22 @@ pub struct Fault(Box<ErrorBody>);
 
 impl Fault {
     fn new(code: ErrorCode, id: &'static str, detail: impl Into<String>) -> Fault {
-        let (message, mut detail) = (Message::new(id), detail.into());
-        // Details can quote the request: do not echo long ones.
-        detail.truncate(detail.floor_char_boundary(LONGEST_DETAIL));
-        Fault(Box::new(ErrorBody { code, rule: None, message, detail, seq: None }))
+        Fault(Box::new(ErrorBody::new(code, Message::new(id), detail.into())))
     }
 
     /// The request is malformed.
     pub fn bad_request(detail: impl Into<String>) -> Fault {
-        Fault::new(ErrorCode::BadRequest, "error-bad-request", detail)
+        session::Fault::bad_request(detail).into()
     }
 
     /// The guest may not do this.
     pub fn forbidden(detail: impl Into<String>) -> Fault {
-        Fault::new(ErrorCode::Forbidden, "error-forbidden", detail)
+        session::Fault::forbidden(detail).into()
     }
 
     /// The game, seat or code does not exist.
     pub fn not_found(detail: impl Into<String>) -> Fault {
-        Fault::new(ErrorCode::NotFound, "error-not-found", detail)
+        session::Fault::not_found(detail).into()
     }
 
     /// The address does not support the HTTP method.
@@ -47,14 +40,6 @@ impl Fault {
         Fault::new(ErrorCode::Timeout, "error-timeout", "the request took too long")
     }
 
-    /// The command answers an outdated position.
-    pub fn conflict(now: u64) -> Fault {
-        let detail = format!("the game is at {now} now");
-        let mut fault = Fault::new(ErrorCode::Conflict, "error-conflict", detail);
-        fault.0.seq = Some(now);
-        fault
-    }
-
     /// The request is too large.
     pub fn too_large(detail: impl Into<String>) -> Fault {
         Fault::new(ErrorCode::TooLarge, "error-too-large", detail)
@@ -65,25 +50,14 @@ impl Fault {
         Fault::new(ErrorCode::TooMany, "error-too-many", detail)
     }
 
-    /// Refused by a rule or the game's state, with a message of its own.
+    /// Refused by the game's state, with a message of its own.
     pub fn refused(message: Message, detail: impl Into<String>) -> Fault {
-        let code = ErrorCode::Refused;
-        Fault(Box::new(ErrorBody { code, rule: None, message, detail: detail.into(), seq: None }))
-    }
-
-    /// The game belongs to a rules generation that this program does not support.
-    pub fn unsupported_generation(unsupported: UnsupportedGeneration) -> Fault {
-        let (id, generation) = match unsupported {
-            UnsupportedGeneration::Earlier(generation) => ("refused-earlier-law", generation),
-            UnsupportedGeneration::Later(generation) => ("refused-later-law", generation),
-        };
-        Fault::refused(Message::new(id).number("generation", generation.0), unsupported.to_string())
+        session::Fault::refused(message, detail).into()
     }
 
     /// A bug or failure of the server; the reason goes to the log, not to the client.
     pub fn internal(why: impl std::fmt::Display) -> Fault {
-        tracing::error!(%why, "internal error");
-        Fault::new(ErrorCode::Internal, "error-internal", "see the server's log")
+        session::Fault::internal(why).into()
     }
 
     /// This server does not offer the feature.
@@ -101,28 +75,18 @@ impl Fault {
         *self.0
     }
 
-    /// The error's kind.
-    pub fn code(&self) -> ErrorCode {
-        self.0.code
-    }
-
     /// Details for client developers.
     pub fn detail(&self) -> &str {
         &self.0.detail
     }
 }
 
-impl From<Refused> for Fault {
-    fn from(refused: Refused) -> Fault {
-        match refused {
-            Refused::Unreadable(what) => Fault::bad_request(what),
-            Refused::Forbidden(refusal) => {
-                let mut fault = Fault::refused(refusal.message, "a rule forbids it");
-                fault.0.rule = Some(refusal.rule.into());
-                fault
-            }
-            Refused::AtRest => Fault::internal("an action at a table whose chance was not resumed"),
+impl From<session::Fault> for Fault {
+    fn from(fault: session::Fault) -> Fault {
+        if let session::Fault::Internal(why) = &fault {
+            tracing::error!(%why, "internal error");
         }
+        Fault(Box::new(fault.into_body()))
     }
 }
 

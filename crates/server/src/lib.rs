@@ -4,9 +4,10 @@
 //!
 //! 1. `submit` (`routes::play` for HTTP; `ws_commands`, after `receive` has parsed the message) requires a known
 //!    guest. Rate limits are checked before the command goes on (`routes::middleware`, `identity`, `ws_commands`).
-//! 2. `command::execute` starts a task of its own, so that a dropped connection cannot cancel the command half-way.
-//! 3. `command::execute_locked` takes the game's lock (`Room::lock`) and checks seat and sequence number.
-//! 4. `command::apply` calls `Session::apply`, which plays the order at the table and returns the new log records.
+//! 2. `command::dispatch` starts a task of its own, so that a dropped connection cannot cancel the command half-way, and
+//!    takes the game's lock (`Room::lock`).
+//! 3. `Session::execute` checks seat and sequence number. The session (crate `session`) does no input or output.
+//! 4. `Session::apply` plays the order at the table and returns the new log records.
 //! 5. `command::commit` appends the records to the store. Nothing is visible to anybody before this succeeds.
 //! 6. `Session::broadcast` serialises one patch for each distinct viewer, and `Room::publish` hands them to the
 //!    connections (`listener`, `socket`).
@@ -16,8 +17,6 @@
 mod app_state;
 mod audience;
 mod bot_scheduler;
-mod bots;
-mod broadcast;
 mod clock;
 mod command;
 mod config;
@@ -31,27 +30,20 @@ mod load;
 mod lobby;
 mod metrics;
 mod page;
-mod presence;
-pub mod protocol;
 mod rate;
-mod replay;
 mod room;
 mod routes;
-mod seating;
 mod secret;
 mod seed;
 mod serve;
-mod session;
-mod snapshot;
 mod socket;
 mod ws_commands;
 
-pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
 pub use config::{Config, Limits};
 pub use fault::Fault;
-pub use import::read as read_transcript;
-pub use load::transcript;
+pub use import::read_transcript;
 pub use routes::openapi;
 pub use secret::{code_digest, new_code};
 pub use seed::{named as named_seed, secret as secret_seed};
 pub use serve::{Server, shutdown_signal};
+pub use session::{AnyBot, AnyBotFactory, FactoryBots, protocol, transcript};

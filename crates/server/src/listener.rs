@@ -1,13 +1,11 @@
 //! One subscription to a game: tracks what was sent to a connection and produces its next message.
 
-use crate::broadcast::Broadcast;
 use crate::fault::Fault;
 use crate::protocol::ServerMessage;
 use crate::room::{News, Room};
-use crate::snapshot::{ViewRequest, Viewpoint};
 use axum::extract::ws::{Utf8Bytes, close_code};
+use session::{Broadcast, GuestId, ViewRequest, Viewpoint};
 use std::sync::Arc;
-use store::GuestId;
 use tokio::sync::watch;
 
 /// Why a connection ends.
@@ -35,7 +33,7 @@ pub struct Listener {
     /// Did the client ask for patches instead of full steps?
     changes: bool,
     /// The broadcast sent last.
-    last_broadcast: Option<Arc<Broadcast>>,
+    last_broadcast: Option<Arc<Broadcast<Utf8Bytes>>>,
     /// The presence sent last, by seat.
     last_presence: Vec<bool>,
     /// The sequence number sent last.
@@ -101,6 +99,9 @@ impl Listener {
             if news.closing {
                 return Err(SHUTDOWN);
             }
+            if news.poisoned {
+                return Err(RECONNECT);
+            }
             news.broadcast.clone()
         };
         if self.last_broadcast.as_ref().is_none_or(|last| !Arc::ptr_eq(last, &broadcast)) {
@@ -111,10 +112,7 @@ impl Listener {
     }
 
     /// The viewer's patch if the client has the state it builds upon, otherwise a full step.
-    async fn change_message(&mut self, broadcast: Arc<Broadcast>) -> Result<Utf8Bytes, End> {
-        if broadcast.poisoned {
-            return Err(RECONNECT);
-        }
+    async fn change_message(&mut self, broadcast: Arc<Broadcast<Utf8Bytes>>) -> Result<Utf8Bytes, End> {
         let patch = broadcast
             .patch_for(self.viewpoint.viewer)
             .filter(|patch| self.changes && self.seq == Some(patch.since));
@@ -176,13 +174,12 @@ pub fn serialize(message: &ServerMessage) -> Result<Utf8Bytes, End> {
 mod tests {
     use super::*;
     use crate::app_state::AppState;
-    use crate::bots::FactoryBots;
-    use crate::command::{self, Command};
+    use crate::command;
     use crate::config::Config;
     use crate::lobby;
-    use crate::session::Order;
     use catalogue::RandomOnly;
     use serde_json::{Value, json};
+    use session::{Command, FactoryBots, Order};
     use store::Sqlite;
 
     /// A game in which one guest holds both seats.
@@ -234,7 +231,7 @@ mod tests {
             };
             let action = serde_json::to_value(choices).unwrap()[0]["action"].as_str().unwrap().to_string();
             let command = Command { id: seq.to_string(), seq, seat: seat.0, order: Order::Act(action) };
-            command::execute(&self.app, &self.room, self.guest, command).await.unwrap();
+            command::dispatch(&self.app, &self.room, self.guest, command).await.unwrap();
         }
     }
 

@@ -1,11 +1,10 @@
 //! A game in memory: its session behind a lock, and the news for its connections.
 
 use crate::audience::Audience;
-use crate::broadcast::Broadcast;
 use crate::clock;
 use crate::fault::Fault;
-use crate::presence::Presence;
-use crate::session::Session;
+use axum::extract::ws::Utf8Bytes;
+use session::{Broadcast, Presence, Session};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -42,9 +41,11 @@ impl Drop for SessionGuard {
 /// The latest state that a room's connections watch.
 pub struct News {
     /// The latest committed change.
-    pub broadcast: Arc<Broadcast>,
+    pub broadcast: Arc<Broadcast<Utf8Bytes>>,
     /// The connected seats.
     pub presence: Presence,
+    /// Does the session differ from the store? Then all connections reconnect.
+    pub poisoned: bool,
     /// Is the server shutting down?
     pub closing: bool,
 }
@@ -73,8 +74,9 @@ impl Room {
             audience: Audience::new(seats),
             bots_scheduled: AtomicBool::new(false),
             news: watch::Sender::new(News {
-                broadcast: Arc::new(session.reset_broadcast()),
+                broadcast: Arc::new(session.reset_broadcast().map(Utf8Bytes::from)),
                 presence: Presence::new(seats),
+                poisoned: false,
                 closing: false,
             }),
             session: Arc::new(Mutex::new(session)),
@@ -101,7 +103,7 @@ impl Room {
     /// Makes the session inaccessible and all connections reconnect.
     pub fn poison(&self) {
         self.poisoned.store(true, Ordering::Release);
-        self.publish(Broadcast::poisoned());
+        self.news.send_modify(|news| news.poisoned = true);
     }
 
     /// Subscribes to the room's news.
@@ -111,7 +113,7 @@ impl Room {
 
     /// Publishes a change to all connections.
     pub fn publish(&self, broadcast: Broadcast) {
-        let broadcast = Arc::new(broadcast);
+        let broadcast = Arc::new(broadcast.map(Utf8Bytes::from));
         self.news.send_modify(|news| news.broadcast = broadcast);
     }
 

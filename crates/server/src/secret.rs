@@ -1,6 +1,8 @@
 //! Random secrets and digests.
 
 use crate::fault::Fault;
+use game::Seed;
+use session::Secrets;
 use sha2::{Digest, Sha256};
 
 /// Crockford's Base32 alphabet: no letters that are easily confused.
@@ -24,13 +26,19 @@ pub fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
-/// Derives a secret from another, which it does not reveal.
-pub fn derive(seed: &[u8; 32], label: &str, number: u64) -> [u8; 32] {
-    let mut hasher = Sha256::new();
-    hasher.update(seed);
-    hasher.update(label.as_bytes());
-    hasher.update(number.to_le_bytes());
-    hasher.finalize().into()
+/// Length of a game's id: 80 bits, so ids cannot be guessed.
+const ID_LENGTH: usize = 16;
+/// Length of invitation and watch codes.
+const INVITE_LENGTH: usize = 16;
+
+/// The secrets of a new game whose chance comes from `seed`.
+pub fn of_new_game(seed: Seed) -> Result<Secrets, Fault> {
+    Ok(Secrets {
+        id: random_code(ID_LENGTH)?,
+        invite: random_code(INVITE_LENGTH)?,
+        watch: random_code(INVITE_LENGTH)?,
+        seed,
+    })
 }
 
 /// Length of a one-time code.

@@ -2,10 +2,10 @@
 
 use crate::app_state::AppState;
 use crate::bot_scheduler;
-use crate::bots::AnyBotFactory;
 use crate::config::Config;
 use crate::connections;
 use crate::routes;
+use session::AnyBotFactory;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;

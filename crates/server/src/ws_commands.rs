@@ -1,12 +1,13 @@
 //! Commands over the WebSocket, with the same checks as over HTTP.
 
 use crate::app_state::AppState;
-use crate::command::{self, Command};
+use crate::command;
 use crate::fault::Fault;
 use crate::identity::{Caller, Requester};
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::room::Room;
 use axum::extract::ws::Utf8Bytes;
+use session::Command;
 use std::sync::Arc;
 use tokio::time::timeout;
 
@@ -41,7 +42,7 @@ impl Commander {
         let guest = self.who.require_guest()?;
         app.check_command_rate(guest)?;
         app.metrics.commanded();
-        let executed = timeout(app.config.limits.request, command::execute(app, room, guest, command));
+        let executed = timeout(app.config.limits.request, command::dispatch(app, room, guest, command));
         executed.await.unwrap_or_else(|_| Err(Fault::timeout()))
     }
 }

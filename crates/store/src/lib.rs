@@ -9,6 +9,7 @@ mod sqlite;
 mod store;
 
 pub use fault::Fault;
-pub use record::{Append, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, State, Summary};
+pub use record::{Guest, HOST, Summary};
+pub use session::{Append, GameRecord, GuestId, LogRecord, SeatRecord, State};
 pub use sqlite::{Durability, Sqlite};
 pub use store::{Answer, Store};

@@ -1,11 +1,6 @@
-//! The data that stores keep.
+//! The data that stores keep about people; games are stored as the session's own records.
 
-use serde_json::Value;
-use std::fmt;
-
-/// The id of a guest; guests are identified by a cookie, without an account.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct GuestId(pub i64);
+use session::{GuestId, State};
 
 /// A guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,125 +13,6 @@ pub struct Guest {
 
 /// The pseudo-seat of the host among the holders of seats.
 pub const HOST: u8 = 255;
-
-/// The state of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
-    /// Seats are still open.
-    Waiting,
-    /// It is being played.
-    Running,
-    /// It has ended.
-    Over,
-}
-
-impl State {
-    /// Its name in the database and on the wire.
-    pub const fn word(self) -> &'static str {
-        match self {
-            State::Waiting => "waiting",
-            State::Running => "running",
-            State::Over => "over",
-        }
-    }
-
-    /// The state with this name.
-    pub fn named(word: &str) -> Option<State> {
-        [State::Waiting, State::Running, State::Over].into_iter().find(|state| state.word() == word)
-    }
-}
-
-/// A game without its log records.
-#[derive(Clone, PartialEq)]
-pub struct GameRecord {
-    /// Its id, which is part of its URL.
-    pub id: String,
-    /// The id of the title.
-    pub title: String,
-    /// Its state.
-    pub state: State,
-    /// The requested options.
-    pub wish: Value,
-    /// The first lines of the transcript, once the game is dealt.
-    pub opening: Option<String>,
-    /// The secret seed of its chance outcomes.
-    pub seed: Option<[u8; 32]>,
-    /// The digest of the seed, if all chance outcomes of the game come from it.
-    pub commitment: Option<String>,
-    /// The code with which a guest may take an open seat.
-    pub invite: Option<String>,
-    /// The code with which anybody may watch.
-    pub watch: Option<String>,
-    /// The number of changes before the first log record.
-    pub base: u64,
-    /// The number of its log records.
-    pub length: u64,
-    /// The seat to decide.
-    pub decider: Option<u8>,
-    /// The game created from this one with "play again".
-    pub next: Option<String>,
-    /// When it was created, in milliseconds since 1970.
-    pub created: i64,
-    /// When it last changed.
-    pub updated: i64,
-    /// Its seats, clockwise.
-    pub seats: Vec<SeatRecord>,
-    /// The guests who may assign seats and start the game.
-    pub hosts: Vec<GuestId>,
-}
-
-impl fmt::Debug for GameRecord {
-    /// Leaves out seed, codes and dealt cards: secrets must not get into logs.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("GameRecord").field("id", &self.id).field("state", &self.state).finish_non_exhaustive()
-    }
-}
-
-/// One seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatRecord {
-    /// `person`, `open` or `bot`.
-    pub kind: String,
-    /// The player's name; empty for an open seat.
-    pub name: String,
-    /// The bot's id, if a bot sits there.
-    pub bot: Option<String>,
-    /// The guests who may act for it.
-    pub holders: Vec<GuestId>,
-}
-
-/// One record of a game's log.
-#[derive(Clone, PartialEq, Eq)]
-pub struct LogRecord {
-    /// The transcript lines it adds.
-    pub lines: String,
-    /// The key of the command that caused it.
-    pub command: Option<String>,
-}
-
-impl fmt::Debug for LogRecord {
-    /// Leaves out the lines, which contain hidden cards.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("LogRecord").field("command", &self.command).finish_non_exhaustive()
-    }
-}
-
-/// Log records to append to a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Append {
-    /// The game's id.
-    pub game: String,
-    /// The number of records the game must have before.
-    pub after: u64,
-    /// The new records.
-    pub records: Vec<LogRecord>,
-    /// The seat to decide afterwards.
-    pub decider: Option<u8>,
-    /// The game's state afterwards.
-    pub state: State,
-    /// The current time, in milliseconds since 1970.
-    pub now: i64,
-}
 
 /// An entry in a guest's list of games.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,6 +12,7 @@ use crate::seed::NewSeed;
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
+use session::seating;
 use std::sync::Arc;
 
 /// Creates a game; it starts at once if no seat is open.
@@ -32,7 +33,7 @@ pub async fn create(
         });
         let game = lobby::create(&app, guest, ask, seed).await?;
         if let Some(name) = name {
-            app.store.name_guest(guest, crate::seating::name(&name)?).await?;
+            app.store.name_guest(guest, seating::name(&name)?).await?;
         }
         Ok(game)
     })
@@ -52,7 +53,7 @@ pub async fn join(
     let identified = visitor.identify(&app).await?;
     let guest = identified.guest;
     let game = run_detached(async move {
-        let name = crate::seating::name(&ask.name)?;
+        let name = seating::name(&ask.name)?;
         lobby::join(&app, &game, guest, ask).await?;
         app.store.name_guest(guest, name).await?;
         Ok(game)

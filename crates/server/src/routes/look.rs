@@ -4,11 +4,8 @@ use super::{Path, QueryParams};
 use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
-use crate::load;
 use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Replay, Snapshot};
 use crate::room::{Room, SessionGuard};
-use crate::session;
-use crate::snapshot::{ViewRequest, Viewpoint};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -16,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use catalogue::AnyTable;
 use game::transcript::Knowledge;
 use serde::Deserialize;
+use session::{ViewRequest, Viewpoint};
 use std::sync::Arc;
 
 /// Query parameters that select a view.
@@ -106,8 +104,10 @@ pub async fn replay(
 ) -> Result<Json<Replay>, Fault> {
     let at = query.at.unwrap_or(u64::MAX);
     let mut viewing = authorize(&app, &game, who, &query).await?;
-    run_blocking(move || viewing.session.replay(&viewing.viewpoint, &viewing.room.presence(), at).map(Json))
-        .await
+    run_blocking(move || {
+        Ok(Json(viewing.session.replay(&viewing.viewpoint, &viewing.room.presence(), at)?))
+    })
+    .await
 }
 
 /// The points over the turns of the game.
@@ -121,7 +121,7 @@ pub async fn points(
     QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<Points>, Fault> {
     let viewing = authorize(&app, &game, who, &query).await?;
-    run_blocking(move || viewing.session.points(&viewing.viewpoint).map(Json)).await
+    run_blocking(move || Ok(Json(viewing.session.points(&viewing.viewpoint)?))).await
 }
 
 /// The transcript: complete once the game is over, before that what the viewer may know.
@@ -139,10 +139,10 @@ pub async fn transcript(
     let name = format!("attachment; filename=\"{}-{game}.jsonl\"", viewing.session.record.title);
     let text = if viewing.session.is_over() {
         let records = app.store.records(&game).await?;
-        load::transcript(&viewing.session.record, &records).into_bytes()
+        session::transcript(&viewing.session.record, &records).into_bytes()
     } else {
         run_blocking(move || {
-            let table: &dyn AnyTable = viewing.session.table().ok_or_else(session::not_begun)?;
+            let table: &dyn AnyTable = viewing.session.table().ok_or_else(session::Fault::not_begun)?;
             let mut text = Vec::new();
             table.write(Knowledge::Of(viewing.viewpoint.viewer), &mut text).map_err(Fault::internal)?;
             Ok(text)

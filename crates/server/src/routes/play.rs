@@ -3,14 +3,14 @@
 use super::{JsonBody, Path};
 use crate::app_state::AppState;
 use crate::bot_scheduler;
-use crate::command::{self, Command};
+use crate::command;
 use crate::fault::Fault;
 use crate::identity::Requester;
 use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, Hint};
-use crate::session::Order;
 use axum::Json;
 use axum::extract::State;
 use game::Seat;
+use session::{Command, Order};
 use std::sync::Arc;
 
 /// Plays an action.
@@ -69,7 +69,7 @@ async fn submit(
 ) -> Result<Json<Ack>, Fault> {
     let guest = who.require_guest()?;
     let room = app.room(game).await?;
-    let seq = command::execute(app, &room, guest, command).await?;
+    let seq = command::dispatch(app, &room, guest, command).await?;
     Ok(Json(Ack { seq }))
 }
 

@@ -3,11 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
-use utoipa::ToSchema;
+#[cfg(feature = "schema")]
+use {ts_rs::TS, utoipa::ToSchema};
 
 /// A translatable message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Message {
     /// The message id in `locales/`.
@@ -17,7 +18,8 @@ pub struct Message {
 }
 
 /// One argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "lowercase", tag = "type", content = "value", deny_unknown_fields)]
 pub enum Arg {
     /// A number.
@@ -31,7 +33,8 @@ pub enum Arg {
 }
 
 /// One entry of the log.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LogEntry {
     /// Its index in this viewer's log, from 0.
@@ -43,13 +46,13 @@ pub struct LogEntry {
     /// What happened, as text.
     pub message: Message,
     /// What happened, as the title's own data.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Object))]
     pub event: Value,
 }
 
 /// A legal action with its certain effects.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// The text to send as `action`.
@@ -57,15 +60,15 @@ pub struct Choice {
     /// Its immediate effects, as far as the player can know them.
     pub effects: Vec<Message>,
     /// The effects as the title's own data.
-    #[ts(type = "unknown[]")]
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "schema", ts(type = "unknown[]"), schema(value_type = Vec<Object>))]
     pub events: Vec<Value>,
     /// Does a chance outcome follow these effects?
     pub chance: bool,
 }
 
 /// A title, for setting up a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TitleInfo {
     /// Its id.
@@ -89,7 +92,8 @@ pub struct TitleInfo {
 }
 
 /// A range of player counts, both ends included.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayersRange {
     /// The fewest.
@@ -99,7 +103,8 @@ pub struct PlayersRange {
 }
 
 /// An optional part of the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ModuleInfo {
     /// Its id.
@@ -111,7 +116,8 @@ pub struct ModuleInfo {
 }
 
 /// Advice on which modules to use.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TitleAdvice {
     /// For this number of players.

@@ -1,46 +1,48 @@
 //! Broadcast of one committed change: a patch per distinct viewer, serialised once and shared by all of that viewer's
 //! connections.
 
-use crate::audience::{self, Audience};
-use crate::session::Session;
+use crate::Session;
 use crate::snapshot::Position;
-use axum::extract::ws::Utf8Bytes;
+use crate::viewers;
 use catalogue::{AnyView, Reader};
 use game::{Changeset, Diff, Viewer};
 use std::io::Write;
 
-/// The latest change, as patches for all viewers that have subscribers.
+/// The latest change, as patches for all viewers that have subscribers. `T` is a message as the transport keeps it: many
+/// connections send the same one, so it should be cheap to clone.
 #[derive(Clone, Default, Debug)]
-pub struct Broadcast {
+pub struct Broadcast<T = String> {
     /// The sequence number of the change.
     pub seq: u64,
-    /// Does the session differ from the store?
-    pub poisoned: bool,
-    patches: Vec<Option<Patch>>,
+    patches: Vec<Option<Patch<T>>>,
+}
+
+impl<T> Broadcast<T> {
+    /// The patch for a viewer; `None` if the connection needs a full step.
+    pub fn patch_for(&self, viewer: Viewer) -> Option<&Patch<T>> {
+        let seats = self.patches.len().checked_sub(1)?;
+        self.patches.get(viewers::index(viewer, seats))?.as_ref()
+    }
 }
 
 impl Broadcast {
-    /// Makes all connections reconnect, because the session differs from the store.
-    pub fn poisoned() -> Broadcast {
-        Broadcast { poisoned: true, ..Broadcast::default() }
-    }
-
-    /// The patch for a viewer; `None` if the connection needs a full step.
-    pub fn patch_for(&self, viewer: Viewer) -> Option<&Patch> {
-        let seats = self.patches.len().checked_sub(1)?;
-        self.patches.get(audience::index(viewer, seats))?.as_ref()
+    /// With its messages as a transport keeps them.
+    pub fn map<T>(self, text: impl Fn(String) -> T) -> Broadcast<T> {
+        let patch =
+            |Patch { since, log_length, text: message }| Patch { since, log_length, text: text(message) };
+        Broadcast { seq: self.seq, patches: self.patches.into_iter().map(|kept| kept.map(patch)).collect() }
     }
 }
 
 /// A change message for one viewer.
 #[derive(Clone, Debug)]
-pub struct Patch {
+pub struct Patch<T = String> {
     /// The sequence number it builds upon.
     pub since: u64,
     /// Length of the viewer's log after it.
     pub log_length: usize,
     /// The serialised message.
-    pub text: Utf8Bytes,
+    pub text: T,
 }
 
 /// What one viewer's subscribers have: the base of the next patch.
@@ -58,7 +60,7 @@ impl Session {
 
     /// Remembers the current view as the base of the viewer's next patch.
     pub fn remember_sent(&mut self, viewer: Viewer) {
-        let (at, seq) = (audience::index(viewer, self.record.seats.len()), self.seq());
+        let (at, seq) = (viewers::index(viewer, self.record.seats.len()), self.seq());
         if self.last_sent.len() <= at {
             self.last_sent.resize_with(at + 1, || None);
         }
@@ -69,19 +71,19 @@ impl Session {
         }
     }
 
-    /// The patches of the latest change for all viewers with subscribers.
-    pub fn broadcast(&mut self, audience: &Audience) -> Broadcast {
+    /// The patches of the latest change for all viewers that have subscribers, as `listened` says.
+    pub fn broadcast(&mut self, listened: impl Fn(Viewer) -> bool) -> Broadcast {
         let seats = self.record.seats.len();
         let mut known: Vec<Option<LastSent>> = std::mem::take(&mut self.last_sent);
         let mut broadcast = self.reset_broadcast();
         known.resize_with(seats + 1, || None);
-        for (viewer, last) in audience::viewers(seats).zip(&mut known) {
+        for (viewer, last) in viewers::viewers(seats).zip(&mut known) {
             // The end of a game reveals result, seed and all hidden cards, which a full step shows better than a patch.
-            if !audience.has_listeners(viewer) || self.is_over() {
+            if !listened(viewer) || self.is_over() {
                 *last = None;
             }
         }
-        let mut listeners: Vec<(Viewer, &mut LastSent)> = audience::viewers(seats)
+        let mut listeners: Vec<(Viewer, &mut LastSent)> = viewers::viewers(seats)
             .zip(&mut known)
             .filter_map(|(viewer, last)| Some((viewer, last.as_mut()?)))
             .collect();
@@ -97,7 +99,7 @@ impl Session {
         broadcast.patches.resize_with(seats + 1, || None);
         for (((viewer, last), reader), view) in listeners.iter_mut().zip(readers).zip(views) {
             let patch = self.finish_message(*viewer, last, reader, view, &mut changes);
-            broadcast.patches[audience::index(*viewer, seats)] = Some(patch);
+            broadcast.patches[viewers::index(*viewer, seats)] = Some(patch);
         }
         self.last_sent = known;
         broadcast
@@ -127,7 +129,7 @@ impl Session {
         let mut text = changes.finish();
         text.push('}');
         let since = std::mem::replace(last, now).position.seq;
-        Patch { since, log_length: last.position.log_length as usize, text: text.into() }
+        Patch { since, log_length: last.position.log_length as usize, text }
     }
 }
 

@@ -1,10 +1,8 @@
 //! Earlier positions of a game, and the points over its turns.
 
-use crate::fault::Fault;
-use crate::presence::Presence;
 use crate::protocol::{Points, PointsAt, Raw, Replay, UndoInfo};
-use crate::session::Session;
-use crate::snapshot::{Viewpoint, outcome_info};
+use crate::snapshot::outcome_info;
+use crate::{Fault, Presence, Session, Viewpoint};
 use catalogue::{AnyTable, TypedTable, Visit, visit};
 use game::{Game, Published, Record, Replayed, Seat, Table, Viewer};
 use serde::Serialize;
@@ -19,7 +17,7 @@ impl Session {
     pub fn replay(&mut self, viewpoint: &Viewpoint, presence: &Presence, at: u64) -> Result<Replay, Fault> {
         let records = usize::try_from(at.min(self.record.length)).unwrap_or(usize::MAX);
         let open = self.is_over();
-        let table = self.table().ok_or_else(crate::session::not_begun)?.after(records);
+        let table = self.table().ok_or_else(Fault::not_begun)?.after(records);
         let mut snapshot = self.snapshot(viewpoint, presence);
         let view = if open { open_view(&*table) } else { table.view(viewpoint.viewer) };
         snapshot.view = Some(Raw::of(&view));
@@ -34,7 +32,7 @@ impl Session {
 
     /// The points at the start of each turn and at the end.
     pub fn points(&self, viewpoint: &Viewpoint) -> Result<Points, Fault> {
-        let table = self.table().ok_or_else(crate::session::not_begun)?;
+        let table = self.table().ok_or_else(Fault::not_begun)?;
         let chart = Chart { table, viewer: (!self.is_over()).then_some(viewpoint.viewer) };
         let turns = visit(table.meta().id, chart).unwrap_or_default();
         Ok(Points { turns })

@@ -1,32 +1,17 @@
 //! A game in play: the table, the holders of its seats, recent commands and cached views.
 
-use crate::audience::{self, viewers};
-use crate::bots::AnyBot;
 use crate::broadcast::LastSent;
-use crate::fault::Fault;
 use crate::protocol::Raw;
+use crate::viewers::{self, viewers};
+use crate::{AnyBot, GameRecord, GuestId, LogRecord, State};
 use catalogue::{AnyTable, Reader};
-use game::{Message, Seat, Viewer};
+use game::{Seat, Viewer};
 use std::collections::VecDeque;
-use store::{GameRecord, GuestId, LogRecord, State};
 
 /// Number of commands remembered to answer retries. A later retry is a conflict.
 const REMEMBERED_COMMANDS: usize = 64;
 
-/// What a command does at the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Order {
-    /// Plays an action, in its text form.
-    Act(String),
-    /// Undoes the latest action.
-    Undo,
-    /// Redoes what was undone.
-    Redo,
-    /// Undoes as much of the latest turn as the rules allow.
-    Restart,
-}
-
-/// A game in memory.
+/// A game in play.
 pub struct Session {
     /// The stored data of the game, except its log records.
     pub record: GameRecord,
@@ -37,6 +22,8 @@ pub struct Session {
     /// For each viewer, the length of their log after 0, 1, 2, … records; the spectator comes last.
     log_lengths: Vec<Vec<u32>>,
     commands: VecDeque<(String, u64)>,
+    /// The change that is applied to the table and not yet committed.
+    pub(crate) applied: Option<Applied>,
     rendered: Rendered,
     /// The base of the next patch, by viewer.
     pub(crate) last_sent: Vec<Option<LastSent>>,
@@ -51,6 +38,14 @@ struct Rendered {
     choices: Option<Raw>,
 }
 
+/// A change to be committed.
+pub(crate) struct Applied {
+    /// The key of the command that caused it.
+    pub command: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub now: i64,
+}
+
 impl Session {
     /// A game that waits for players.
     pub fn waiting(record: GameRecord) -> Session {
@@ -60,6 +55,7 @@ impl Session {
             table: None,
             log_lengths: Vec::new(),
             commands: VecDeque::new(),
+            applied: None,
             rendered: Rendered::default(),
             last_sent: Vec::new(),
             options: None,
@@ -103,6 +99,11 @@ impl Session {
     /// The table, if the game is dealt.
     pub fn table(&self) -> Option<&dyn AnyTable> {
         self.table.as_deref()
+    }
+
+    /// The table to change, if the game is dealt.
+    pub(crate) fn table_mut(&mut self) -> Option<&mut dyn AnyTable> {
+        Some(&mut **self.table.as_mut()?)
     }
 
     /// The sequence number of the latest change.
@@ -150,33 +151,9 @@ impl Session {
         self.commands.push_back((command, seq));
     }
 
-    /// Applies an order to the table and returns the lines to store. The session's other data follows when they are
-    /// [committed](Session::committed).
-    pub fn apply(&mut self, seat: Seat, order: &Order) -> Result<Vec<String>, Fault> {
-        let table = self.table.as_mut().ok_or_else(not_begun)?;
-        let why_not = |message: Message| Fault::refused(message, "this is not possible now");
-        match order {
-            Order::Act(action) => {
-                if table.decider().is_some_and(|decider| decider != seat) {
-                    let message = Message::new("refused-not-your-turn");
-                    return Err(Fault::refused(message, "another player decides"));
-                }
-                table.act(action)?;
-            }
-            Order::Undo => {
-                table.undo(seat).map_err(why_not)?;
-            }
-            Order::Redo => {
-                table.redo(seat).map_err(why_not)?;
-            }
-            Order::Restart => return restart(&mut **table, seat),
-        }
-        Ok(vec![table.latest_lines().map_err(Fault::internal)?])
-    }
-
-    /// Updates the session after the applied order was stored.
-    pub fn committed(&mut self, command: Option<String>, now: i64) {
-        let Some(table) = &self.table else { return };
+    /// Updates the session after what [`apply`](Session::apply) returned was stored.
+    pub fn committed(&mut self) {
+        let (Some(table), Some(applied)) = (&self.table, self.applied.take()) else { return };
         let records = table.record_count();
         for (viewer, lengths) in viewers(table.players().len()).zip(&mut self.log_lengths) {
             for record in lengths.len() - 1..records {
@@ -187,8 +164,8 @@ impl Session {
         self.record.length = records as u64;
         self.record.decider = table.decider().map(|seat| seat.0);
         self.record.state = state_of(&**table);
-        self.record.updated = now;
-        if let Some(command) = command {
+        self.record.updated = applied.now;
+        if let Some(command) = applied.command {
             self.remember_command(command, self.seq());
         }
         self.rendered = Rendered::default();
@@ -248,36 +225,11 @@ impl Session {
     }
 
     fn index(&self, viewer: Viewer) -> usize {
-        audience::index(viewer, self.record.seats.len())
+        viewers::index(viewer, self.record.seats.len())
     }
 }
 
 /// The state of the game at a table.
 pub fn state_of(table: &dyn AnyTable) -> State {
     if table.decider().is_some() { State::Running } else { State::Over }
-}
-
-/// The error for a game that has not started.
-pub fn not_begun() -> Fault {
-    Fault::refused(Message::new("refused-not-begun"), "seats are still open")
-}
-
-/// Undoes the actions of the latest turn of `seat`, as far as the rules allow.
-fn restart(table: &mut dyn AnyTable, seat: Seat) -> Result<Vec<String>, Fault> {
-    table.can_undo(seat).map_err(|why| Fault::refused(why, "nothing can be undone"))?;
-    let mut standing = Vec::new();
-    for record in table.records(Viewer::Seat(seat)) {
-        if record.undone {
-            standing.pop();
-        } else {
-            standing.push((record.seat, record.turn));
-        }
-    }
-    let mut lines = Vec::new();
-    let turn = standing.last().copied();
-    while standing.pop() == turn && table.can_undo(seat).is_ok() {
-        table.undo(seat).map_err(|why| Fault::refused(why, "nothing can be undone"))?;
-        lines.push(table.latest_lines().map_err(Fault::internal)?);
-    }
-    Ok(lines)
 }

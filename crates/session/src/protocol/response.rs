@@ -1,12 +1,15 @@
 //! Response bodies and WebSocket messages of the server.
 
-use super::rules::{Choice, LogEntry, Message};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::{Arc, LazyLock};
-use ts_rs::TS;
-use utoipa::ToSchema;
+#[cfg(feature = "schema")]
+use {
+    super::rules::{Choice, LogEntry, Message},
+    ts_rs::TS,
+    utoipa::ToSchema,
+};
 
 /// JSON that is serialised once and sent many times.
 #[derive(Clone, Debug)]
@@ -54,28 +57,32 @@ impl Serialize for Raw {
 }
 
 /// The game that was created or changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct GameId {
     /// Its id.
     pub game: String,
 }
 
 /// A command was executed and committed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Ack {
     /// The sequence number of the change.
     pub seq: u64,
 }
 
 /// A one-time code.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Code {
     /// The code.
     pub code: String,
 }
 
 /// A strong bot's evaluation of the choices.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Hint {
     /// The best few choices, best first.
     pub advice: Vec<Advice>,
@@ -87,7 +94,8 @@ impl Hint {
 }
 
 /// The evaluation of one choice.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Advice {
     /// The `action` of the choice.
     pub action: String,
@@ -96,8 +104,7 @@ pub struct Advice {
     /// The number of simulated games behind the estimate; low for choices that the search rejected early.
     pub samples: u64,
     /// Its expected gain.
-    #[ts(as = "Message")]
-    #[schema(value_type = Message)]
+    #[cfg_attr(feature = "schema", ts(as = "Message"), schema(value_type = Message))]
     pub reason: game::Message,
 }
 
@@ -112,7 +119,8 @@ impl From<catalogue::Advice> for Advice {
 pub type Again = GameId;
 
 /// The guest and their games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Me {
     /// The name they used last.
     pub name: String,
@@ -121,7 +129,8 @@ pub struct Me {
 }
 
 /// An entry in the list of games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct GameSummary {
     /// The game's id.
     pub game: String,
@@ -132,7 +141,7 @@ pub struct GameSummary {
     /// The guest's seats.
     pub seats: Vec<u8>,
     /// `waiting`, `running` or `over`.
-    #[ts(type = "\"waiting\" | \"running\" | \"over\"")]
+    #[cfg_attr(feature = "schema", ts(type = "\"waiting\" | \"running\" | \"over\""))]
     pub state: String,
     /// The name of the player to decide.
     pub decider: Option<String>,
@@ -143,18 +152,18 @@ pub struct GameSummary {
 }
 
 /// The game an invitation leads to.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Invitation {
     /// The game's id.
     pub game: String,
     /// The id of its title.
     pub title: String,
     /// The game's options.
-    #[ts(type = "Record<string, unknown>")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "schema", ts(type = "Record<string, unknown>"), schema(value_type = Object))]
     pub options: Value,
     /// `waiting`, `running` or `over`.
-    #[ts(type = "\"waiting\" | \"running\" | \"over\"")]
+    #[cfg_attr(feature = "schema", ts(type = "\"waiting\" | \"running\" | \"over\""))]
     pub state: String,
     /// The players by seat; open seats can be taken.
     pub players: Vec<PlayerInfo>,
@@ -163,7 +172,8 @@ pub struct Invitation {
 }
 
 /// A game as one viewer may know it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Snapshot {
     /// The game's id.
     pub game: String,
@@ -172,11 +182,10 @@ pub struct Snapshot {
     /// The id of the title.
     pub title: String,
     /// The game's options: players, modules, starting seat.
-    #[ts(type = "Record<string, unknown>")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "schema", ts(type = "Record<string, unknown>"), schema(value_type = Object))]
     pub options: Raw,
     /// `waiting`, `running` or `over`.
-    #[ts(type = "\"waiting\" | \"running\" | \"over\"")]
+    #[cfg_attr(feature = "schema", ts(type = "\"waiting\" | \"running\" | \"over\""))]
     pub state: String,
     /// The players by seat.
     pub players: Vec<PlayerInfo>,
@@ -187,14 +196,12 @@ pub struct Snapshot {
     /// Is the viewer the host?
     pub host: bool,
     /// The position as this viewer may know it, as the title's own data; `null` while seats are open.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Option<Object>))]
     pub view: Option<Raw>,
     /// The seat to decide; `null` before and after the game.
     pub decider: Option<u8>,
     /// The legal actions, if the viewing seat decides.
-    #[ts(as = "Vec<Choice>")]
-    #[schema(value_type = Vec<Choice>)]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Choice>"), schema(value_type = Vec<Choice>))]
     pub choices: Raw,
     /// Can the viewing seat undo?
     pub undo: UndoInfo,
@@ -219,32 +226,34 @@ pub struct Snapshot {
 }
 
 /// A player at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PlayerInfo {
     /// Their name; empty for an open seat.
     pub name: String,
     /// The bot's id, if a bot sits there.
     pub bot: Option<String>,
     /// `person`, `open` or `bot`.
-    #[ts(type = "\"person\" | \"open\" | \"bot\"")]
+    #[cfg_attr(feature = "schema", ts(type = "\"person\" | \"open\" | \"bot\""))]
     pub kind: String,
     /// Is this seat connected? Always true for a bot.
     pub here: bool,
 }
 
 /// Whether undo is possible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct UndoInfo {
     /// Is undo possible?
     pub possible: bool,
     /// Why undo is not possible.
-    #[ts(as = "Option<Message>")]
-    #[schema(value_type = Option<Message>)]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Message>"), schema(value_type = Option<Message>))]
     pub reason: Option<game::Message>,
 }
 
 /// The result of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct OutcomeInfo {
     /// The message ids of the scoring categories.
     pub categories: Vec<String>,
@@ -255,7 +264,8 @@ pub struct OutcomeInfo {
 }
 
 /// The result of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ScoreInfo {
     /// Total points.
     pub total: i16,
@@ -266,7 +276,8 @@ pub struct ScoreInfo {
 }
 
 /// An earlier position of a game.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Replay {
     /// The number of records before this position.
     pub at: u64,
@@ -279,14 +290,16 @@ pub struct Replay {
 }
 
 /// The points over the turns of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Points {
     /// One entry for the start of each turn, and one for the end.
     pub turns: Vec<PointsAt>,
 }
 
 /// The points at one position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PointsAt {
     /// The turn that starts here.
     pub turn: u32,
@@ -297,7 +310,8 @@ pub struct PointsAt {
 }
 
 /// A message of the server over the WebSocket.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ServerMessage {
     /// The game changed: the whole snapshot.
@@ -305,8 +319,7 @@ pub enum ServerMessage {
         /// The sequence number of the change.
         seq: u64,
         /// The new log entries.
-        #[ts(as = "Vec<LogEntry>")]
-        #[schema(value_type = Vec<LogEntry>)]
+        #[cfg_attr(feature = "schema", ts(as = "Vec<LogEntry>"), schema(value_type = Vec<LogEntry>))]
         log: Raw,
         /// The current snapshot.
         snapshot: Box<Snapshot>,
@@ -318,12 +331,10 @@ pub enum ServerMessage {
         /// The sequence number of the snapshot to patch.
         since: u64,
         /// The new log entries.
-        #[ts(as = "Vec<LogEntry>")]
-        #[schema(value_type = Vec<LogEntry>)]
+        #[cfg_attr(feature = "schema", ts(as = "Vec<LogEntry>"), schema(value_type = Vec<LogEntry>))]
         log: Raw,
         /// The new values, by JSON pointer into the snapshot.
-        #[ts(type = "Record<string, unknown>")]
-        #[schema(value_type = Object)]
+        #[cfg_attr(feature = "schema", ts(type = "Record<string, unknown>"), schema(value_type = Object))]
         changes: Raw,
     },
     /// A player connected or disconnected.
@@ -348,22 +359,23 @@ pub enum ServerMessage {
 }
 
 /// The body of every error response.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct AnyFault {
     /// The error.
     pub error: ErrorBody,
 }
 
 /// The error.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ErrorBody {
     /// The kind of error, for programs.
     pub code: ErrorCode,
     /// The id of the rule that forbids it.
     pub rule: Option<String>,
     /// The message to show to people.
-    #[ts(as = "Message")]
-    #[schema(value_type = Message)]
+    #[cfg_attr(feature = "schema", ts(as = "Message"), schema(value_type = Message))]
     pub message: game::Message,
     /// Details for client developers, in English.
     pub detail: String,
@@ -372,7 +384,8 @@ pub struct ErrorBody {
 }
 
 /// The kinds of errors.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
     /// 400: the request is malformed.

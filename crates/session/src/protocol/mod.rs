@@ -3,6 +3,7 @@
 mod request;
 mod response;
 mod rules;
+#[cfg(feature = "schema")]
 mod typescript;
 
 pub use request::{
@@ -14,4 +15,5 @@ pub use response::{
     OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, ServerMessage, Snapshot, UndoInfo,
 };
 pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
+#[cfg(feature = "schema")]
 pub use typescript::typescript;

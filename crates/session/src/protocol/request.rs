@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
-use utoipa::ToSchema;
+#[cfg(feature = "schema")]
+use {ts_rs::TS, utoipa::ToSchema};
 
 /// Creates a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskGame {
     /// The id of the title.
@@ -15,23 +16,24 @@ pub struct AskGame {
     pub players: u8,
     /// The ids of the modules.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub modules: Vec<String>,
     /// Options of the title other than modules; no title has any yet.
     #[serde(default)]
-    #[ts(optional, type = "Record<string, unknown> | null")]
-    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Record<string, unknown> | null"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub options: Option<Value>,
     /// The starting seat; random if missing.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub first: Option<u8>,
     /// One entry for each player, clockwise.
     pub seats: Vec<AskSeat>,
 }
 
 /// Who takes a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum AskSeat {
     /// The guest who creates the game.
@@ -54,7 +56,8 @@ pub enum AskSeat {
 }
 
 /// How the host changes a seat before the game starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum AskSeatChange {
     /// Opens it for a guest.
@@ -67,7 +70,8 @@ pub enum AskSeatChange {
 }
 
 /// Takes an open seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskJoin {
     /// The code of the invitation.
@@ -79,17 +83,19 @@ pub struct AskJoin {
 }
 
 /// Starts the game, with bots on the open seats.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskStart {
     /// The bot for open seats; `greedy` if missing.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub bot: Option<String>,
 }
 
 /// Plays an action.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskAction {
     /// Chosen by the client, unique for every command. A retry with the same id gets the same answer and changes nothing.
@@ -103,7 +109,8 @@ pub struct AskAction {
 }
 
 /// Undo, redo or restart of the turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskChange {
     /// Chosen by the client, unique for every command.
@@ -115,7 +122,8 @@ pub struct AskChange {
 }
 
 /// A command over the WebSocket.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ClientMessage {
     /// Plays an action.
@@ -129,7 +137,8 @@ pub enum ClientMessage {
 }
 
 /// Asks for a hint.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskHint {
     /// The seat to advise.
@@ -137,7 +146,8 @@ pub struct AskHint {
 }
 
 /// Moves seats to this device.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskClaim {
     /// The one-time code.

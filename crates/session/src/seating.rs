@@ -1,11 +1,9 @@
 //! Seats and names of a game before it starts.
 
-use crate::bots::AnyBotFactory;
-use crate::fault::Fault;
 use crate::protocol::AskSeat;
+use crate::{AnyBotFactory, Fault, GameRecord, GuestId, SeatRecord, State};
 use game::Message;
 use game::transcript::Player;
-use store::{GameRecord, GuestId, SeatRecord};
 
 /// Default names of bots, by seat.
 const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
@@ -108,6 +106,19 @@ pub fn check_names(seats: &[SeatRecord]) -> Result<(), Fault> {
         }
     }
     Ok(())
+}
+
+/// Checks that all bots of a game are known, unless the game is over.
+pub fn check_bots(record: &GameRecord, bots: &dyn AnyBotFactory) -> Result<(), Fault> {
+    if record.state == State::Over {
+        return Ok(());
+    }
+    let known = bots.names(&record.title);
+    let bots = record.seats.iter().filter_map(|seat| seat.bot.as_deref());
+    match bots.into_iter().find(|bot| !known.contains(bot)) {
+        Some(bot) => Err(Fault::bad_request(format!("this server has no bot {bot:?}"))),
+        None => Ok(()),
+    }
 }
 
 /// Is a seat still open?

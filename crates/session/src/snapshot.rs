@@ -1,13 +1,10 @@
 //! Which view of a game a guest may have, and the snapshot of that view.
 
-use crate::fault::Fault;
-use crate::presence::Presence;
 use crate::protocol::{OutcomeInfo, PlayerInfo, Raw, ScoreInfo, Snapshot, UndoInfo};
-use crate::session::Session;
+use crate::{Fault, GuestId, Presence, SeatRecord, Session, State};
 use catalogue::AnyTable;
 use game::{Outcome, Seat, Seed, Viewer};
 use serde::Serialize;
-use store::{GuestId, SeatRecord, State};
 
 /// A guest together with the viewer whose knowledge they get.
 #[derive(Clone, PartialEq, Eq, Debug)]

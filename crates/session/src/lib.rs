@@ -1,0 +1,38 @@
+//! One game in play, without input or output: commands in, records and broadcasts out.
+//!
+//! A [`Session`] has no socket, clock, thread, randomness or database: the time, secrets and who listens come in as
+//! arguments, so that a server and a worker in a browser can be two transports around the same code. A transport
+//!
+//! 1. gives a [`Command`] to [`Session::execute`] (bots: [`Session::apply`]) and gets an [`Append`],
+//! 2. stores it; if that fails the session must be discarded, because it is ahead of what is stored,
+//! 3. calls [`Session::committed`], and sends the result of [`Session::broadcast`] to whoever listens.
+
+mod bots;
+mod broadcast;
+mod command;
+mod fault;
+mod import;
+mod lobby;
+mod presence;
+pub mod protocol;
+mod record;
+mod replay;
+mod restore;
+pub mod seating;
+mod secret;
+mod session;
+mod snapshot;
+pub mod viewers;
+
+pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
+pub use broadcast::{Broadcast, Patch};
+pub use command::{Command, Executed, Order};
+pub use fault::Fault;
+pub use import::read_transcript;
+pub use lobby::new_game;
+pub use presence::Presence;
+pub use record::{Append, GameRecord, GuestId, LogRecord, SeatRecord, Secrets, State};
+pub use restore::{Restored, restore, transcript};
+pub use secret::derive;
+pub use session::Session;
+pub use snapshot::{ViewRequest, Viewpoint};

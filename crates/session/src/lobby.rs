@@ -1,0 +1,190 @@
+//! New games, and their seats until they start.
+
+use crate::protocol::{AskGame, AskJoin, AskSeatChange};
+use crate::session::state_of;
+use crate::{AnyBotFactory, Fault, GameRecord, GuestId, Secrets, Session, State, seating};
+use catalogue::{AnyTable, SetUpFault};
+use game::{Message, Seat, Seed, Wish};
+use serde_json::{Value, json};
+
+/// The bot for open seats when the host names none.
+const DEFAULT_BOT: &str = "greedy";
+
+/// A new game of a guest. It is dealt at once if no seat is open.
+pub fn new_game(
+    ask: AskGame,
+    guest: GuestId,
+    bots: &dyn AnyBotFactory,
+    secrets: Secrets,
+    now: i64,
+) -> Result<GameRecord, Fault> {
+    if ask.options.as_ref().is_some_and(|options| options.as_object().is_none_or(|map| !map.is_empty())) {
+        return Err(Fault::bad_request("no title has options other than modules"));
+    }
+    let title = catalogue::title(&ask.title).map_err(Fault::BadRequest)?;
+    let wish = Wish { players: ask.players, modules: ask.modules, first: ask.first.map(Seat) };
+    title.meta().check(&wish).map_err(Fault::BadRequest)?;
+    if ask.seats.len() != usize::from(ask.players) {
+        let what = format!("{} seats are described for {} players", ask.seats.len(), ask.players);
+        return Err(Fault::BadRequest(what));
+    }
+    let seats = seating::seats(&ask.seats, title.meta().id, bots, guest)?;
+    let record = GameRecord::new(title.meta().id, wish_value(&wish), secrets, now);
+    deal_if_full(GameRecord { seats, hosts: vec![guest], ..record })
+}
+
+impl Session {
+    /// The game after this one, with the same players and options.
+    pub fn next_game(
+        &self,
+        guest: GuestId,
+        bots: &dyn AnyBotFactory,
+        secrets: Secrets,
+        now: i64,
+    ) -> Result<GameRecord, Fault> {
+        if !self.is_over() {
+            return Err(Fault::refused(Message::new("refused-not-over"), "the game is not over yet"));
+        }
+        let record = GameRecord::new(&self.record.title, self.record.wish.clone(), secrets, now);
+        let record = GameRecord { seats: self.record.seats.clone(), hosts: vec![guest], ..record };
+        seating::check_bots(&record, bots)?;
+        deal_if_full(record)
+    }
+
+    /// A guest takes an open seat; the game is dealt if it was the last.
+    pub fn join(&mut self, guest: GuestId, ask: AskJoin) -> Result<(), Fault> {
+        let name = seating::name(&ask.name)?;
+        let mut record = self.record.clone();
+        if record.invite.as_deref() != Some(&*ask.invite) {
+            return Err(Fault::forbidden("this is not an invitation to this game"));
+        }
+        match record.seats.get_mut(usize::from(ask.seat)) {
+            None => return Err(Fault::not_found("there is no such seat")),
+            Some(seat) if seat.kind == "open" && record.state == State::Waiting => {
+                *seat = seating::person(name, guest);
+            }
+            Some(_) => {
+                return Err(Fault::refused(Message::new("refused-seat-taken"), "this seat is taken"));
+            }
+        }
+        seating::check_names(&record.seats)?;
+        if seating::has_open(&record) {
+            self.record = record;
+            return Ok(());
+        }
+        self.deal(record)
+    }
+
+    /// The host assigns a seat to a bot, or opens it.
+    pub fn change_seat(
+        &mut self,
+        guest: GuestId,
+        number: u8,
+        ask: AskSeatChange,
+        bots: &dyn AnyBotFactory,
+    ) -> Result<(), Fault> {
+        self.check_host_before_start(guest)?;
+        let mut seats = self.record.seats.clone();
+        let seat =
+            seats.get_mut(usize::from(number)).ok_or_else(|| Fault::not_found("there is no such seat"))?;
+        if seat.holders.contains(&guest) {
+            return Err(Fault::refused(Message::new("refused-seat-taken"), "this seat is your own"));
+        }
+        *seat = match ask {
+            AskSeatChange::Open {} => seating::open(),
+            AskSeatChange::Bot { bot } => seating::bot(&bot, &self.record.title, bots)?,
+        };
+        seating::name_bots(&mut seats);
+        self.record.seats = seats;
+        Ok(())
+    }
+
+    /// The host starts the game; bots take the open seats.
+    pub fn start(
+        &mut self,
+        guest: GuestId,
+        bot: Option<String>,
+        bots: &dyn AnyBotFactory,
+    ) -> Result<(), Fault> {
+        self.check_host_before_start(guest)?;
+        let names = bots.names(&self.record.title);
+        let default =
+            names.iter().find(|name| **name == DEFAULT_BOT).or(names.last()).copied().unwrap_or_default();
+        let seat_of_bot = seating::bot(bot.as_deref().unwrap_or(default), &self.record.title, bots)?;
+        let mut record = self.record.clone();
+        for seat in record.seats.iter_mut().filter(|seat| seat.kind == "open") {
+            *seat = seat_of_bot.clone();
+        }
+        seating::name_bots(&mut record.seats);
+        self.deal(record)
+    }
+
+    /// Another device of a guest becomes a holder of the same seats.
+    pub fn add_device(&mut self, from: GuestId, guest: GuestId) {
+        let add = |holders: &mut Vec<GuestId>| {
+            if holders.contains(&from) && !holders.contains(&guest) {
+                holders.push(guest);
+            }
+        };
+        add(&mut self.record.hosts);
+        self.record.seats.iter_mut().for_each(|seat| add(&mut seat.holders));
+    }
+
+    fn check_host_before_start(&self, guest: GuestId) -> Result<(), Fault> {
+        if !self.is_host(Some(guest)) {
+            return Err(Fault::forbidden("only the host may do that"));
+        }
+        if self.record.state != State::Waiting {
+            return Err(Fault::refused(Message::new("refused-begun"), "the game has started"));
+        }
+        Ok(())
+    }
+
+    fn deal(&mut self, mut record: GameRecord) -> Result<(), Fault> {
+        let table = deal(&mut record)?;
+        self.record = record;
+        self.set_table(table);
+        Ok(())
+    }
+}
+
+fn deal_if_full(mut record: GameRecord) -> Result<GameRecord, Fault> {
+    if !seating::has_open(&record) {
+        record.invite = None;
+        deal(&mut record)?;
+    }
+    Ok(record)
+}
+
+/// Deals a game whose seats are all taken.
+fn deal(record: &mut GameRecord) -> Result<Box<dyn AnyTable>, Fault> {
+    let title = catalogue::title(&record.title).map_err(Fault::Internal)?;
+    let wish = wish_from(record)?;
+    let seed = record.seed.ok_or_else(|| Fault::internal("a game without a seed"))?;
+    let table =
+        title.deal(&wish, None, seating::players(&record.seats), Seed(seed)).map_err(
+            |fault| match fault {
+                SetUpFault::Wish(what) => Fault::BadRequest(what),
+                SetUpFault::Components(faults) => Fault::internal(faults),
+            },
+        )?;
+    record.opening = Some(table.latest_lines().map_err(Fault::internal)?);
+    record.state = state_of(&*table);
+    record.decider = table.decider().map(|seat| seat.0);
+    Ok(table)
+}
+
+fn wish_value(wish: &Wish) -> Value {
+    json!({ "players": wish.players, "modules": wish.modules, "first": wish.first })
+}
+
+fn wish_from(record: &GameRecord) -> Result<Wish, Fault> {
+    #[derive(serde::Deserialize)]
+    struct Kept {
+        players: u8,
+        modules: Vec<String>,
+        first: Option<Seat>,
+    }
+    let kept: Kept = serde_json::from_value(record.wish.clone()).map_err(Fault::internal)?;
+    Ok(Wish { players: kept.players, modules: kept.modules, first: kept.first })
+}
