@@ -124,7 +124,7 @@ fn c3_a_tunnel_over_two_statues_asks_twice() {
 }
 
 #[test]
-fn c3_a_mummy_tile_that_wakes_somebody_counts() {
+fn c3_a_mummy_tile_that_activates_somebody_counts() {
     let mut scene = Scene::with(
         2,
         &[Mummy, Characters],

@@ -379,6 +379,19 @@ fn l38_a2_a_lower_tile_turned_up_is_not_offered_in_this_turn() {
 }
 
 #[test]
+fn l38_a3_an_artifact_may_be_left_and_is_compulsory_with_enough() {
+    let artifacts = &[Module::Artifacts];
+    let mut scene = onto_nine_by_less(artifacts, "8 stairs stairs stairs stairs", "artifact-2-3", "");
+    scene.play("decline");
+    assert_eq!((scene.player("a").artifacts, scene.player("a").points), (0, 0));
+    assert_eq!((scene.tile_on(9).as_str(), scene.decider()), ("artifact-2-3", 'b'));
+    let scene = onto_nine_by_less(artifacts, "8 9 stairs stairs stairs", "artifact-2-3", "");
+    assert_eq!((scene.player("a").artifacts, scene.player("a").points, scene.decider()), (1, 3, 'b'));
+    let scene = onto_nine_by_less(artifacts, "8 stairs stairs stairs stairs", "artifact-3-4", "");
+    assert_eq!((scene.player("a").artifacts, scene.decider()), (0, 'b'), "two are missing");
+}
+
+#[test]
 fn l38_c5_the_extra_point_comes_with_it() {
     let characters = &[Module::Characters];
     let mut scene =

@@ -128,7 +128,7 @@ fn l19_back_onto_osiris_may_end_further_ahead() {
 }
 
 #[test]
-fn l20_walking_past_a_statue_wakes_ones_own_adventurer() {
+fn l20_walking_past_a_statue_activates_ones_own_adventurer() {
     let mut scene = Scene::base(
         2,
         "a: 7 stairs statue-1 statue-2 statue-3
@@ -143,7 +143,7 @@ fn l20_walking_past_a_statue_wakes_ones_own_adventurer() {
 }
 
 #[test]
-fn l20_ending_before_the_statue_wakes_nobody() {
+fn l20_ending_before_the_statue_activates_nobody() {
     let mut scene = Scene::base(
         2,
         "a: 7 stairs statue-1 statue-2 statue-3
@@ -155,7 +155,7 @@ fn l20_ending_before_the_statue_wakes_nobody() {
 }
 
 #[test]
-fn l20_one_move_may_wake_several() {
+fn l20_one_move_may_activate_several() {
     let mut scene = Scene::base(
         2,
         "a: 7 22 statue-1 statue-2 statue-3
@@ -167,7 +167,7 @@ fn l20_one_move_may_wake_several() {
 }
 
 #[test]
-fn l20_a_push_of_osiris_wakes() {
+fn l20_a_push_of_osiris_activates() {
     let mut scene = Scene::base(
         2,
         "a: 5 stairs statue-1 statue-2 statue-3
@@ -180,7 +180,7 @@ fn l20_a_push_of_osiris_wakes() {
 }
 
 #[test]
-fn l20_a_tunnel_wakes() {
+fn l20_a_tunnel_activates() {
     let mut scene = Scene::base(
         2,
         "a: 5 stairs statue-1 statue-2 statue-3
@@ -193,7 +193,7 @@ fn l20_a_tunnel_wakes() {
 }
 
 #[test]
-fn l20_the_card_last_to_second_to_last_wakes() {
+fn l20_the_card_last_to_second_to_last_activates() {
     let mut scene = Scene::base(
         2,
         "a: 5 12 statue-1 12 statue-3
@@ -205,7 +205,7 @@ fn l20_the_card_last_to_second_to_last_wakes() {
 }
 
 #[test]
-fn l20_the_woken_one_does_not_move_by_the_same_card_but_from_the_next_round_on() {
+fn l20_a_newcomer_does_not_move_by_the_same_card_but_from_the_next_round_on() {
     let mut scene = Scene::base(
         2,
         "a: 8 tomb statue-1 statue-2 statue-3
@@ -224,7 +224,7 @@ fn l20_the_woken_one_does_not_move_by_the_same_card_but_from_the_next_round_on()
 }
 
 #[test]
-fn l20_a_statue_without_sleeper_is_just_passed() {
+fn l20_a_statue_without_an_adventurer_is_just_passed() {
     let mut scene =
         Scene::base(2, "a: 7 stairs stairs statue-2 statue-3\na hand: 2, 1, 1, 1, 1\n9: vase-3-5");
     scene.play("play left").play("move 7 by 2");

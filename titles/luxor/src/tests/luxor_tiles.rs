@@ -41,7 +41,7 @@ fn l24_too_few_take_nothing() {
 }
 
 #[test]
-fn l24_others_adventurers_and_sleeping_ones_do_not_count() {
+fn l24_others_adventurers_and_those_not_active_do_not_count() {
     let mut scene = Scene::base(
         2,
         "a: 8 stairs statue-1 statue-2 statue-3\nb: 9 9 9 9 9\na hand: 1, 2, 3, 4, 5\n9: jewellery-2-3",

@@ -15,7 +15,7 @@ fn newcomers(scene: &Scene, who: usize) -> u8 {
 }
 
 /// a passes the first statue by a 2 and has an extra turn, in which these cards lie at the ends of the hand.
-fn extra_turn_after_waking(left: &str, more: &str) -> Scene {
+fn extra_turn_after_a_statue(left: &str, more: &str) -> Scene {
     let mut scene = Scene::base(
         2,
         &format!(
@@ -43,7 +43,7 @@ fn extra_turn_after_waking(left: &str, more: &str) -> Scene {
 
 #[test]
 fn l20_a_newcomer_moves_from_the_next_round_on() {
-    let mut scene = extra_turn_after_waking("1", "31: vase-3-5");
+    let mut scene = extra_turn_after_a_statue("1", "31: vase-3-5");
     scene.play("play left");
     assert_eq!(scene.legal(), ["move 9 by 1", "move 20 by 1"]);
     assert_eq!(scene.refused("move stairs by 1"), "L20");
@@ -105,7 +105,7 @@ fn l20_l13_with_nobody_but_a_newcomer_no_card_has_an_effect() {
 
 #[test]
 fn l20_l36_a_newcomer_is_not_among_all_in_an_extra_turn() {
-    let mut scene = extra_turn_after_waking("horus3 all 2", "11: vase-3-5");
+    let mut scene = extra_turn_after_a_statue("horus3 all 2", "11: vase-3-5");
     scene.play("play left");
     assert_eq!(scene.figures("a"), "tomb 22 22 11 stairs");
     assert_eq!(newcomers(&scene, 0), 1);
@@ -113,7 +113,7 @@ fn l20_l36_a_newcomer_is_not_among_all_in_an_extra_turn() {
 
 #[test]
 fn l20_l37_a_newcomer_is_neither_last_nor_second_to_last() {
-    let mut scene = extra_turn_after_waking("horus1 last", "");
+    let mut scene = extra_turn_after_a_statue("horus1 last", "");
     scene.play("play left");
     assert_eq!(scene.figures("a"), "tomb 20 20 20 stairs", "from 9 to 20");
 
@@ -163,6 +163,25 @@ fn l20_m12_a_newcomer_is_not_among_all_for_a_mummy_tile() {
     scene.play("play left").play("move 7 by 2").play("use tile 1");
     assert_eq!(scene.figures("a"), "tomb 35 35 13 stairs");
     assert_eq!(newcomers(&scene, 0), 1);
+}
+
+#[test]
+fn l20_m12_an_extra_turn_by_a_mummy_tile_does_not_free_a_newcomer() {
+    let mut scene = Scene::with(
+        2,
+        MUMMY,
+        "a: 7 20 statue-1 20 tomb
+         a hand: 2, 1, 2, 3, +-1
+         a has: 9 talismans
+         open: extra-turn
+         mummy: 36
+         9: vase-3-5",
+    );
+    scene.play("play left").play("move 7 by 2").play("use tile 1");
+    assert_eq!((scene.decider(), newcomers(&scene, 0)), ('a', 1));
+    scene.play("play left");
+    assert_eq!(scene.legal(), ["move 9 by 1", "move 20 by 1"]);
+    assert_eq!(scene.refused("move stairs by 1"), "L20");
 }
 
 #[test]
