@@ -348,6 +348,7 @@ luxor-legend = Abenteurer sind Buchstaben: große stehen, kleine liegen. MU ist 
     V Vase, S Statue, J Schmuck, A Artefakt: V•• 3 verlangt zwei Abenteurer und bringt 3 Punkte.
     c, f, l: Wird der Schatz genommen, folgt ein Tempelplättchen (Kobra, Falke, Löwe). +: Darunter liegt noch ein Plättchen.
     Rechts unter jedem Plättchen: was ein Abenteurer dort am Ende wert ist.
+    •, ••, ••• bei einer Karte: eine Horuskarte dieser Stufe.
     jetzt: die Punkte, wenn die Partie jetzt zu Ende wäre, ohne die Skarabäen der anderen.
 luxor-roll = gewürfelt: { $number }
 luxor-known-cards = von allen gesehen
@@ -370,8 +371,8 @@ column-artifacts = Art.
 column-talismans = Tal.
 asked-raise-any = Wen richtest du jetzt auf?
 luxor-leave-lying = liegen lassen
-refused-newcomer = Dein Abenteurer auf der Treppe ist gerade erst ins Spiel gekommen und kann ab der nächsten Runde ziehen.
-luxor-newcomers = gerade ins Spiel gekommen: kann ab der nächsten Runde ziehen
+refused-newcomer = Dein Abenteurer auf der Treppe ist gerade erst ins Spiel gekommen und kann sich erst ab der nächsten Runde bewegen.
+luxor-newcomers = gerade ins Spiel gekommen: kann sich ab der nächsten Runde bewegen
 asked-prize = Nimmst du das Plättchen?
 luxor-activated = Ein Abenteurer von { $player } wird aktiv und steht auf der Treppe.
     .short = ein Abenteurer wird aktiv

@@ -219,8 +219,8 @@ page-do-raise-all = Alle aufrichten
 page-do-stand-up = Aufrichten
 page-do-leave-lying = Liegen lassen
 page-newcomers = { $count ->
-        [one] 1 kam gerade ins Spiel: kann ab der nächsten Runde ziehen
-       *[other] { $count } kamen gerade ins Spiel: können ab der nächsten Runde ziehen
+        [one] 1 kam gerade ins Spiel: kann sich ab der nächsten Runde bewegen
+       *[other] { $count } kamen gerade ins Spiel: können sich ab der nächsten Runde bewegen
     }
 page-lead-prize = Ein Abenteurer weniger genügt.
 page-do-take-prize = Nehmen

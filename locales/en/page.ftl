@@ -226,7 +226,7 @@ page-newcomers = { $count ->
         [one] 1 just became active: can move from the next round on
        *[other] { $count } just became active: can move from the next round on
     }
-page-lead-prize = One adventurer less is enough.
+page-lead-prize = One adventurer fewer is enough.
 page-do-take-prize = Take it
 page-do-leave-prize = Leave it there
 page-not-active = { $count ->

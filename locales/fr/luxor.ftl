@@ -404,6 +404,7 @@ luxor-legend = Les aventuriers sont des lettres : majuscules debout, minuscule
     V vase, S statue, J bijou, A artefact : V•• 3 demande deux aventuriers et rapporte 3 points.
     c, f, l : une tuile Temple (cobra, faucon, lion) apparaît quand le trésor est pris. + : il y a une autre tuile dessous.
     Sous chaque tuile, à droite : les points d’un aventurier à cet endroit en fin de partie.
+    •, ••, ••• sur une carte : une carte Horus de ce niveau.
     maint. : les points si la partie se terminait maintenant, sans les scarabées des autres.
 luxor-roll = dé : { $number }
 luxor-known-cards = cartes connues

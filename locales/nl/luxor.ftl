@@ -349,6 +349,7 @@ luxor-legend = Avonturiers zijn letters: hoofdletters staan, kleine letters ligg
     V vaas, S standbeeld, J juwelen, A artefact: V•• 3 vraagt twee avonturiers en levert 3 punten op.
     c, f, l: na deze schat volgt een tempeltegel (cobra, valk, leeuw). +: eronder ligt nog een tegel.
     Rechts onder elke tegel: de punten voor een avonturier daar aan het einde.
+    •, ••, ••• bij een kaart: een Horuskaart van dat niveau.
     nu: de punten als het spel nu zou eindigen, zonder de scarabeeën van de anderen.
 luxor-roll = gegooid: { $number }
 luxor-known-cards = bekend in de hand
@@ -371,8 +372,8 @@ column-artifacts = art.
 column-talismans = tal.
 asked-raise-any = Wie zet je nu rechtop?
 luxor-leave-lying = laten liggen
-refused-newcomer = Je avonturier op de trap is net in het spel gekomen en kan vanaf de volgende ronde gaan.
-luxor-newcomers = net in het spel gekomen: kan vanaf de volgende ronde gaan
+refused-newcomer = Je avonturier op de trap is net in het spel gekomen en kan pas vanaf de volgende ronde worden verplaatst.
+luxor-newcomers = net in het spel gekomen: kan vanaf de volgende ronde worden verplaatst
 asked-prize = Neem je de tegel?
 luxor-activated = Een avonturier van { $player } wordt actief en komt op de trap.
     .short = een avonturier wordt actief

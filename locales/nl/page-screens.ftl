@@ -292,7 +292,7 @@ minute-expedition-3-text = Ze gaan van tegel naar tegel. Op elke tegel blijven e
 minute-expedition-4 = Bovenop
 minute-expedition-4-text = Wie bovenop ligt, krijgt de punten: kamp 1, tempel 2, piramide 3.
 minute-expedition-5 = Nieuwe Avonturen
-minute-expedition-5-text = Vanuit de bergen gebruik je actietegels: schepen, karavanen, slangen en zandstormen.
+minute-expedition-5-text = Voor ervaren spelers: vanuit de bergen gebruik je actietegels, met schepen, karavanen, slangen en zandstormen.
 
 ## Aan elke tafel
 

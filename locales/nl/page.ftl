@@ -222,8 +222,8 @@ page-do-raise-all = Allen rechtop zetten
 page-do-stand-up = Rechtop zetten
 page-do-leave-lying = Laten liggen
 page-newcomers = { $count ->
-        [one] 1 is net in het spel gekomen: kan vanaf de volgende ronde gaan
-       *[other] { $count } zijn net in het spel gekomen: kunnen vanaf de volgende ronde gaan
+        [one] 1 is net in het spel gekomen: kan vanaf de volgende ronde worden verplaatst
+       *[other] { $count } zijn net in het spel gekomen: kunnen vanaf de volgende ronde worden verplaatst
     }
 page-lead-prize = Eén avonturier minder volstaat.
 page-do-take-prize = Nemen
