@@ -3,10 +3,8 @@
 use crate::advice::advise;
 use crate::evaluate::Evaluate;
 use crate::factory::{Bots, for_each_title};
-use catalogue::{Advice, AnyTable, TypedTable};
-use game::{Game, Observation, Seat};
-use std::any::Any;
-use std::sync::Arc;
+use catalogue::{Advice, AnyTable};
+use game::{OwnedObservation, Seat};
 
 /// The pending decision of a table, copied from it: any thread can search it while the table goes on. Bots get only the
 /// decider's observation of the position.
@@ -15,17 +13,17 @@ pub struct DetachedDecision(Box<dyn AnyDecision>);
 impl DetachedDecision {
     /// Copies the pending decision of a table; `None` if the game is over or the title has no evaluation.
     pub fn of(table: &dyn AnyTable) -> Option<DetachedDecision> {
-        let table: &dyn Any = table;
+        let mut observed = table.observe(table.decider()?);
         macro_rules! try_title {
             ($title:ty) => {
-                if let Some(typed) = table.downcast_ref::<TypedTable<$title>>() {
-                    let seat = typed.table().decider()?;
-                    let (setup, state) = (typed.table().setup().clone(), *typed.table().state());
-                    return Some(DetachedDecision(Box::new(TypedDecision::<$title> { setup, state, seat })));
+                match observed.downcast::<$title>() {
+                    Ok(observation) => return Some(DetachedDecision(Box::new(observation))),
+                    Err(other) => observed = other,
                 }
             };
         }
         for_each_title!(try_title);
+        drop(observed);
         None
     }
 
@@ -53,24 +51,17 @@ trait AnyDecision: Send + Sync {
     fn advise(&self, bots: &Bots, name: &str, seed: u64) -> Result<Vec<Advice>, String>;
 }
 
-/// The true position stays private: bots get an observation of it.
-struct TypedDecision<G: Game> {
-    setup: Arc<G::Setup>,
-    state: G::State,
-    seat: Seat,
-}
-
-impl<G: Evaluate> AnyDecision for TypedDecision<G> {
+impl<G: Evaluate> AnyDecision for OwnedObservation<G> {
     fn seat(&self) -> Seat {
-        self.seat
+        self.get().seat()
     }
 
     fn decide(&self, bots: &Bots, name: &str, seed: u64) -> Result<String, String> {
         let mut bot = bots.evaluated_bot::<G>(name, seed)?;
-        Ok(bot.decide(&Observation::<G>::new(&self.setup, &self.state, self.seat)).to_string())
+        Ok(bot.decide(&self.get()).to_string())
     }
 
     fn advise(&self, bots: &Bots, name: &str, seed: u64) -> Result<Vec<Advice>, String> {
-        advise(&Observation::<G>::new(&self.setup, &self.state, self.seat), bots, name, seed)
+        advise(&self.get(), bots, name, seed)
     }
 }

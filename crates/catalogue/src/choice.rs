@@ -60,7 +60,8 @@ const DETERMINIZATIONS: usize = 8;
 /// Samples positions consistent with what `seat` knows. The true position is never used, so nothing of it can leak.
 fn determinize<G: Game>(table: &Table<G>, seat: Seat) -> [G::State; DETERMINIZATIONS] {
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    std::array::from_fn(|_| table.observe(seat).determinize(&mut rng))
+    let observed = table.observe(seat);
+    std::array::from_fn(|_| observed.get().determinize(&mut rng))
 }
 
 /// What a player can predict of an action: the events before chance that are common to all determinizations.

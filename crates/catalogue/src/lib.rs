@@ -7,6 +7,7 @@ mod bot;
 mod choice;
 mod list;
 mod log;
+mod observation;
 mod table;
 mod title;
 mod typed_table;
@@ -16,6 +17,7 @@ pub use bot::{Advice, Adviser, Bot, BotFactory, RandomBot, RandomOnly, seat_bot}
 pub use choice::Choice;
 pub use list::{TITLES, Visit, title, visit};
 pub use log::{LogEntry, Reader};
+pub use observation::AnyObservation;
 pub use table::{AnyTable, RecordView, Refused};
 pub use title::{Entry, Opened, SetUpFault, Title, open};
 pub use typed_table::TypedTable;

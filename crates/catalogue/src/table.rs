@@ -1,6 +1,6 @@
 //! [`AnyTable`]: a game in play, with the types of its title erased.
 
-use crate::{AnyView, Choice, LogEntry, Reader};
+use crate::{AnyObservation, AnyView, Choice, LogEntry, Reader};
 use game::transcript::{Knowledge, Player};
 use game::{Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
 use serde_json::value::RawValue;
@@ -20,6 +20,8 @@ pub trait AnyTable: Any + Send {
 
     /// Who decides now; `None` when the game is over.
     fn decider(&self) -> Option<Seat>;
+    /// What a bot, a hint or an analysis for `seat` gets.
+    fn observe(&self, seat: Seat) -> AnyObservation;
     /// The number of the current turn, from 1.
     fn turn(&self) -> u32;
     /// The decider's legal actions, with a preview of their effects.

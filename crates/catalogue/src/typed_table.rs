@@ -1,6 +1,8 @@
 //! [`TypedTable`]: the implementation of [`AnyTable`] for one title.
 
-use crate::{AnyTable, AnyView, Bot, Choice, LogEntry, Reader, RecordView, Refused, choice, log};
+use crate::{
+    AnyObservation, AnyTable, AnyView, Bot, Choice, LogEntry, Reader, RecordView, Refused, choice, log,
+};
 use game::transcript::{self, Knowledge, Player};
 use game::{
     ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Record, Replayed, RngChance, Seat,
@@ -102,6 +104,10 @@ impl<G: Published> AnyTable for TypedTable<G> {
         self.table.decider()
     }
 
+    fn observe(&self, seat: Seat) -> AnyObservation {
+        AnyObservation::new(seat, self.table.observe(seat))
+    }
+
     fn turn(&self) -> u32 {
         G::turn(self.table.state())
     }
@@ -128,7 +134,7 @@ impl<G: Published> AnyTable for TypedTable<G> {
     fn think(&mut self) -> Option<String> {
         let seat = self.table.decider()?;
         let bot = self.bots[seat.index()].as_mut()?;
-        let action = bot.decide(&self.table.observe(seat));
+        let action = bot.decide(&self.table.observe(seat).get());
         self.table.act(action, self.chance.as_mut()?).ok()?;
         Some(action.to_string())
     }

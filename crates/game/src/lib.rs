@@ -26,7 +26,7 @@ pub use fault::{Fault, Faults};
 pub use generation::{Generation, UnsupportedGeneration};
 pub use message::{Arg, Message};
 pub use meta::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
-pub use observation::Observation;
+pub use observation::{Observation, OwnedObservation};
 pub use outcome::{Outcome, Score};
 pub use rules::{ActionList, Collected, Edition, Event, EventSink, Game, Refusal, Silent};
 pub use seat::{MAX_SEATS, Seat, Sight, Viewer};

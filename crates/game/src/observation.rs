@@ -2,6 +2,7 @@
 
 use crate::{ActionList, Game, Seat, Viewer};
 use rand_core::Rng;
+use std::sync::Arc;
 
 /// A position as one player may know it. A bot can read its view, list legal actions and sample determinizations; the
 /// true position is not accessible.
@@ -54,5 +55,25 @@ impl<'a, G: Game> Observation<'a, G> {
     /// Samples a position that is consistent with this observation, uniformly.
     pub fn determinize(&self, rng: &mut impl Rng) -> G::State {
         if self.all_seeing { *self.state } else { G::determinize(self.setup, self.state, self.seat, rng) }
+    }
+}
+
+/// An [`Observation`] with its own copy of the position: any thread can work on it while the table goes on. The position
+/// stays private.
+pub struct OwnedObservation<G: Game> {
+    setup: Arc<G::Setup>,
+    state: G::State,
+    seat: Seat,
+}
+
+impl<G: Game> OwnedObservation<G> {
+    /// What `seat` may know of a position.
+    pub fn new(setup: Arc<G::Setup>, state: G::State, seat: Seat) -> Self {
+        OwnedObservation { setup, state, seat }
+    }
+
+    /// The observation.
+    pub fn get(&self) -> Observation<'_, G> {
+        Observation::new(&*self.setup, &self.state, self.seat)
     }
 }

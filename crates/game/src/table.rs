@@ -1,6 +1,8 @@
 //! A game in play: the position, its history, undo and redo.
 
-use crate::{Chance, ChanceOutcome, Collected, Event, Game, Observation, Recording, Refusal, Seat, Viewer};
+use crate::{
+    Chance, ChanceOutcome, Collected, Event, Game, OwnedObservation, Recording, Refusal, Seat, Viewer,
+};
 use std::sync::Arc;
 
 /// A game's setup and state with the log of all its records.
@@ -170,8 +172,8 @@ impl<G: Game> Table<G> {
     }
 
     /// What a bot in `seat` gets to see.
-    pub fn observe(&self, seat: Seat) -> Observation<'_, G> {
-        Observation::new(&*self.setup, &self.state, seat)
+    pub fn observe(&self, seat: Seat) -> OwnedObservation<G> {
+        OwnedObservation::new(self.setup.clone(), self.state, seat)
     }
 
     /// Plays an action of the decider. A refused action changes nothing.

@@ -1,9 +1,7 @@
 //! Type-erased bots. A bot decides on its own copy of the position, so the game's lock is not held while it computes.
 
-use catalogue::{Adviser, AnyTable, Bot, BotFactory, TypedTable, Visit, visit};
-use game::{Game, Observation, Published, Seat};
-use std::any::Any;
-use std::sync::Arc;
+use catalogue::{Adviser, AnyTable, Bot, BotFactory, Visit, visit};
+use game::{Game, OwnedObservation, Published, Seat};
 
 /// A bot at a seat, of any title.
 pub trait AnyBot: Send {
@@ -61,24 +59,20 @@ impl<R: BotFactory> Visit for Seating<'_, R> {
     }
 }
 
-/// A bot of one title with the last copied position. It sees the position only through an [`Observation`].
+/// A bot of one title with what it observed last.
 struct Seated<G: Game> {
     seat: Seat,
     bot: Box<dyn Bot<G>>,
-    seen: Option<(Arc<G::Setup>, G::State)>,
+    seen: Option<OwnedObservation<G>>,
 }
 
 impl<G: Published> AnyBot for Seated<G> {
     fn look(&mut self, table: &dyn AnyTable) {
-        let table: &dyn Any = table;
-        self.seen = table
-            .downcast_ref::<TypedTable<G>>()
-            .map(|live| (live.table().setup().clone(), *live.table().state()));
+        self.seen = table.observe(self.seat).downcast().ok();
     }
 
     fn decide(&mut self) -> Option<String> {
-        let (setup, state) = self.seen.as_ref()?;
-        let observation = Observation::new(&**setup, state, self.seat);
+        let observation = self.seen.as_ref()?.get();
         observation.decides().then(|| self.bot.decide(&observation).to_string())
     }
 }
