@@ -52,6 +52,8 @@ pub trait AnyTable: Any + Send {
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// The views of these viewers, as the title's own type.
     fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>>;
+    /// The position with nothing hidden, for replays of finished games.
+    fn open_view(&self) -> Box<dyn AnyView>;
     /// The log of `viewer` from entry `since` on.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
     /// Appends the log entries of one record, or of the setup (`None`), for each reader.

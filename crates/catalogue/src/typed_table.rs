@@ -5,8 +5,8 @@ use crate::{
 };
 use game::transcript::{self, Knowledge, Player};
 use game::{
-    ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Record, Replayed, RngChance, Seat,
-    Seed, Table, Viewer,
+    ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Record, RngChance, Seat, Seed,
+    Table, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -54,20 +54,7 @@ impl<G: Published> TypedTable<G> {
     /// The generator as the game so far left it, if all its chance came from `seed`.
     fn chance_so_far(&self, seed: &Seed) -> Option<RngChance<ChaCha8Rng>> {
         let mut chance = RngChance::seeded(seed);
-        let mut again = Table::<G>::deal(self.table.setup().clone(), &mut chance);
-        let mut same = again.dealt() == self.table.dealt();
-        for record in self.table.records() {
-            if !same {
-                return None;
-            }
-            same = match record {
-                Record::Act(step) => again
-                    .act(step.action, &mut chance)
-                    .is_ok_and(|redone| redone.chance_outcomes == step.chance_outcomes),
-                Record::Undo { seat, .. } => again.undo(*seat).is_ok(),
-            };
-        }
-        same.then_some(chance)
+        self.table.is_drawn_from(&mut chance).then_some(chance)
     }
 }
 
@@ -174,6 +161,10 @@ impl<G: Published> AnyTable for TypedTable<G> {
         self.table.views(viewers.iter().copied()).map(|view| Box::new(view) as Box<dyn AnyView>).collect()
     }
 
+    fn open_view(&self) -> Box<dyn AnyView> {
+        Box::new(G::open_view(self.table.setup(), self.table.state()))
+    }
+
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
         log::log(&self.table, viewer, since).into_iter().map(LogEntry::into_data).collect()
     }
@@ -211,17 +202,7 @@ impl<G: Published> AnyTable for TypedTable<G> {
     }
 
     fn after(&self, records: usize) -> Box<dyn AnyTable> {
-        let mut table = Table::<G>::deal(self.table.setup().clone(), &mut Replayed::new(self.table.dealt()));
-        for record in self.table.records().iter().take(records) {
-            let followed = match record {
-                Record::Act(step) => {
-                    table.act(step.action, &mut Replayed::new(&step.chance_outcomes)).is_ok()
-                }
-                Record::Undo { seat, .. } => table.undo(*seat).is_ok(),
-            };
-            debug_assert!(followed, "recorded steps are legal");
-        }
-        Box::new(TypedTable::at_rest(table, self.players.clone()))
+        Box::new(TypedTable::at_rest(self.table.after(records), self.players.clone()))
     }
 
     fn resume(&mut self, seed: Seed) {

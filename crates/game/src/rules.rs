@@ -1,6 +1,6 @@
 //! The [`Game`] trait: what a title implements.
 
-use crate::{Chance, Diff, Faults, Generation, Message, Outcome, Pile, Seat, Viewer};
+use crate::{Chance, Diff, Faults, Generation, Knowledge, Message, Outcome, Pile, Seat, Standing, Viewer};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -85,6 +85,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn public_view(setup: &Self::Setup, state: &Self::State) -> Self::View;
     /// The position as one player may know it: the public view and their own hidden information.
     fn own_view(setup: &Self::Setup, state: &Self::State, seat: Seat, public: &Self::View) -> Self::View;
+    /// The position with nothing hidden: for replays of finished games.
+    fn open_view(setup: &Self::Setup, state: &Self::State) -> Self::View;
+    /// The points of a player if the game ended now, as far as they may be known. The outcome is scored in the same way.
+    fn standing(setup: &Self::Setup, state: &Self::State, seat: Seat, knowledge: Knowledge) -> Standing;
     /// Samples uniformly from all positions that look the same to this player.
     fn determinize(setup: &Self::Setup, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
     /// The result, once the game is over.

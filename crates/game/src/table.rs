@@ -9,7 +9,10 @@ use std::sync::Arc;
 pub struct Table<G: Game> {
     setup: Arc<G::Setup>,
     state: G::State,
-    deal: Vec<ChanceOutcome>,
+    /// The position before the first record.
+    start: G::State,
+    /// The chance outcomes of the setup; `None` if the game began from a position.
+    deal: Option<Vec<ChanceOutcome>>,
     opening: Vec<G::Event>,
     records: Vec<Record<G>>,
     /// The actions that can still be undone, oldest first, each with the position before it.
@@ -96,6 +99,7 @@ impl<G: Game> Clone for Table<G> {
         Table {
             setup: self.setup.clone(),
             state: self.state,
+            start: self.start,
             deal: self.deal.clone(),
             opening: self.opening.clone(),
             records: self.records.clone(),
@@ -114,8 +118,37 @@ impl<G: Game> Table<G> {
         Table {
             setup,
             state,
-            deal: recording.chance_outcomes,
+            start: state,
+            deal: Some(recording.chance_outcomes),
             opening: events.0,
+            records: Vec::new(),
+            undoable: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// A game that begins from a position.
+    pub fn from_position(setup: Arc<G::Setup>, start: G::State) -> Self {
+        Table {
+            setup,
+            state: start,
+            start,
+            deal: None,
+            opening: Vec::new(),
+            records: Vec::new(),
+            undoable: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The same game before its first record.
+    pub(crate) fn at_start(&self) -> Self {
+        Table {
+            setup: self.setup.clone(),
+            state: self.start,
+            start: self.start,
+            deal: self.deal.clone(),
+            opening: self.opening.clone(),
             records: Vec::new(),
             undoable: Vec::new(),
             undone: Vec::new(),
@@ -132,9 +165,19 @@ impl<G: Game> Table<G> {
         &self.state
     }
 
-    /// The chance outcomes of the setup.
+    /// The chance outcomes of the setup; none if the game began from a position.
     pub fn dealt(&self) -> &[ChanceOutcome] {
-        &self.deal
+        self.deal.as_deref().unwrap_or_default()
+    }
+
+    /// Did the game begin from a position, without being dealt?
+    pub fn began_from_position(&self) -> bool {
+        self.deal.is_none()
+    }
+
+    /// The position before the first record.
+    pub fn start(&self) -> &G::State {
+        &self.start
     }
 
     /// The events of the setup.

@@ -11,8 +11,8 @@ use crate::turn::{self, ACTIONS, FIRST, START, TILES};
 use crate::view::{self, View};
 use crate::{determinize, legal, position, refusal, score};
 use game::{
-    ActionList, Chance, Edition, EventSink, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat,
-    Viewer,
+    ActionList, Chance, Edition, EventSink, Faults, Game, Generation, Knowledge, Outcome, Pile, Refusal, Rng,
+    Seat, Standing, Viewer,
 };
 
 /// Expedition Luxor, with or without New Adventures.
@@ -114,6 +114,14 @@ impl Game for Expedition {
 
     fn own_view(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
         view::own(setup, state, seat, public)
+    }
+
+    fn open_view(setup: &Setup, state: &State) -> View {
+        view::open(setup, state)
+    }
+
+    fn standing(setup: &Setup, state: &State, seat: Seat, _: Knowledge) -> Standing {
+        score::standings(setup, state).nth(seat.index()).unwrap_or_default()
     }
 
     fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {

@@ -43,4 +43,4 @@ pub use spots::{Spot, Spots};
 pub use stack::Stack;
 pub use state::{Phase, State};
 pub use tile::{Back, Building, Terrain, Tile};
-pub use view::{ActionCount, BackView, HeldView, LayoutView, PhaseView, Points, SeatView, TileView, View};
+pub use view::{ActionCount, BackView, HeldView, LayoutView, PhaseView, SeatView, TileView, View};

@@ -3,6 +3,7 @@
 use crate::components::{Components, DEFAULT};
 use crate::expedition::Expedition;
 use crate::options::Options;
+use crate::score;
 use game::{Answers, Field, Message, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
 
 /// The one module.
@@ -55,18 +56,11 @@ impl Published for Expedition {
                 }
             },
         };
-        let worth = |id, points: u8| number(id, 100).map(|count| count * i16::from(points));
-        let [camp, temple, pyramid] = components.building_points;
-        let parts = [
-            worth("camps", camp)?,
-            worth("temples", temple)?,
-            worth("pyramids", pyramid)?,
-            worth("ships", components.beside_ship_points)?,
-            worth("captured", components.captured_points)?,
-            0,
-            0,
-            0,
-        ];
+        let mut parts = [0; 8];
+        let counted = ["camps", "temples", "pyramids", "ships", "captured"];
+        for ((part, id), worth) in parts.iter_mut().zip(counted).zip(score::worth(&components)) {
+            *part = number(id, 100)? * worth;
+        }
         let tie_break = number("supply", components.adventurers.into())?;
         Ok(Tally { parts, tie_break: tie_break.into(), notes: Vec::new() })
     }

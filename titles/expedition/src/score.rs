@@ -1,10 +1,11 @@
 //! X13, X14: points.
 
+use crate::components::Components;
 use crate::options::Setup;
 use crate::spots::Spots;
 use crate::state::State;
 use crate::tile::Building;
-use game::Outcome;
+use game::{Outcome, Standing};
 
 /// The message ids of the scoring categories, in order.
 pub const CATEGORIES: &[&str] = &[
@@ -18,15 +19,26 @@ pub const CATEGORIES: &[&str] = &[
 const SHIPS: usize = 3;
 const CAPTURED: usize = 4;
 
+/// X13, N3, N6: what one piece of each category is worth.
+pub fn worth(components: &Components) -> [i16; CATEGORIES.len()] {
+    let [camp, temple, pyramid] = components.building_points;
+    [camp, temple, pyramid, components.beside_ship_points, components.captured_points].map(i16::from)
+}
+
+/// The points of each seat if the game ended now: nothing that counts is hidden.
+pub fn standings(setup: &Setup, state: &State) -> impl Iterator<Item = Standing> {
+    let parts = points(setup, state).into_iter().take(setup.options.players.into());
+    parts.map(|parts| Standing::new(parts.into_iter().take(CATEGORIES.len()), 0))
+}
+
 /// The points of each seat by category, as if the game ended now.
-pub fn points(setup: &Setup, state: &State) -> [[i16; 8]; 4] {
+fn points(setup: &Setup, state: &State) -> [[i16; 8]; 4] {
     let mut parts = [[0; 8]; 4];
     buildings(setup, state, &mut parts);
     ships(setup, state, &mut parts);
     for seat in setup.seats() {
         let captured: u8 = state.player(seat).captured.iter().sum();
-        // N6: each is worth a point.
-        parts[seat.index()][CAPTURED] = i16::from(captured) * i16::from(setup.components.captured_points);
+        parts[seat.index()][CAPTURED] = i16::from(captured) * worth(&setup.components)[CAPTURED];
     }
     parts
 }
@@ -36,8 +48,7 @@ fn buildings(setup: &Setup, state: &State, parts: &mut [[i16; 8]; 4]) {
     for spot in state.layout.peopled() {
         let building = state.layout.tile(spot).and_then(|tile| tile.building());
         if let (Some(building), Some(owner)) = (building, state.layout.stack(spot).top()) {
-            let points = setup.components.building_points[building as usize];
-            parts[owner.index()][building as usize] += i16::from(points);
+            parts[owner.index()][building as usize] += worth(&setup.components)[building as usize];
         }
     }
 }
@@ -50,7 +61,7 @@ fn ships(setup: &Setup, state: &State, parts: &mut [[i16; 8]; 4]) {
         for ship in layout.ships_of(seat) {
             let beside =
                 Spots::just(ship).neighbours().filter(|&spot| is_building(layout.tile(spot))).count();
-            parts[seat.index()][SHIPS] += beside as i16 * i16::from(setup.components.beside_ship_points);
+            parts[seat.index()][SHIPS] += beside as i16 * worth(&setup.components)[SHIPS];
         }
     }
 }

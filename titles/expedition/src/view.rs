@@ -5,12 +5,12 @@ use crate::cell::Cell;
 use crate::hand::Held;
 use crate::options::Setup;
 use crate::player::Player;
-use crate::score::{self, CATEGORIES};
+use crate::score;
 use crate::stack::Stack;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Building, Terrain, Tile};
 use arrayvec::ArrayVec;
-use game::{Seat, Shared};
+use game::{Seat, Shared, Standing};
 use serde::Serialize;
 
 /// A position as one viewer may know it.
@@ -137,8 +137,8 @@ pub struct SeatView {
     pub action_pile: u8,
     /// The action tiles already used, by kind.
     pub actions_used: ArrayVec<ActionCount, { ActionTile::ALL.len() }>,
-    /// The points if the game ended now.
-    pub points: Points,
+    /// The points if the game ended now, which everybody knows.
+    pub standing: Standing,
 }
 
 /// A terrain tile in hand.
@@ -170,31 +170,13 @@ pub struct ActionCount {
     pub count: u8,
 }
 
-/// Points by category.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Points {
-    /// All together.
-    pub total: i16,
-    /// X13: for camps.
-    pub camps: i16,
-    /// X13: for temples.
-    pub temples: i16,
-    /// X13: for pyramids.
-    pub pyramids: i16,
-    /// N3: for buildings beside ships.
-    pub ships: i16,
-    /// N6: for captured adventurers.
-    pub captured: i16,
-}
-
 game::diff_by_member! {
     View { viewer, turn, first, decider, phase, new_adventures, layout, seats }
     LayoutView { limit, column, row, width, height, tiles }
     TileView { cell, column, row, tile, terrain, building, stack, ship, snakes }
     SeatView {
-        seat, supply, captured, hand, chosen, kept, stack, actions, action_pile, actions_used, points,
+        seat, supply, captured, hand, chosen, kept, stack, actions, action_pile, actions_used, standing,
     }
-    Points { total, camps, temples, pyramids, ships, captured }
 }
 
 game::diff_as_whole!(PhaseView, HeldView, BackView, ActionCount, ActionTile, Building, Cell, Terrain, Tile,);
@@ -202,14 +184,27 @@ game::diff_as_whole!(PhaseView, HeldView, BackView, ActionCount, ActionTile, Bui
 /// The view of one player: the public view and their own hidden information.
 pub fn own(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
     let mut view = View { viewer: Some(seat), ..public.clone() };
-    let points = view.seats[seat.index()].points.clone();
-    view.seats[seat.index()] = seat_view(setup, state, seat, true, points).into();
+    let standing = view.seats[seat.index()].standing.clone();
+    view.seats[seat.index()] = seat_view(setup, state, seat, true, standing).into();
     view
+}
+
+/// The view with nothing hidden.
+pub fn open(setup: &Setup, state: &State) -> View {
+    let public = public(setup, state);
+    let seat = |(seat, public): (Seat, &Shared<SeatView>)| {
+        seat_view(setup, state, seat, true, public.standing.clone()).into()
+    };
+    View {
+        viewer: public.decider,
+        seats: setup.seats().zip(&public.seats).map(seat).collect(),
+        ..public.clone()
+    }
 }
 
 /// The public view.
 pub fn public(setup: &Setup, state: &State) -> View {
-    let parts = score::points(setup, state);
+    let standings = score::standings(setup, state);
     View {
         viewer: None,
         turn: state.turn.into(),
@@ -220,7 +215,8 @@ pub fn public(setup: &Setup, state: &State) -> View {
         layout: layout(setup, state).into(),
         seats: setup
             .seats()
-            .map(|seat| seat_view(setup, state, seat, false, points(&parts[seat.index()])).into())
+            .zip(standings)
+            .map(|(seat, standing)| seat_view(setup, state, seat, false, standing).into())
             .collect(),
     }
 }
@@ -275,7 +271,7 @@ fn layout(setup: &Setup, state: &State) -> LayoutView {
     }
 }
 
-fn seat_view(setup: &Setup, state: &State, seat: Seat, own: bool, points: Points) -> SeatView {
+fn seat_view(setup: &Setup, state: &State, seat: Seat, own: bool, standing: Standing) -> SeatView {
     let player = state.player(seat);
     let choosing = state.phase == Phase::Keep;
     SeatView {
@@ -297,7 +293,7 @@ fn seat_view(setup: &Setup, state: &State, seat: Seat, own: bool, points: Points
         actions: actions(player, own),
         action_pile: player.actions_left(),
         actions_used: if setup.options.new_adventures { used(setup, state, seat) } else { ArrayVec::new() },
-        points,
+        standing,
     }
 }
 
@@ -341,9 +337,4 @@ fn used(setup: &Setup, state: &State, seat: Seat) -> ArrayVec<ActionCount, { Act
         .map(|tile| ActionCount { tile, count: count(tile) })
         .filter(|used| used.count > 0)
         .collect()
-}
-
-fn points(parts: &[i16; 8]) -> Points {
-    let [camps, temples, pyramids, ships, captured, ..] = *parts;
-    Points { total: parts[..CATEGORIES.len()].iter().sum(), camps, temples, pyramids, ships, captured }
 }

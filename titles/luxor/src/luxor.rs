@@ -24,8 +24,8 @@ use crate::view::View;
 use crate::{components, determinize, legal, moments, piles, position, refusal, score, undo, view};
 use arrayvec::ArrayVec;
 use game::{
-    ActionList, Chance, Edition, EventSink, Faults, Game, Generation, Outcome, Pile, Refusal, Rng, Seat,
-    Sight, Viewer,
+    ActionList, Chance, Edition, EventSink, Faults, Game, Generation, Knowledge, Outcome, Pile, Refusal, Rng,
+    Seat, Sight, Standing, Viewer,
 };
 
 /// Luxor, with The Mummy's Curse.
@@ -110,6 +110,14 @@ impl Game for Luxor {
 
     fn own_view(setup: &Setup, state: &State, seat: Seat, public: &View) -> View {
         view::own(state, setup, seat, public)
+    }
+
+    fn open_view(setup: &Setup, state: &State) -> View {
+        view::open(state, setup)
+    }
+
+    fn standing(setup: &Setup, state: &State, seat: Seat, knowledge: Knowledge) -> Standing {
+        state.standing(setup, seat, knowledge)
     }
 
     fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {

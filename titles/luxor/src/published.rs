@@ -56,10 +56,12 @@ impl Published for Luxor {
     fn tally(components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault> {
         let components = Components::read(components.unwrap_or(DEFAULT)).map_err(TallyFault::Components)?;
         let pad = Pad { components: &components, answers };
+        let (places, scarabs) = (pad.places()?, pad.scarabs()?);
+        let sarcophagi = pad.values("sarcophagi", &components.sarcophagi)?;
         let holdings = Holdings {
             points: pad.number("points", i16::MAX)?,
-            places: pad.places()?,
-            sarcophagi: pad.values("sarcophagi", &components.sarcophagi)?,
+            places: &places,
+            sarcophagi: &sarcophagi,
             keys: pad.number("keys", components.keys)?,
             treasures: [
                 pad.number("vases", u8::MAX / 4)?,
@@ -67,7 +69,7 @@ impl Published for Luxor {
                 pad.number("jewellery", u8::MAX / 4)?,
             ],
             wild: pad.number("wild", components.wild)?,
-            scarabs: pad.scarabs()?,
+            scarabs: &scarabs,
             artifacts: pad
                 .number("artifacts", components.artifacts.iter().map(|&(.., count)| count).sum())?,
         };
@@ -76,7 +78,7 @@ impl Published for Luxor {
         let sets = best_sets(holdings.treasures, holdings.wild);
         let notes =
             if sets > 0 { vec![Message::new("luxor-best-sets").number("count", sets)] } else { Vec::new() };
-        Ok(Tally { parts: breakdown(&components, &holdings), tie_break, notes })
+        Ok(Tally { parts: breakdown(&components, holdings), tie_break, notes })
     }
 }
 

@@ -1,35 +1,44 @@
 //! Final points (L43 to L48, A3).
 
 use crate::components::Components;
+use crate::figure::FIGURES;
 use crate::place::Place;
-use crate::setup::Setup;
+use crate::setup::{SARCOPHAGI, SCARABS, Setup};
 use crate::state::State;
-use game::{Outcome, Seat};
+use arrayvec::ArrayVec;
+use game::{Knowledge, Outcome, Seat, Standing};
 
 /// The categories, by message id, in the order of [`breakdown`].
 pub const CATEGORIES: &[&str] =
     &["collected", "position", "sarcophagi", "keys", "sets", "scarabs", "artifacts"];
 
-/// The place of the scarabs among the categories: the only points others cannot see.
-pub(crate) const SCARAB_CATEGORY: usize = 5;
+/// The most scarabs a position can hold: 15 of each value.
+const MOST_SCARABS: usize = 15 * SCARABS;
 
-/// What one player has at the end, at a table of cardboard or of ours.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Holdings {
+/// Are scarabs counted, the only points that others cannot see?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scarabs {
+    Counted,
+    Hidden,
+}
+
+/// What one player has at the end, on a physical table or ours.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Holdings<'a> {
     /// Points collected during the game.
     pub points: i16,
     /// Where the adventurers in play are; those still at a statue are worth nothing.
-    pub places: Vec<Place>,
+    pub places: &'a [Place],
     /// The values of their sarcophagi.
-    pub sarcophagi: Vec<u8>,
+    pub sarcophagi: &'a [u8],
     /// Keys left.
     pub keys: u8,
     /// Vases, statues, jewellery.
     pub treasures: [u8; 3],
     /// Wild treasure tiles.
     pub wild: u8,
-    /// The values of their scarabs.
-    pub scarabs: Vec<u8>,
+    /// The values of their scarabs, as far as they are known.
+    pub scarabs: &'a [u8],
     /// Artifacts.
     pub artifacts: u8,
 }
@@ -57,16 +66,16 @@ pub fn set_points(components: &Components, sets: u8) -> i16 {
 }
 
 /// The points of one player by category.
-pub fn breakdown(components: &Components, holdings: &Holdings) -> [i16; 8] {
+pub fn breakdown(components: &Components, holdings: Holdings<'_>) -> [i16; 8] {
     let sets = best_sets(holdings.treasures, holdings.wild);
     let sum = |values: &[u8]| values.iter().map(|&value| i16::from(value)).sum();
     [
         holdings.points,
         holdings.places.iter().map(|&place| i16::from(wall_value(components, place))).sum(),
-        sum(&holdings.sarcophagi),
+        sum(holdings.sarcophagi),
         i16::from(holdings.keys),
         set_points(components, sets),
-        sum(&holdings.scarabs),
+        sum(holdings.scarabs),
         // A3: each complete set may carry one artifact.
         i16::from(holdings.artifacts.min(sets)) * i16::from(components.artifact_bonus),
         0,
@@ -83,27 +92,37 @@ pub fn wall_value(components: &Components, place: Place) -> u8 {
 }
 
 impl State {
-    /// The points by category without heap, as play-outs need them.
-    pub(crate) fn parts(&self, setup: &Setup, seat: Seat) -> [i16; 8] {
+    /// The points of a player by category if the game ended now, without heap, because every play-out asks for them.
+    fn parts(&self, setup: &Setup, seat: Seat, scarabs: Scarabs) -> [i16; 8] {
         let player = self.player(seat);
-        let components = &setup.components;
-        let sets = best_sets(player.treasures, player.wild);
-        let places = player.figures.iter().filter_map(|figure| figure.place());
-        let scarabs = player
-            .scarabs
-            .iter()
-            .map(|(kind, count)| i16::from(setup.scarab_values[kind]) * i16::from(count));
-        let artifacts = self.beyond.artifacts.collected[seat.index()];
-        [
-            player.points,
-            places.map(|place| i16::from(wall_value(components, place))).sum(),
-            self.sarcophagi(setup, seat).map(i16::from).sum(),
-            i16::from(player.keys),
-            set_points(components, sets),
-            scarabs.sum(),
-            i16::from(artifacts.min(sets)) * i16::from(components.artifact_bonus),
-            0,
-        ]
+        let places: ArrayVec<Place, FIGURES> =
+            player.figures.iter().filter_map(|figure| figure.place()).collect();
+        let sarcophagi: ArrayVec<u8, SARCOPHAGI> = self.sarcophagi(setup, seat).collect();
+        let mut values = ArrayVec::<u8, MOST_SCARABS>::new();
+        if scarabs == Scarabs::Counted {
+            for (kind, count) in player.scarabs.iter() {
+                values.extend(std::iter::repeat_n(setup.scarab_values[kind], count.into()));
+            }
+        }
+        let holdings = Holdings {
+            points: player.points,
+            places: &places,
+            sarcophagi: &sarcophagi,
+            keys: player.keys,
+            treasures: player.treasures,
+            wild: player.wild,
+            scarabs: &values,
+            artifacts: self.beyond.artifacts.collected[seat.index()],
+        };
+        breakdown(&setup.components, holdings)
+    }
+
+    /// The points of a player if the game ended now. L47: scarabs are known to their owner, and to all at the end.
+    pub(crate) fn standing(&self, setup: &Setup, seat: Seat, knowledge: Knowledge) -> Standing {
+        let known = knowledge.includes(seat) || self.decider().is_none();
+        let scarabs = if known { Scarabs::Counted } else { Scarabs::Hidden };
+        let parts = self.parts(setup, seat, scarabs).into_iter().take(CATEGORIES.len());
+        Standing::new(parts, if known { 0 } else { self.player(seat).scarab_count() })
     }
 
     /// The values of a player's sarcophagi.
@@ -120,7 +139,7 @@ impl State {
         let mut parts = [[0; 8]; crate::setup::SEATS];
         let mut tie_break = [0; crate::setup::SEATS];
         for seat in setup.all_seats() {
-            parts[seat.index()] = self.parts(setup, seat);
+            parts[seat.index()] = self.parts(setup, seat, Scarabs::Counted);
             tie_break[seat.index()] = i32::from(self.sarcophagi(setup, seat).max().unwrap_or(0));
         }
         let seats = setup.seats as usize;

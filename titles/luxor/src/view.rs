@@ -9,12 +9,11 @@ use crate::hand::{HAND, NO_KIND, Origin, Slot};
 use crate::mummy::NO_TILE;
 use crate::mummy_tile::MummyTile;
 use crate::place::Place;
-use crate::score::{CATEGORIES, SCARAB_CATEGORY};
 use crate::setup::{CARDS, SARCOPHAGI, SCARABS, SEATS, SPACES, Setup};
 use crate::state::State;
 use crate::tile::{Icon, Tile, Treasure};
 use arrayvec::ArrayVec;
-use game::{Seat, Shared};
+use game::{Knowledge, Seat, Shared, Standing, Viewer};
 use serde::Serialize;
 
 /// A position of Luxor as one viewer may know it (L49).
@@ -167,8 +166,8 @@ pub struct SpaceView {
 pub struct PlayerView {
     /// Points collected during the game.
     pub points: i16,
-    /// Their points by category if the game ended now, as far as this viewer knows: others' scarabs are not in it.
-    pub standing: [i16; CATEGORIES.len()],
+    /// Their points if the game ended now; scarabs that this viewer does not know are not in it.
+    pub standing: Standing,
     /// Keys.
     pub keys: u8,
     /// Treasures by type.
@@ -271,6 +270,17 @@ pub(crate) fn own(state: &State, setup: &Setup, seat: Seat, public: &View) -> Vi
     let mine = &mut view.players[seat.index()];
     *mine = own_player(state, setup, seat, mine).into();
     view
+}
+
+/// The view with nothing hidden.
+pub(crate) fn open(state: &State, setup: &Setup) -> View {
+    let public = public(state, setup);
+    let players = setup.all_seats().zip(&public.players);
+    View {
+        held: held(state, setup, Some(state.current)),
+        players: players.map(|(seat, player)| own_player(state, setup, seat, player).into()).collect(),
+        ..public.clone()
+    }
 }
 
 /// The public view.
@@ -391,15 +401,12 @@ fn path(state: &State, setup: &Setup) -> ArrayVec<SpaceView, SPACES> {
 /// A player as everybody sees them; scarabs are shown at the end.
 fn player(state: &State, setup: &Setup, seat: Seat) -> PlayerView {
     let player = state.player(seat);
-    let parts = state.parts(setup, seat);
     let mut figures: ArrayVec<Figure, FIGURES> =
         player.figures.iter().copied().filter(|&figure| figure != Figure::NONE).collect();
     figures.sort_by_key(|figure| std::cmp::Reverse((figure.place(), figure.statue())));
     let mut view = PlayerView {
         points: player.points,
-        standing: std::array::from_fn(
-            |category| if category == SCARAB_CATEGORY { 0 } else { parts[category] },
-        ),
+        standing: state.standing(setup, seat, Knowledge::Of(Viewer::Spectator)),
         keys: player.keys,
         treasures: Treasure::ALL.map(|treasure| (treasure, player.treasures[treasure as usize])),
         artifacts: state.beyond.artifacts.collected[seat.index()],
@@ -425,7 +432,11 @@ fn player(state: &State, setup: &Setup, seat: Seat) -> PlayerView {
 
 /// A player as they see themselves.
 fn own_player(state: &State, setup: &Setup, seat: Seat, public: &PlayerView) -> PlayerView {
-    let mut view = PlayerView { hand: hand(state, setup, seat, Some(seat)), ..public.clone() };
+    let mut view = PlayerView {
+        hand: hand(state, setup, seat, Some(seat)),
+        standing: state.standing(setup, seat, Knowledge::Of(Viewer::Seat(seat))),
+        ..public.clone()
+    };
     show_scarabs(&mut view, state, setup, seat);
     view
 }
@@ -434,10 +445,7 @@ fn show_scarabs(view: &mut PlayerView, state: &State, setup: &Setup, seat: Seat)
     let values = |counts: &Counts<2>| -> ArrayVec<(u8, u8), SCARABS> {
         counts.iter().map(|(kind, count)| (setup.scarab_values[kind], count)).collect()
     };
-    let scarabs = values(&state.player(seat).scarabs);
-    view.standing[SCARAB_CATEGORY] =
-        scarabs.iter().map(|&(value, count)| i16::from(value) * i16::from(count)).sum();
-    view.scarab_values = Some(scarabs);
+    view.scarab_values = Some(values(&state.player(seat).scarabs));
     view.scarabs_out = Some(values(&state.beyond.mummy.scarabs_out[seat.index()]));
 }
 

@@ -166,28 +166,32 @@ impl<'a> Play<'a> {
         assert_eq!(outcome.scores().len(), view.players.len());
         for (score, player) in outcome.scores().iter().zip(&view.players) {
             assert_eq!(score.total, score.parts.iter().sum::<i16>());
-            assert_eq!(score.parts, breakdown(self.components, &holdings(player)));
+            assert_eq!(score.parts, counted(self.components, player));
         }
         assert!(outcome.winners().next().is_some());
     }
 }
 
-fn holdings(player: &PlayerView) -> Holdings {
+/// The points of what a player shows at the end.
+fn counted(components: &Components, player: &PlayerView) -> [i16; 8] {
     let place = |adventurer: &AdventurerView| match *adventurer {
         AdventurerView::Upright { place } | AdventurerView::Lying { place } => Some(place),
         AdventurerView::Inactive { .. } => None,
     };
+    let places: Vec<Place> = player.adventurers.iter().filter_map(place).collect();
     let scarabs = player.scarab_values.as_ref().expect("at the end the scarabs are turned up");
-    Holdings {
+    let scarabs: Vec<u8> = scarabs.iter().flat_map(|&(value, count)| vec![value; count.into()]).collect();
+    let holdings = Holdings {
         points: player.points,
-        places: player.adventurers.iter().filter_map(place).collect(),
-        sarcophagi: player.sarcophagi.to_vec(),
+        places: &places,
+        sarcophagi: &player.sarcophagi,
         keys: player.keys,
         treasures: [player.treasures[0].1, player.treasures[1].1, player.treasures[2].1],
         wild: player.wild,
-        scarabs: scarabs.iter().flat_map(|&(value, count)| vec![value; count.into()]).collect(),
+        scarabs: &scarabs,
         artifacts: player.artifacts,
-    }
+    };
+    breakdown(components, holdings)
 }
 
 /// Where everything went, kept from the events alone.
@@ -366,7 +370,7 @@ impl Ledger {
         for (seat, player) in view.players.iter().enumerate() {
             assert_eq!(player.adventurers.len(), 5, "adventurers");
             assert_eq!(player.points, self.points[seat], "points");
-            assert_eq!(player.standing[0], player.points);
+            assert_eq!(player.standing.parts[0], player.points);
             assert_eq!(player.character, self.characters[seat]);
             assert_eq!(player.character.is_some(), self.modules.contains(&Module::Characters));
             assert!(player.character.is_none() || !self.characters[..seat].contains(&player.character));

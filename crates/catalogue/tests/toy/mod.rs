@@ -198,6 +198,14 @@ impl Game for Toy {
         view["bonus"] = state.bonus[seat.index()].into();
         view
     }
+    fn open_view(_: &Setup, state: &State) -> serde_json::Value {
+        serde_json::json!({ "heap": state.heap, "taken": state.taken, "bonus": state.bonus })
+    }
+    fn standing(setup: &Setup, state: &State, seat: Seat, knowledge: Knowledge) -> Standing {
+        let known = knowledge.includes(seat) || decider(setup, state).is_none();
+        let bonus = if known { state.bonus[seat.index()].into() } else { 0 };
+        Standing::new([state.taken[seat.index()].into(), bonus], u8::from(!known))
+    }
     fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut other = *state;
         for hidden in Seat::all(setup.options.players).filter(|hidden| *hidden != seat) {
@@ -207,8 +215,8 @@ impl Game for Toy {
     }
     fn outcome(setup: &Setup, state: &State) -> Option<Outcome> {
         let part = |seat: Seat| {
-            let (stones, bonus) = (state.taken[seat.index()], state.bonus[seat.index()]);
-            [stones.into(), bonus.into(), 0, 0, 0, 0, 0, 0]
+            let standing = Toy::standing(setup, state, seat, Knowledge::Full);
+            [standing.parts[0], standing.parts[1], 0, 0, 0, 0, 0, 0]
         };
         let parts: Vec<[i16; 8]> = Seat::all(setup.options.players).map(part).collect();
         (state.heap == 0).then(|| Outcome::rank(&parts, &[0; 4]))

@@ -6,11 +6,12 @@ mod read;
 mod verify;
 mod write;
 
+pub use crate::Knowledge;
 pub use append::{write_latest, write_opening};
 pub use line::{Header, Line, Player, Result, ResultSeat};
 pub use read::{Transcript, read};
 pub use verify::{Replay, Verdict, replay};
-pub use write::{Knowledge, write, write_line};
+pub use write::{write, write_line};
 
 /// The version of the file format.
 pub const FORMAT: u16 = 1;

@@ -3,7 +3,7 @@
 use super::line::Line;
 use super::{Header, Transcript, write::result_seats};
 use crate::{
-    ChanceOutcome, Fault, Fingerprint, Game, Pile, Record, Replayed, RngChance, Seed, Sight, Silent, Table,
+    ChanceOutcome, Fault, Fingerprint, Game, Pile, Replayed, RngChance, Seed, Sight, Silent, Table,
     UnsupportedGeneration,
 };
 use std::fmt;
@@ -211,22 +211,11 @@ fn check_seed<G: Game>(
     if header.commitment.as_ref() != Some(&seed.commitment()) {
         return Err("the seed is not the one whose digest was published at the start".into());
     }
-    let mut source = RngChance::seeded(&seed);
-    let mut again = Table::<G>::deal(table.setup().clone(), &mut source);
-    let mut same = again.dealt() == table.dealt();
-    for record in table.records() {
-        match record {
-            Record::Act(step) => {
-                let redone = again.act(step.action, &mut source);
-                same &= redone.is_ok_and(|redone| redone.chance_outcomes == step.chance_outcomes);
-            }
-            Record::Undo { seat, .. } => same &= again.undo(*seat).is_ok(),
-        }
-        if !same {
-            break;
-        }
+    if table.is_drawn_from(&mut RngChance::seeded(&seed)) {
+        Ok(())
+    } else {
+        Err("the chance outcomes did not come from the published seed".into())
     }
-    if same { Ok(()) } else { Err("the chance outcomes did not come from the published seed".into()) }
 }
 
 fn chance_outcomes<G: Game>(setup: &G::Setup, texts: &[String]) -> Result<Vec<ChanceOutcome>, String> {

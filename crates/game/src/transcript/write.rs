@@ -1,35 +1,9 @@
 //! Writing of transcripts.
 
 use super::line::{Act, Deal, Header, Line, Result, ResultSeat, Turn, Undo};
-use crate::{ChanceOutcome, Fingerprint, Game, Outcome, Record, Seed, Table, Viewer};
+use crate::{ChanceOutcome, Fingerprint, Game, Knowledge, Outcome, Record, Seed, Table};
 use serde::Serialize;
 use std::io;
-
-/// How much of the game a transcript contains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Knowledge {
-    /// Everything: for storage, and for everybody once the game is over.
-    Full,
-    /// What one viewer may know.
-    Of(Viewer),
-}
-
-impl Knowledge {
-    fn includes(self, outcome: &ChanceOutcome) -> bool {
-        match self {
-            Knowledge::Full => true,
-            Knowledge::Of(viewer) => outcome.seen_by(viewer),
-        }
-    }
-
-    fn label(self) -> Option<String> {
-        match self {
-            Knowledge::Full => None,
-            Knowledge::Of(Viewer::Seat(seat)) => Some(format!("seat {}", seat.0)),
-            Knowledge::Of(Viewer::Spectator) => Some("spectator".into()),
-        }
-    }
-}
 
 /// Writes one line.
 pub fn write_line(out: &mut impl io::Write, line: &impl Serialize) -> io::Result<()> {
@@ -52,35 +26,32 @@ pub fn write<G: Game>(
     };
     write_line(out, &Line::Deal(Deal { deal: chance_outcomes(table.dealt()) }))?;
 
-    // Fingerprints need every position, but the table keeps only the last one: replay the game alongside.
-    let mut shadow = Shadow::<G>::new(table);
+    // Only in full transcripts: hidden cards could be found by brute force from a digest.
+    let fingerprint = |state: &G::State| Fingerprint::of(&G::position(setup, state)).to_string();
     let mut turn = 0;
-    for record in table.records() {
-        if shadow.turn() != turn {
-            turn = shadow.turn();
-            write_line(out, &Line::Turn(Turn { turn, position: shadow.fingerprint(knowledge) }))?;
+    for moment in table.moments() {
+        let Some(record) = moment.next else {
+            if let Some(outcome) = G::outcome(setup, &moment.state) {
+                write_line(out, &result_line::<G>(&outcome, Some(fingerprint(&moment.state)), seed))?;
+            }
+            break;
+        };
+        if G::turn(&moment.state) != turn {
+            turn = G::turn(&moment.state);
+            let position = (knowledge == Knowledge::Full).then(|| fingerprint(&moment.state));
+            write_line(out, &Line::Turn(Turn { turn, position }))?;
         }
         match record {
             Record::Act(step) => {
                 let action = action_text::<G>(step.action, step.seat, knowledge);
-                write_line(
-                    out,
-                    &Line::Act(Act {
-                        seat: step.seat,
-                        action,
-                        chance: chance_outcomes(&step.chance_outcomes),
-                    }),
-                )?;
+                let chance = chance_outcomes(&step.chance_outcomes);
+                write_line(out, &Line::Act(Act { seat: step.seat, action, chance }))?;
             }
             Record::Undo { seat, action } => {
                 let undo = action_text::<G>(*action, *seat, knowledge);
                 write_line(out, &Line::Undo(Undo { seat: *seat, undo }))?;
             }
         }
-        shadow.follow(record);
-    }
-    if let Some(outcome) = G::outcome(setup, table.state()) {
-        write_line(out, &result_line::<G>(&outcome, shadow.fingerprint(Knowledge::Full), seed))?;
     }
     Ok(())
 }
@@ -141,42 +112,10 @@ pub(super) fn outcome_text<G: Game>(
         ChanceOutcome::Die(face) => format!("die {face}"),
         ChanceOutcome::Drawn(pile, kind, _) => {
             let name = G::PILES[pile.0 as usize];
-            if knowledge.includes(outcome) {
+            if knowledge.includes_outcome(outcome) {
                 format!("{name} {}", G::kind_name(setup, pile, kind as usize))
             } else {
                 format!("{name} ?")
-            }
-        }
-    }
-}
-
-/// A replay of the game alongside the writing, for its fingerprints.
-struct Shadow<G: Game>(Table<G>);
-
-impl<G: Game> Shadow<G> {
-    fn new(table: &Table<G>) -> Self {
-        Shadow(Table::deal(table.setup().clone(), &mut crate::Replayed::new(table.dealt())))
-    }
-
-    fn turn(&self) -> u32 {
-        G::turn(self.0.state())
-    }
-
-    /// Only in full transcripts: hidden cards could be found by brute force from a digest.
-    fn fingerprint(&self, knowledge: Knowledge) -> Option<String> {
-        (knowledge == Knowledge::Full)
-            .then(|| Fingerprint::of(&G::position(self.0.setup(), self.0.state())).to_string())
-    }
-
-    fn follow(&mut self, record: &Record<G>) {
-        match record {
-            Record::Act(step) => {
-                let replayed = self.0.act(step.action, &mut crate::Replayed::new(&step.chance_outcomes));
-                debug_assert!(replayed.is_ok(), "what was played can be played again");
-            }
-            Record::Undo { seat, .. } => {
-                let undone = self.0.undo(*seat);
-                debug_assert!(undone.is_ok(), "what was taken back can be taken back again");
             }
         }
     }

@@ -92,7 +92,7 @@ fn a3_artifacts_are_collected_like_treasures() {
     scene.play("play left").play("move 25 by 1");
     let player = &scene.view().players[0];
     assert_eq!((player.points, player.artifacts, scene.tile_on(26).as_str()), (3, 1, "empty"));
-    assert_eq!(player.standing[4], 0, "an artifact is no part of a set");
+    assert_eq!(player.standing.parts[4], 0, "an artifact is no part of a set");
     // One that demands more stays.
     let mut scene = Scene::with(2, ARTIFACTS, "a: 25 26\na hand: 1, 1, 3, 4, 5\n26: artifact-3-4");
     scene.play("play left").play("move 25 by 1");
@@ -103,7 +103,7 @@ fn a3_artifacts_are_collected_like_treasures() {
 fn a3_artifacts_beyond_the_number_of_sets_score_nothing() {
     let components = Components::read(components::DEFAULT).unwrap();
     let artifacts = |treasures, wild, artifacts| {
-        breakdown(&components, &Holdings { treasures, wild, artifacts, ..Holdings::default() })[6]
+        breakdown(&components, Holdings { treasures, wild, artifacts, ..Holdings::default() })[6]
     };
     assert_eq!(artifacts([0, 0, 0], 0, 4), 0, "no set carries any");
     assert_eq!(artifacts([2, 1, 1], 0, 4), 3);
@@ -115,7 +115,8 @@ fn a3_artifacts_beyond_the_number_of_sets_score_nothing() {
 #[test]
 fn a3_each_set_may_carry_one_artifact() {
     let bonus = |has: &str| {
-        let standing = Scene::with(2, ARTIFACTS, &format!("a has: {has}")).view().players[0].standing;
+        let standing =
+            Scene::with(2, ARTIFACTS, &format!("a has: {has}")).view().players[0].standing.clone().parts;
         (standing[4], standing[6])
     };
     assert_eq!(bonus("2 artifact"), (0, 0));

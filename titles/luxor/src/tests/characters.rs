@@ -286,7 +286,7 @@ fn c9_a_real_set_gives_an_extra_turn() {
     scene.play("extra turn");
     assert_eq!((scene.decider(), scene.state.turn, scene.state.round), ('a', 2, 1), "right after this one");
     let player = &scene.view().players[0];
-    assert_eq!((player.used_sets, player.standing[4]), (1, 3), "marked as used, and still scoring");
+    assert_eq!((player.used_sets, player.standing.parts[4]), (1, 3), "marked as used, and still scoring");
     assert_eq!(player.hand.len(), 5, "after a whole turn");
     scene.play("play left").play("move 26 by 2");
     assert_eq!(scene.decider(), 'b');

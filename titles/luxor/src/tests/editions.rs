@@ -83,7 +83,7 @@ fn a1_fewer_artifacts_lie_on_fewer_spaces() {
     let view = scene.view();
     let below: Vec<u8> = view.path.iter().filter(|space| space.below).map(|space| space.number).collect();
     assert_eq!(below, [1, 2, 5, 8, 9, 12]);
-    assert_eq!(view.players[0].standing[6], 5);
+    assert_eq!(view.players[0].standing.parts[6], 5);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::luxor::Luxor;
 use crate::options::Module;
 use crate::scene::{Scene, seat};
 use crate::score::{Holdings, best_sets, breakdown, set_points};
-use game::{ChaCha8Rng, Event as _, Game, Outcome, RngChance, SeedableRng, Silent, Viewer};
+use game::{ChaCha8Rng, Event as _, Game, Knowledge, Outcome, RngChance, SeedableRng, Silent, Viewer};
 
 #[test]
 fn l39_five_cards_at_the_end_of_every_turn() {
@@ -255,8 +255,8 @@ fn l43_the_value_on_the_wall_for_every_adventurer() {
         ("40", 8),
         ("tomb", 13),
     ] {
-        let holdings = Holdings { places: vec![place.parse().unwrap()], ..Holdings::default() };
-        assert_eq!(breakdown(&components, &holdings)[1], value, "{place}");
+        let holdings = Holdings { places: &[place.parse().unwrap()], ..Holdings::default() };
+        assert_eq!(breakdown(&components, holdings)[1], value, "{place}");
     }
     let scene = scored("a: 40 40 tomb statue-2 statue-3");
     assert_eq!(scene.scores("a")[1], 8 + 8 + 13, "those at statues are worth nothing");
@@ -416,13 +416,32 @@ fn l49_other_hands_and_scarabs_are_hidden_and_everything_else_is_open() {
         let b = &view.players[1];
         assert_eq!(b.hand[..], [None; 5]);
         assert_eq!((b.scarabs, &b.scarab_values), (2, &None), "how many is open, which are not");
-        assert_eq!(b.standing[crate::score::SCARAB_CATEGORY], 0);
+        let standing = &b.standing;
+        assert_eq!(
+            (standing.total, standing.parts[5], standing.unknown),
+            (3 + 2, 0, 2),
+            "collected, and keys"
+        );
+        assert_eq!(*standing, Luxor::standing(&scene.setup, &scene.state, seat("b"), Knowledge::Of(viewer)));
         assert_eq!((b.keys, b.points, b.treasures[0].1, b.wild), (2, 3, 2, 1));
         assert_eq!(view.draw_pile, 16);
     }
     let own = scene.player("b");
     assert!(own.hand.iter().all(Option::is_some));
     assert_eq!(own.scarab_values.as_deref(), Some(&[(1, 1), (4, 1)][..]));
+    assert_eq!((own.standing.total, own.standing.parts[5], own.standing.unknown), (3 + 2 + 5, 5, 0));
+    let everything = Luxor::standing(&scene.setup, &scene.state, seat("b"), Knowledge::Full);
+    assert_eq!(everything, own.standing);
+}
+
+#[test]
+fn l49_an_open_view_shows_what_each_player_sees_of_their_own() {
+    let scene = Scene::base(3, "b has: scarab 4, scarab 1\nc has: scarab 3");
+    let open = Luxor::open_view(&scene.setup, &scene.state);
+    for (at, who) in ["a", "b", "c"].into_iter().enumerate() {
+        assert_eq!(open.players[at], scene.player(who));
+    }
+    assert_eq!(open.path, scene.view().path);
 }
 
 #[test]

@@ -226,7 +226,7 @@ fn m8_a_lying_adventurer_neither_moves_nor_counts_but_scores_its_place() {
     assert_eq!(scene.refused("move 20 by 1"), "M8");
     scene.play("move 16 by 1");
     assert_eq!(scene.view().players[0].points, 0, "only one stands there");
-    assert_eq!(scene.view().players[0].standing[1], 3 + 3 + 3);
+    assert_eq!(scene.view().players[0].standing.parts[1], 3 + 3 + 3);
 }
 
 #[test]

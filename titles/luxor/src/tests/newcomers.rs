@@ -237,11 +237,11 @@ fn l20_several_newcomers_are_counted_and_score_their_position() {
          a hand: horus1 last, 1, 1, 1, 1
          22: vase-3-5",
     );
-    let before = scene.player("a").standing;
+    let before = scene.player("a").standing.clone().parts;
     scene.play("play left");
     assert_eq!((newcomers(&scene, 0), scene.figures("a").as_str()), (2, "22 22 stairs stairs statue-3"));
     let wall = |space: usize| i16::from(scene.view().path[space - 1].value);
-    let after = scene.player("a").standing;
+    let after = scene.player("a").standing.clone().parts;
     assert_eq!(after[1] - before[1], wall(22) - wall(7), "the stairs are worth nothing");
 }
 

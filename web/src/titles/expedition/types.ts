@@ -43,13 +43,11 @@ export interface Held {
   known_to_all: boolean;
 }
 
-export interface Points {
+/** The points if the game ended now: all together, and by category. */
+export interface Standing {
   total: number;
-  camps: number;
-  temples: number;
-  pyramids: number;
-  ships: number;
-  captured: number;
+  parts: number[];
+  unknown: number;
 }
 
 export interface SeatView {
@@ -63,7 +61,7 @@ export interface SeatView {
   actions: (ActionTile | null)[];
   action_pile: number;
   actions_used: { tile: ActionTile; count: number }[];
-  points: Points;
+  standing: Standing;
 }
 
 export interface ExpeditionView {

@@ -78,7 +78,8 @@ export interface Space {
 
 export interface Player {
   points: number;
-  standing: number[];
+  /** Their points if the game ended now: together, by category, and how many scarabs are unknown and not counted. */
+  standing: { total: number; parts: number[]; unknown: number };
   keys: number;
   treasures: [Treasure, number][];
   artifacts: number;

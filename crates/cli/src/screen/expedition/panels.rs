@@ -11,16 +11,16 @@ use game::transcript::Player;
 type Column = (&'static str, usize, fn(&SeatView) -> String);
 
 const COLUMNS: [Column; 6] = [
-    ("expedition-column-points", 8, |seat| seat.points.total.to_string()),
-    ("expedition-camps", 7, |seat| seat.points.camps.to_string()),
-    ("expedition-temples", 9, |seat| seat.points.temples.to_string()),
-    ("expedition-pyramids", 10, |seat| seat.points.pyramids.to_string()),
+    ("expedition-column-points", 8, |seat| seat.standing.total.to_string()),
+    ("expedition-camps", 7, |seat| seat.standing.parts[0].to_string()),
+    ("expedition-temples", 9, |seat| seat.standing.parts[1].to_string()),
+    ("expedition-pyramids", 10, |seat| seat.standing.parts[2].to_string()),
     ("expedition-column-supply", 8, |seat| seat.supply.to_string()),
     ("expedition-column-tiles", 7, tiles),
 ];
 const ADVENTURES: [Column; 2] = [
-    ("expedition-column-ships", 6, |seat| seat.points.ships.to_string()),
-    ("expedition-column-captured", 6, |seat| seat.points.captured.to_string()),
+    ("expedition-column-ships", 6, |seat| seat.standing.parts[3].to_string()),
+    ("expedition-column-captured", 6, |seat| seat.standing.parts[4].to_string()),
 ];
 
 /// Tiles in hand and in the stack.

@@ -18,11 +18,7 @@ struct Column {
 
 const BASE: [Column; 8] = [
     Column { heading: "column-points", width: 7, cell: |player| player.points.to_string() },
-    Column {
-        heading: "column-now",
-        width: 5,
-        cell: |player| player.standing.iter().sum::<i16>().to_string(),
-    },
+    Column { heading: "column-now", width: 5, cell: |player| player.standing.total.to_string() },
     Column { heading: "column-keys", width: 6, cell: |player| player.keys.to_string() },
     Column { heading: "column-treasures", width: 10, cell: treasures },
     Column { heading: "column-wild", width: 6, cell: |player| player.wild.to_string() },
