@@ -27,7 +27,8 @@ table-saved = Die Partie ist in { $file } gespeichert.
     Die Datei enthält alle verdeckten Karten: Wer mitspielt, sollte sie vor dem Ende nicht lesen.
 table-saved-over = Die Partie ist in { $file } gespeichert. Noch einmal ansehen mit: luxor replay { $file }
 table-not-saved = { $file } lässt sich nicht schreiben: { $reason }. Versuche save mit einem anderen Namen.
-table-keep = Tippe save DATEI, um diese Partie zu behalten, log, um sie nachzulesen, oder drücke Enter, um aufzuhören.
+table-saves-to = Die Partie wird beim Spielen laufend in { $file } gespeichert.
+play-cannot-save = Die Partie ließe sich nicht in { $file } speichern: { $reason }. Nenne eine andere Datei mit --save.
 
 help-number = aus der Liste wählen; die Aktion ausgeschrieben geht auch
 help-hint = was ein starker Spieler zu deinen Möglichkeiten meint
@@ -87,6 +88,7 @@ replay-impossible = { $file } lässt sich nicht zeigen: { $reason }
 replay-not-a-turn = „{ $typed }“ ist kein Zug; tippe zum Beispiel turn 12.
 replay-no-turn = Zug { $number } gibt es nicht; die Partie hat die Züge 1 bis { $last }.
 verify-exact = stimmt
+verify-unfinished = nicht zu Ende gespielt, stimmt bis hierher
 verify-unverified = nicht ganz geprüft
 verify-diverged = widerspricht den Regeln
 verify-unreadable = unlesbar

@@ -15,5 +15,6 @@ refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-begun = Die Partie hat schon begonnen.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-damaged = Diese Partie ist beschädigt und kann nicht geöffnet werden. Sie bleibt unverändert erhalten; bitte melde es der Person, die diesen Server betreibt.
 refused-earlier-law = Diese Partie entstand nach früheren Regeln (Generation { $generation }). Sie kann hier nicht mehr gespielt oder geprüft werden und bleibt unverändert erhalten.
 refused-later-law = Diese Partie entstand nach späteren Regeln (Generation { $generation }). Dafür ist eine neuere Version des Programms nötig; die Partie bleibt unverändert erhalten.

@@ -27,7 +27,8 @@ table-saved = The game is saved in { $file }.
     The file contains all hidden cards: no player should read it before the end.
 table-saved-over = The game is saved in { $file }. Watch it again with: luxor replay { $file }
 table-not-saved = { $file } cannot be written: { $reason }. Try save with another name.
-table-keep = Type save FILE to keep this game, log to read what happened, or press Enter to leave.
+table-saves-to = The game is saved as you play, in { $file }.
+play-cannot-save = The game could not be saved in { $file }: { $reason }. Name another file with --save.
 
 help-number = choose from the list; you can also type the action itself
 help-hint = what a strong player thinks of your choices
@@ -87,6 +88,7 @@ replay-impossible = { $file } cannot be shown: { $reason }
 replay-not-a-turn = “{ $typed }” is not a turn; type turn 12, for example.
 replay-no-turn = There is no turn { $number }; the game has turns 1 to { $last }.
 verify-exact = exact
+verify-unfinished = unfinished, exact so far
 verify-unverified = unverified
 verify-diverged = diverged
 verify-unreadable = unreadable

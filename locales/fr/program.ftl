@@ -27,7 +27,8 @@ table-saved = La partie est enregistrée dans { $file }.
     Le fichier contient toutes les cartes cachées : aucun joueur ne devrait le lire avant la fin.
 table-saved-over = La partie est enregistrée dans { $file }. Pour la revoir : luxor replay { $file }
 table-not-saved = Impossible d’écrire { $file } : { $reason }. Essayez save avec un autre nom.
-table-keep = Tapez save FICHIER pour garder cette partie, log pour la relire, ou appuyez sur Entrée pour quitter.
+table-saves-to = La partie est enregistrée au fur et à mesure dans { $file }.
+play-cannot-save = La partie ne pourrait pas être enregistrée dans { $file } : { $reason }. Indiquez un autre fichier avec --save.
 
 help-number = choisir dans la liste ; les mots d’une action fonctionnent aussi
 help-hint = ce qu’un bon joueur penserait de vos choix
@@ -87,6 +88,7 @@ replay-impossible = Impossible de montrer { $file } : { $reason }
 replay-not-a-turn = « { $typed } » n’est pas un tour ; tapez par exemple turn 12.
 replay-no-turn = Il n’y a pas de tour { $number } ; la partie va du tour 1 au tour { $last }.
 verify-exact = conforme
+verify-unfinished = inachevée, conforme jusque-là
 verify-unverified = vérification incomplète
 verify-diverged = contraire aux règles
 verify-unreadable = illisible

@@ -27,7 +27,8 @@ table-saved = Het spel is bewaard in { $file }.
     In het bestand staan alle verborgen kaarten: wie meespeelt, moet het niet vóór het einde lezen.
 table-saved-over = Het spel is bewaard in { $file }. Bekijk het opnieuw met: luxor replay { $file }
 table-not-saved = { $file } kan niet worden geschreven: { $reason }. Probeer save met een andere naam.
-table-keep = Typ save BESTAND om dit spel te bewaren, log om het terug te lezen, of druk op Enter om te stoppen.
+table-saves-to = Het spel wordt tijdens het spelen bewaard in { $file }.
+play-cannot-save = Het spel zou niet bewaard kunnen worden in { $file }: { $reason }. Noem een ander bestand met --save.
 
 help-number = kies uit de lijst; de woorden van een actie werken ook
 help-hint = wat een sterke speler van je keuzes zou vinden
@@ -87,6 +88,7 @@ replay-impossible = { $file } kan niet worden getoond: { $reason }
 replay-not-a-turn = ‘{ $typed }’ is geen beurt; typ bijvoorbeeld turn 12.
 replay-no-turn = Beurt { $number } bestaat niet; het spel heeft de beurten 1 tot en met { $last }.
 verify-exact = klopt
+verify-unfinished = niet afgelopen, klopt tot hier
 verify-unverified = niet volledig gecontroleerd
 verify-diverged = in strijd met de regels
 verify-unreadable = onleesbaar

@@ -15,5 +15,6 @@ refused-not-begun = Het spel is nog niet begonnen.
 refused-begun = Het spel is al begonnen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-seat-taken = Deze plaats is bezet. Kies een andere.
+refused-damaged = Dit spel is beschadigd en kan niet worden geopend. Het blijft bewaard zoals het is; meld het bij wie deze server beheert.
 refused-earlier-law = Dit spel is volgens eerdere regels gespeeld (generatie { $generation }). Het kan hier niet meer worden gespeeld of nagekeken; het blijft bewaard zoals het is.
 refused-later-law = Dit spel is volgens latere regels gespeeld (generatie { $generation }). Daarvoor is een nieuwere versie van het programma nodig; het spel blijft bewaard zoals het is.

@@ -82,12 +82,12 @@ impl Progress {
         }
     }
 
-    /// Whether the match was stopped.
+    /// Whether the match was stopped, also by its end.
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Stops the match after the games in progress.
+    /// Stops the match after the decisions in progress; unfinished games do not count.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -199,7 +199,6 @@ impl<G: Published> Runner<'_, G> {
                     lineup = self.lineup(factory, index)?;
                 }
                 self.play(&mut lineup, index, &mut sums)?;
-                self.progress.done.fetch_add(1, Ordering::Relaxed);
             }
         }
     }
@@ -220,13 +219,17 @@ impl<G: Published> Runner<'_, G> {
         let rotation = self.rotation(index);
         let seed = game_seed(self.contest.seed, index / self.contest.rotations());
         let played = match &self.contest.keep {
-            Keep::Figures => lineup.play(&self.setup, &seed),
-            Keep::Transcripts(folder) => {
-                let (played, table) = lineup.play_recorded(&self.setup, &seed);
-                self.write(&table, &seed, index, folder)?;
-                played
-            }
+            Keep::Figures => lineup.play(&self.setup, &seed, self.progress),
+            Keep::Transcripts(folder) => match lineup.play_recorded(&self.setup, &seed, self.progress) {
+                Some((played, table)) => {
+                    self.write(&table, &seed, index, folder)?;
+                    Some(played)
+                }
+                None => None,
+            },
         };
+        // An unfinished game counts for nobody; a resumed match plays it again.
+        let Some(played) = played else { return Ok(()) };
         for (seat, why) in lineup.forfeit_reasons() {
             let entrant = (seat + rotation) % self.contest.bots.len();
             self.progress.note(format!("{} lost: {why}", self.contest.bots[entrant]));
@@ -235,6 +238,7 @@ impl<G: Published> Runner<'_, G> {
             journal.record(index, &played)?;
         }
         sums.add(&played, rotation);
+        self.progress.done.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
 

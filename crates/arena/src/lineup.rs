@@ -1,5 +1,6 @@
 //! The bots of one game, and the loop that plays it.
 
+use crate::Progress;
 use catalogue::{Bot, BotFactory};
 use game::{ChaCha8Rng, Game, Observation, Outcome, RngChance, Seat, Seed, SeedableRng, Silent, Table};
 use std::sync::Arc;
@@ -86,34 +87,46 @@ impl<G: Game> Lineup<G> {
         }
     }
 
-    /// Plays a game without recording it.
-    pub(crate) fn play(&mut self, setup: &G::Setup, seed: &Seed) -> GameResult {
+    /// Plays a game without recording it; `None` if it was stopped.
+    pub(crate) fn play(&mut self, setup: &G::Setup, seed: &Seed, progress: &Progress) -> Option<GameResult> {
         let mut chance = RngChance::seeded(seed);
         let mut rng = decisions_of(seed);
         let mut state = G::start(setup, &mut chance, &mut Silent);
         let mut decisions = 0;
         while let Some(seat) = G::decider(setup, &state) {
+            if progress.stopped() {
+                return None;
+            }
             let action = self.decide(setup, &state, seat, &mut rng);
             G::play(setup, &mut state, action, &mut chance, &mut Silent);
             decisions += 1;
         }
         let outcome = G::outcome(setup, &state).expect("a game without a decider is over");
-        GameResult { outcome, decisions, turns: u64::from(G::turn(&state)), forfeits: self.forfeits() }
+        let turns = u64::from(G::turn(&state));
+        Some(GameResult { outcome, decisions, turns, forfeits: self.forfeits() })
     }
 
-    /// Plays the same game on a table that records it.
-    pub(crate) fn play_recorded(&mut self, setup: &Arc<G::Setup>, seed: &Seed) -> (GameResult, Table<G>) {
+    /// Plays the same game on a table that records it; `None` if it was stopped.
+    pub(crate) fn play_recorded(
+        &mut self,
+        setup: &Arc<G::Setup>,
+        seed: &Seed,
+        progress: &Progress,
+    ) -> Option<(GameResult, Table<G>)> {
         let mut chance = RngChance::seeded(seed);
         let mut rng = decisions_of(seed);
         let mut table = Table::<G>::deal(setup.clone(), &mut chance);
         let mut decisions = 0;
         while let Some(seat) = table.decider() {
+            if progress.stopped() {
+                return None;
+            }
             let action = self.decide(setup, table.state(), seat, &mut rng);
             table.act(action, &mut chance).expect("bots choose legal actions");
             decisions += 1;
         }
         let outcome = G::outcome(setup, table.state()).expect("a game without a decider is over");
         let turns = u64::from(G::turn(table.state()));
-        (GameResult { outcome, decisions, turns, forfeits: self.forfeits() }, table)
+        Some((GameResult { outcome, decisions, turns, forfeits: self.forfeits() }, table))
     }
 }

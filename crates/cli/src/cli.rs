@@ -1,6 +1,7 @@
 //! The command line as clap types. Doc comments here are the help texts, so they speak to players.
 
 use crate::language::Language;
+pub use crate::store_args::{BackupArgs, CheckArgs, DataArgs, ExportArgs, ImportArgs, RestoreArgs};
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -47,6 +48,10 @@ pub enum Verb {
     Components(ComponentsArgs),
     /// Copy all games of the server into one file, while it runs
     Backup(BackupArgs),
+    /// Put a backup in place of the games of the server, which must not run
+    Restore(RestoreArgs),
+    /// Check the games of the server, or a backup, game by game
+    Check(CheckArgs),
     /// Write games of the server as files
     Export(ExportArgs),
     /// Take saved games into the server
@@ -123,62 +128,6 @@ impl Default for ServeArgs {
     }
 }
 
-/// The server whose games are meant.
-#[derive(Args, Debug, Default)]
-pub struct DataArgs {
-    /// Where games are kept; by default the data folder of this user
-    #[arg(long = "data", value_name = "DIR")]
-    pub folder: Option<PathBuf>,
-}
-
-/// `luxor backup`
-#[derive(Args, Debug)]
-pub struct BackupArgs {
-    /// The new file; it must not exist yet
-    pub file: PathBuf,
-    /// Whose games.
-    #[command(flatten)]
-    pub data: DataArgs,
-}
-
-/// `luxor export`
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  luxor export 0fq3v8h2k5m7n9pr         one game, into this folder
-  luxor export --all --to games         every game that has begun")]
-pub struct ExportArgs {
-    /// The id of a game, as in the address of its page
-    #[arg(required_unless_present = "all", conflicts_with = "all")]
-    pub game: Option<String>,
-    /// Every game that has begun
-    #[arg(long)]
-    pub all: bool,
-    /// Into this folder
-    #[arg(long, value_name = "DIR")]
-    pub to: Option<PathBuf>,
-    /// Whose games.
-    #[command(flatten)]
-    pub data: DataArgs,
-}
-
-/// `luxor import`
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Prints where each game is found on the page: a finished game for everybody, an unfinished one for whoever opens its
-address first (within a day).")]
-pub struct ImportArgs {
-    /// Saved games
-    #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-    /// For tests: what is still to come flows from this text
-    #[arg(long, hide = true)]
-    pub seed: Option<String>,
-    /// Whose games.
-    #[command(flatten)]
-    pub data: DataArgs,
-}
-
 /// What is played.
 #[derive(Args, Debug)]
 pub struct WhatArgs {
@@ -200,7 +149,7 @@ Examples:
   luxor play --game expedition --players 3
   luxor play --resume luxor-2026-11-15.jsonl   go on with a saved game
 
-At the table, type help. End of input (Ctrl-D) and Ctrl-C save the game.")]
+At the table, type help. The game is saved after every choice, in a file that is named at the start.")]
 pub struct PlayArgs {
     /// What is played.
     #[command(flatten)]
@@ -248,12 +197,13 @@ pub struct ReplayArgs {
 /// `luxor verify`
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Each game is exact (every move is legal and every fingerprint agrees), unverified (nothing contradicts the rules, but
-not everything could be checked) or diverged (from the named line on, file and rules disagree).
+Each game is exact (every move is legal and every fingerprint agrees), unfinished (exact so far, but the game is not
+over), unverified (nothing contradicts the rules, but not everything could be checked) or diverged (from the named line
+on, file and rules disagree).
 A game made under rules that this program does not know is not judged: other-law.
 The exit code is 1 if any game diverged or could not be read, otherwise 3 if any was made under another law.")]
 pub struct VerifyArgs {
-    /// Saved games, or folders of them (*.jsonl)
+    /// Saved games, or folders with them (*.jsonl), also in folders within
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// One JSON object for each file, for programs

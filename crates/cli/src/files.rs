@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Larger files cannot be saved games or component files.
@@ -28,14 +28,55 @@ pub fn read(path: &Path) -> Result<String, Fault> {
 
 /// Writes to a temporary file and renames it, so that an existing file is either kept or replaced completely.
 pub fn write(path: &Path, text: &[u8]) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    let beside = PathBuf::from(beside);
-    fs::write(&beside, text)?;
-    fs::rename(&beside, path).inspect_err(|_| {
+    let beside = part_of(path);
+    fs::write(&beside, text).and_then(|()| fs::rename(&beside, path)).inspect_err(|_| {
         // Leave no temporary file behind.
         let _ = fs::remove_file(&beside);
     })
+}
+
+/// The same for a file with hidden cards: only its owner may read it, and it is on disk when this returns.
+pub fn write_private(path: &Path, text: &[u8]) -> io::Result<()> {
+    with_part(path, text, |part| fs::rename(part, path))
+}
+
+/// The same for a file that must not exist yet.
+pub fn create_private(path: &Path, text: &[u8]) -> io::Result<()> {
+    // Unlike a renamed file, a link never replaces another file.
+    with_part(path, text, |part| match fs::hard_link(part, path) {
+        Ok(()) => fs::remove_file(part),
+        // Some file systems have no links.
+        Err(_) if !path.exists() => fs::rename(part, path),
+        Err(error) => Err(error),
+    })
+}
+
+/// Fails if [`write_private`] would.
+pub fn check_writable(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory));
+    }
+    with_part(path, b"", |part| fs::remove_file(part))
+}
+
+/// Writes a temporary file beside `path`, of which `place` makes the file itself.
+fn with_part(path: &Path, text: &[u8], place: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
+    let part = part_of(path);
+    // Left behind by a program that was killed.
+    if part.exists() {
+        fs::remove_file(&part)?;
+    }
+    let mut file = store::create_private(&part)?;
+    let written = file.write_all(text).and_then(|()| file.sync_all());
+    written.and_then(|()| place(&part)).inspect_err(|_| {
+        let _ = fs::remove_file(&part);
+    })
+}
+
+fn part_of(path: &Path) -> PathBuf {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    beside.into()
 }
 
 /// The first of `stem.jsonl`, `stem-2.jsonl`, … that does not exist yet.

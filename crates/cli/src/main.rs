@@ -11,6 +11,7 @@ mod play;
 mod progress;
 mod rulebook;
 mod screen;
+mod store_args;
 mod timestamp;
 mod verbs;
 mod welcome;
@@ -40,6 +41,8 @@ fn main() -> ExitCode {
         Some(Verb::Rules(args)) => verbs::rules::run(&args, language),
         Some(Verb::Components(args)) => verbs::components::run(&args),
         Some(Verb::Backup(args)) => verbs::transfer::backup(&args),
+        Some(Verb::Restore(args)) => verbs::restore::run(&args),
+        Some(Verb::Check(args)) => verbs::check::run(&args, language),
         Some(Verb::Export(args)) => verbs::transfer::export(&args),
         Some(Verb::Import(args)) => verbs::transfer::import(&args),
     };

@@ -41,7 +41,7 @@ const READERS: [Reader; 3] = [
         no_rule: "Regel L99 bestaat niet",
         saved: "Het spel is bewaard in",
         wins: "Ann wint!",
-        exact: "game.jsonl: klopt",
+        exact: "game.jsonl: niet afgelopen, klopt tot hier",
         no_turn: "Beurt 9999 bestaat niet",
     },
     Reader {
@@ -56,7 +56,7 @@ const READERS: [Reader; 3] = [
         no_rule: "La règle L99 n’existe pas",
         saved: "La partie est enregistrée dans",
         wins: "Ann gagne\u{202f}!",
-        exact: "game.jsonl: conforme",
+        exact: "game.jsonl: inachevée, conforme jusque-là",
         no_turn: "Il n’y a pas de tour 9999",
     },
     Reader {
@@ -71,7 +71,7 @@ const READERS: [Reader; 3] = [
         no_rule: "Die Regel L99 gibt es nicht",
         saved: "Die Partie ist in game.jsonl gespeichert",
         wins: "Ann gewinnt!",
-        exact: "game.jsonl: stimmt",
+        exact: "game.jsonl: nicht zu Ende gespielt, stimmt bis hierher",
         no_turn: "Zug 9999 gibt es nicht",
     },
 ];

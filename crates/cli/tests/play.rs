@@ -213,3 +213,62 @@ fn interrupt_saves_the_game() {
     assert_eq!(sandbox.games().len(), 1);
     assert!(sandbox.luxor(&format!("verify {}", sandbox.games()[0]), "").out.contains("exact"));
 }
+
+/// Plays until the second question, which shows that the first was answered.
+#[cfg(unix)]
+fn answered_once(sandbox: &Sandbox) -> std::process::Child {
+    use std::io::{Read, Write};
+    use std::process::{Command, Stdio};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_luxor"))
+        .args(["play", "--bots", "1", "--seed", "3", "--save", "game.jsonl"])
+        .current_dir(&sandbox.0)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Kept open in the child: end of input would end the game.
+    child.stdin.as_mut().unwrap().write_all(b"1\n").unwrap();
+    let mut seen = Vec::new();
+    let mut buffer = [0; 4096];
+    while String::from_utf8_lossy(&seen).matches("> ").count() < 2 {
+        let count = child.stdout.as_mut().unwrap().read(&mut buffer).unwrap();
+        assert!(count > 0);
+        seen.extend_from_slice(&buffer[..count]);
+    }
+    child
+}
+
+#[cfg(unix)]
+#[test]
+fn a_killed_program_loses_no_choice() {
+    for signal in ["-KILL", "-HUP"] {
+        let sandbox = Sandbox::new();
+        let mut child = answered_once(&sandbox);
+        let id = child.id().to_string();
+        assert!(std::process::Command::new("kill").args([signal, &id]).status().unwrap().success());
+        child.wait().unwrap();
+        assert!(sandbox.read("game.jsonl").contains("\"do\""), "{signal}: the choice is saved");
+        assert_eq!(sandbox.luxor("verify game.jsonl", "").code, 0);
+        assert_eq!(sandbox.games(), ["game.jsonl"]);
+    }
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_does_not_begin() {
+    let sandbox = Sandbox::new();
+    for path in ["nowhere/game.jsonl", "."] {
+        let run = sandbox.luxor(&format!("play --bots 1 --seed 1 --save {path}"), "1\n");
+        assert_eq!(run.code, 1, "{path}");
+        assert!(!run.out.contains("> "), "nothing was asked: {}", run.out);
+        assert!(run.err.contains("could not be saved") || run.err.contains("already exists"), "{}", run.err);
+    }
+}
+
+#[test]
+fn the_file_is_known_from_the_start() {
+    let sandbox = Sandbox::new();
+    let run = sandbox.luxor("play --bots 1 --seed 6", "1\n");
+    let said = run.out.find("saved as you play").expect("it says where the game is saved");
+    assert!(said < run.out.find("> ").unwrap(), "before the first question");
+    assert!(run.out.contains(&sandbox.games()[0]));
+}

@@ -1,139 +1,15 @@
 //! The real server as a child process: killed in the middle of turns, shut down, and used by the command line
 //! meanwhile.
 
+mod process;
 mod sandbox;
 
+use process::*;
 use reqwest::Method;
-use reqwest::header::{COOKIE, SET_COOKIE};
 use sandbox::Sandbox;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
-
-/// Far longer than anything takes.
-const TIMEOUT: Duration = Duration::from_secs(60);
-
-/// A running `luxor serve` on the data folder of a sandbox.
-struct TestServer {
-    child: Child,
-    base: String,
-    /// Its standard output.
-    _said: Lines<BufReader<ChildStdout>>,
-}
-
-/// The command `luxor serve` on the data folder of a sandbox, on any port.
-fn serve(sandbox: &Sandbox) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
-    command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--per-guest", "0"]);
-    command.args(["--per-address", "0", "--seeded-games"]).current_dir(&sandbox.0).env("NO_COLOR", "1");
-    command.stdout(Stdio::piped());
-    command
-}
-
-impl TestServer {
-    fn on(sandbox: &Sandbox) -> TestServer {
-        let mut child = serve(sandbox).spawn().unwrap();
-        let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));
-        TestServer {
-            child,
-            base: format!("http://{}", address.expect("the program says where it listens")),
-            _said: said,
-        }
-    }
-
-    /// Kills the process, as a power failure would.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    /// Asks it to shut down and returns its exit code.
-    #[cfg(unix)]
-    fn end(mut self) -> Option<i32> {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        self.child.wait().unwrap().code()
-    }
-}
-
-impl Drop for TestServer {
-    fn drop(&mut self) {
-        // Leave nothing running when a test fails; otherwise it has ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// An HTTP client with a guest's cookie.
-#[derive(Clone, Default)]
-struct Guest {
-    http: reqwest::Client,
-    cookie: String,
-}
-
-impl Guest {
-    /// `None` if the server is gone.
-    async fn ask(&mut self, method: Method, address: String, body: Option<String>) -> Option<(u16, String)> {
-        let mut request = self.http.request(method, address).header(COOKIE, &self.cookie);
-        request = request.header("x-luxor-seed", "serve").timeout(TIMEOUT);
-        if let Some(body) = body {
-            request = request.header("content-type", "application/json").body(body);
-        }
-        let response = request.send().await.ok()?;
-        if let Some(cookie) = response.headers().get(SET_COOKIE) {
-            self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_string();
-        }
-        Some((response.status().as_u16(), response.text().await.ok()?))
-    }
-
-    async fn get(&mut self, server: &TestServer, path: &str) -> String {
-        let (status, text) = self.ask(Method::GET, format!("{}{path}", server.base), None).await.unwrap();
-        assert_eq!(status, 200, "{path}: {text}");
-        text
-    }
-
-    async fn post(&mut self, server: &TestServer, path: &str, body: String) -> Value {
-        let (status, text) =
-            self.ask(Method::POST, format!("{}{path}", server.base), Some(body)).await.unwrap();
-        assert_eq!(status, 200, "{path}: {text}");
-        serde_json::from_str(&text).unwrap()
-    }
-
-    async fn snapshot(&mut self, server: &TestServer, game: &str) -> Value {
-        serde_json::from_str(&self.get(server, &format!("/api/games/{game}")).await).unwrap()
-    }
-
-    /// The game when it is this player's turn again or the game is over.
-    async fn my_turn(&mut self, server: &TestServer, game: &str) -> Value {
-        loop {
-            let snapshot = self.snapshot(server, game).await;
-            if snapshot["decider"] == 0 || snapshot["state"] == "over" {
-                return snapshot;
-            }
-            tokio::task::yield_now().await;
-        }
-    }
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().unwrap().to_string()
-}
-
-/// A game of one person against two computer players.
-async fn new_game(guest: &mut Guest, server: &TestServer) -> String {
-    let bot = json!({ "kind": "bot", "bot": "random" });
-    let ask =
-        json!({ "title": "luxor", "players": 3, "seats": [{ "kind": "you", "name": "Ann" }, bot, bot] });
-    text(&guest.post(server, "/api/games", ask.to_string()).await["game"])
-}
-
-/// A command that makes the first choice; the same text each time it is built.
-fn command(snapshot: &Value, number: usize) -> String {
-    let action = &snapshot["choices"][0]["action"];
-    json!({ "id": format!("c{number}"), "seq": snapshot["seq"], "seat": 0, "action": action }).to_string()
-}
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
 
 /// Even a debug log contains no one-time codes.
 #[test]
@@ -167,7 +43,7 @@ fn second_server_refuses_a_folder_in_use() {
     // If it serves, it does not end by itself.
     let _ = second.kill();
     let ended = second.wait_with_output().unwrap();
-    assert!(!serves && String::from_utf8_lossy(&ended.stderr).contains("another server"));
+    assert!(!serves && String::from_utf8_lossy(&ended.stderr).contains("a server uses this folder"));
     first.kill();
     TestServer::on(&sandbox).kill();
 }

@@ -21,6 +21,8 @@ fn welcome_says_how_to_begin() {
         "components",
         "serve",
         "backup",
+        "restore",
+        "check",
         "export",
         "import",
     ] {
@@ -113,7 +115,7 @@ fn damaged_games_are_reported_with_their_line() {
         ("foreign", "{\"hello\":1}\n".into(), 1, "unreadable", "line 1"),
         ("cut", good[..good.len() / 2].into(), 1, "unreadable", "line"),
         ("truncated", lines[..lines.len() - 1].join("\n"), 1, "diverged", "result"),
-        ("unfinished", lines[..half].join("\n"), 0, "exact", ""),
+        ("unfinished", lines[..half].join("\n"), 0, "unfinished", ""),
         ("edited", good.replacen("play left", "play right", 1), 1, "diverged", "line"),
         ("newer", good.replacen("\"luxor\":1", "\"luxor\":99", 1), 1, "unreadable", "format 99"),
     ];
@@ -126,6 +128,63 @@ fn damaged_games_are_reported_with_their_line() {
         assert!(json["reason"].as_str().unwrap_or("").contains(reason), "{name}: {}", run.out);
     }
     assert_eq!(sandbox.luxor("verify nothing.jsonl", "").code, 1);
+}
+
+#[test]
+fn verify_descends_into_folders() {
+    let sandbox = Sandbox::new();
+    sandbox.luxor("arena --games 2 --players 2 --seed 4 --transcripts all/deep/deeper", "");
+    let run = sandbox.luxor("verify all", "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("all/deep/deeper/luxor-4-000001.jsonl: exact"), "{}", run.out);
+    std::fs::create_dir(sandbox.0.join("empty")).unwrap();
+    assert!(sandbox.luxor("verify empty", "").err.contains("no saved game"));
+}
+
+/// The processes whose command line names this file.
+#[cfg(target_os = "linux")]
+fn running(file: &std::path::Path) -> usize {
+    let processes = std::fs::read_dir("/proc").unwrap().filter_map(|entry| entry.ok());
+    let lines = processes.filter_map(|entry| std::fs::read_to_string(entry.path().join("cmdline")).ok());
+    // The arena itself names the file too.
+    lines.filter(|line| line.starts_with("python3\0") && line.contains(file.to_str().unwrap())).count()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupted_match_tells_what_is_known_and_leaves_no_program_behind() {
+    let sandbox = Sandbox::new();
+    let bot = sandbox.0.join("bot.py");
+    // It ignores the end of its input, as a careless program would.
+    let program = "import sys, json, time\nfor line in sys.stdin:\n    \
+                   print(json.dumps({'action': json.loads(line)['legal'][0]}), flush=True)\ntime.sleep(600)\n";
+    std::fs::write(&bot, program).unwrap();
+    let name = format!("cmd:python3 {}", bot.display());
+    let bots = format!("{name},random");
+    let args = ["arena", "--bots", &bots, "--threads", "1", "--resume", "journal.jsonl", "--games"];
+    let child = std::process::Command::new(env!("CARGO_BIN_EXE_luxor"))
+        .args(args)
+        .arg("1000000")
+        .current_dir(&sandbox.0)
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let played =
+        || std::fs::read_to_string(sandbox.0.join("journal.jsonl")).unwrap_or_default().lines().count();
+    while played() < 4 {
+        std::thread::yield_now();
+    }
+    let id = child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    let (out, err) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert!(out.contains("victories"), "{out}");
+    assert!(err.contains("of 1000000 games; the same command goes on from journal.jsonl"), "{err}");
+    assert_eq!(running(&bot), 0);
+    let run = sandbox.luxor_with(&[&args[..], &["3", "--json"]].concat(), "");
+    assert_eq!(serde_json::from_str::<Value>(&run.out).unwrap()["games"], 3, "they were not played again");
 }
 
 #[test]

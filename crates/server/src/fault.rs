@@ -95,6 +95,10 @@ impl From<store::Fault> for Fault {
         match fault {
             store::Fault::Conflict => Fault::unavailable("the game changed meanwhile; try again"),
             store::Fault::Unfit(_) => Fault::internal(fault),
+            store::Fault::Malformed(why) => {
+                tracing::error!(%why, "what is stored cannot be read");
+                Fault::refused(Message::new("refused-damaged"), "what is stored of this game cannot be read")
+            }
             store::Fault::Broken(why) => {
                 tracing::error!(%why, "the store failed");
                 Fault::unavailable("the store failed")

@@ -17,10 +17,12 @@ pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
     let restored = tokio::task::spawn_blocking(move || restore(record, &records))
         .await
         .map_err(|why| Fault::internal(format!("a game could not be loaded: {why}")))?;
-    let Restored { session, unverified } = restored.inspect_err(|fault| {
-        if let session::Fault::UnsupportedGeneration(generation) = fault {
+    let Restored { session, unverified } = restored.inspect_err(|fault| match fault {
+        session::Fault::UnsupportedGeneration(generation) => {
             tracing::warn!(game = %id, %generation, "a game cannot be opened");
         }
+        session::Fault::Damaged(why) => tracing::error!(game = %id, %why, "a game does not replay"),
+        _ => {}
     })?;
     if let Some(why) = unverified {
         tracing::warn!(game = %id, %why, "a game could not be verified");

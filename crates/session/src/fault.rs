@@ -30,6 +30,9 @@ pub enum Fault {
     },
     /// The game belongs to a rules generation that this program does not support.
     UnsupportedGeneration(UnsupportedGeneration),
+    /// What is stored of the game does not replay, so nobody can play on; it is kept as it is. The reason can name hidden
+    /// cards: it is for the log of the transport, not for clients.
+    Damaged(String),
     /// A bug, or data that cannot be read. The session may be half changed and must be discarded. The reason is for the
     /// log of the transport, not for clients.
     Internal(String),
@@ -88,6 +91,10 @@ impl Fault {
                 };
                 let message = Message::new(id).number("generation", generation.0);
                 ErrorBody::new(ErrorCode::Refused, message, unsupported.to_string())
+            }
+            Fault::Damaged(_) => {
+                let detail = "this game does not replay by the rules".into();
+                body(ErrorCode::Refused, "refused-damaged", detail)
             }
             Fault::Internal(_) => body(ErrorCode::Internal, "error-internal", "see the server's log".into()),
         }

@@ -30,20 +30,19 @@ pub fn transcript(record: &GameRecord, records: &[LogRecord]) -> String {
 
 /// The table after all records, and why it could not be verified.
 fn replay(record: &GameRecord, records: &[LogRecord]) -> Result<(Box<dyn AnyTable>, Option<String>), Fault> {
-    let id = &record.id;
     let opened = catalogue::open(&transcript(record, records))
-        .map_err(|faults| Fault::internal(format!("game {id} cannot be read: {faults}")))?;
+        .map_err(|faults| Fault::Damaged(format!("it cannot be read: {faults}")))?;
     let unverified = match &opened.verdict {
         Verdict::Exact => None,
         Verdict::Unverified(why) => Some(why.to_string()),
         Verdict::Diverged(fault) => {
-            return Err(Fault::internal(format!("game {id} disagrees with the rules: {fault}")));
+            return Err(Fault::Damaged(format!("it disagrees with the rules: {fault}")));
         }
         Verdict::UnsupportedGeneration(generation) => return Err(Fault::UnsupportedGeneration(*generation)),
     };
     // All records must replay: playing on from an earlier position would lose the rest.
     let whole = opened.table.filter(|table| table.record_count() as u64 == record.length);
-    let whole = whole.ok_or_else(|| Fault::internal(format!("game {id} cannot be replayed")))?;
+    let whole = whole.ok_or_else(|| Fault::Damaged("not all of its records can be replayed".into()))?;
     Ok((whole, unverified))
 }
 

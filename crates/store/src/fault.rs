@@ -11,6 +11,8 @@ pub enum Fault {
     Unfit(String),
     /// The store itself fails, for example because the disk is full.
     Broken(String),
+    /// What is stored cannot be read. Other games may still be fine.
+    Malformed(String),
 }
 
 impl fmt::Display for Fault {
@@ -19,6 +21,7 @@ impl fmt::Display for Fault {
             Fault::Conflict => f.write_str("the stored data changed meanwhile"),
             Fault::Unfit(why) => write!(f, "the store refuses this operation: {why}"),
             Fault::Broken(why) => write!(f, "the store failed: {why}"),
+            Fault::Malformed(why) => write!(f, "the stored data is damaged: {why}"),
         }
     }
 }

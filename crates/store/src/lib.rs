@@ -5,11 +5,12 @@
 
 mod fault;
 mod record;
+mod row;
 mod sqlite;
 mod store;
 
 pub use fault::Fault;
 pub use record::{Guest, HOST, Summary};
 pub use session::{Append, GameRecord, GuestId, LogRecord, SeatRecord, State};
-pub use sqlite::{Durability, Sqlite};
+pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_private, restore};
 pub use store::{Answer, Store};

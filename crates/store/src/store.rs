@@ -48,9 +48,10 @@ pub trait Store: Send + Sync {
     /// and the previous holder; `None` if the code does not exist or has expired.
     fn claim(&self, code: [u8; 32], guest: GuestId, now: i64) -> Answer<'_, Option<(String, GuestId)>>;
 
-    /// Writes a complete copy to a new file without stopping other operations.
+    /// Writes a complete copy to a new file, an SQLite database with a checksum at its end, without stopping other
+    /// operations. Only its owner may read it.
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
-    /// Checks that the store can read and write.
+    /// Checks that the store can read and write, by doing both.
     fn ping(&self) -> Answer<'_, ()>;
     /// Finishes pending writes; later ones fail.
     fn close(&self) -> Answer<'_, ()>;

@@ -1,4 +1,4 @@
-//! Saves the game: on demand, when the input ends, and on Ctrl-C.
+//! Saves the game as it goes: after every choice, to a file that is known from the start.
 
 use crate::language::Language;
 use crate::words::Words;
@@ -7,102 +7,103 @@ use catalogue::AnyTable;
 use game::Message;
 use game::transcript::Knowledge;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The exit code of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// The serialised game and the file it is saved to, shared with the signal handler.
+/// The game's file, shared with the signal handler.
 #[derive(Clone)]
-pub struct Autosave(Arc<Mutex<Pending>>);
+pub struct Autosave(Arc<Mutex<SavedGame>>);
 
-struct Pending {
-    /// The file; chosen at the first save if none was given.
-    path: Option<PathBuf>,
+struct SavedGame {
+    path: PathBuf,
+    /// Is the file this game's? Otherwise it must not exist yet.
+    owned: bool,
+    /// What the file holds.
     text: Vec<u8>,
     /// Is the game over?
     over: bool,
-    /// Is there anything unsaved that should be saved?
-    unsaved: bool,
 }
 
+/// Why a game is not saved: the file, and what is wrong with it.
+pub type SaveFault = (PathBuf, io::Error);
+
 impl Autosave {
-    /// Saves to `path`, or to a file named after the current date.
-    pub fn new(path: Option<PathBuf>) -> Self {
-        Autosave(Arc::new(Mutex::new(Pending { path, text: Vec::new(), over: false, unsaved: false })))
+    /// Saves to a new file.
+    pub fn to_new(path: PathBuf) -> Result<Self, SaveFault> {
+        Autosave::checked(path, false)
     }
 
-    fn pending(&self) -> MutexGuard<'_, Pending> {
+    /// Goes on saving to the file of this game.
+    pub fn to_own(path: PathBuf) -> Result<Self, SaveFault> {
+        Autosave::checked(path, true)
+    }
+
+    /// Fails if the file could not be written later.
+    fn checked(path: PathBuf, owned: bool) -> Result<Self, SaveFault> {
+        files::check_writable(&path).map_err(|error| (path.clone(), error))?;
+        Ok(Autosave(Arc::new(Mutex::new(SavedGame { path, owned, text: Vec::new(), over: false }))))
+    }
+
+    fn saved(&self) -> MutexGuard<'_, SavedGame> {
         // A poisoned lock is fine: the text is replaced as a whole, never in parts.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes over the current state; it needs saving if a person has `touched` the game or a file was named.
-    pub fn update(&self, table: &dyn AnyTable, touched: bool) -> io::Result<()> {
+    /// Saves the game as it is now, unless the file already holds that.
+    pub fn save(&self, table: &dyn AnyTable) -> Result<(), SaveFault> {
+        let mut saved = self.saved();
         let mut text = Vec::new();
-        table.write(Knowledge::Full, &mut text)?;
-        let mut pending = self.pending();
-        if pending.text != text {
-            pending.unsaved = touched || pending.path.is_some();
-            pending.over = table.decider().is_none();
-            pending.text = text;
+        table.write(Knowledge::Full, &mut text).map_err(|error| (saved.path.clone(), error))?;
+        if saved.owned && saved.text == text {
+            return Ok(());
         }
+        let written = match saved.owned {
+            true => files::write_private(&saved.path, &text),
+            // Another program may have created it meanwhile.
+            false => files::create_private(&saved.path, &text),
+        };
+        written.map_err(|error| (saved.path.clone(), error))?;
+        (saved.owned, saved.text, saved.over) = (true, text, table.decider().is_none());
         Ok(())
     }
 
-    /// Saves at the next opportunity even if no person has made a choice yet.
-    pub fn mark_unsaved(&self) {
-        self.pending().unsaved = true;
-    }
-
-    /// Was a file named?
-    pub fn is_named(&self) -> bool {
-        self.pending().path.is_some()
-    }
-
-    /// Saves to this file from now on.
+    /// Saves to this new file from now on.
     pub fn save_to(&self, path: PathBuf) {
-        self.pending().path = Some(path);
+        let mut saved = self.saved();
+        (saved.path, saved.owned) = (path, false);
     }
 
-    /// Saves if anything is unsaved; returns the path.
-    fn save(&self, stem: &str) -> Result<Option<PathBuf>, (PathBuf, io::Error)> {
-        let mut pending = self.pending();
-        if !pending.unsaved {
-            return Ok(None);
-        }
-        let today = || files::unused(&format!("{stem}-{}", crate::timestamp::now()));
-        let path = pending.path.clone().unwrap_or_else(today);
-        files::write(&path, &pending.text).map_err(|error| (path.clone(), error))?;
-        pending.path = Some(path.clone());
-        pending.unsaved = false;
-        Ok(Some(path))
+    /// The file.
+    pub fn path(&self) -> PathBuf {
+        self.saved().path.clone()
     }
 
-    /// Saves and returns a message with the path and how to resume; empty if there was nothing to save.
-    pub fn save_and_report(&self, stem: &str, words: &Words) -> String {
-        let over = self.pending().over;
-        match self.save(stem) {
-            Ok(None) => String::new(),
-            Ok(Some(path)) => {
-                let id = if over { "table-saved-over" } else { "table-saved" };
-                words.say(&Message::new(id).text("file", path.display().to_string()))
-            }
-            Err((path, error)) => {
-                let message = Message::new("table-not-saved").text("file", path.display().to_string());
-                paint::alarm(&words.say(&message.text("reason", error.to_string())))
-            }
-        }
+    /// Says where the game is saved and how to go on; `None` if nothing was saved.
+    pub fn report(&self, words: &Words) -> Option<String> {
+        let saved = self.saved();
+        let id = if saved.over { "table-saved-over" } else { "table-saved" };
+        saved.owned.then(|| words.say(&about(id, &saved.path)))
     }
 }
 
-/// Saves the game on Ctrl-C, SIGTERM and when the terminal closes.
-pub fn save_when_interrupted(autosave: &Autosave, title: &'static str, language: Language) {
+/// Says why the game is not saved.
+pub fn complaint((path, error): &SaveFault, words: &Words) -> String {
+    paint::alarm(&words.say(&about("table-not-saved", path).text("reason", error.to_string())))
+}
+
+fn about(id: &'static str, path: &Path) -> Message {
+    Message::new(id).text("file", path.display().to_string())
+}
+
+/// Says where the game is saved on Ctrl-C, SIGTERM and when the terminal closes.
+pub fn report_when_interrupted(autosave: &Autosave, language: Language) {
     let autosave = autosave.clone();
     // Without a handler Ctrl-C just ends the program.
     let _ = ctrlc::set_handler(move || {
-        let text = autosave.save_and_report(title, &Words::new(language, &[]));
+        let text = autosave.report(&Words::new(language, &[])).unwrap_or_default();
         // The terminal may be gone.
         let _ = writeln!(anstream::stdout(), "\n{text}");
         std::process::exit(INTERRUPTED);

@@ -1,6 +1,6 @@
 //! The game loop in the terminal: whose turn it is, what is shown to whom, and executing what is typed.
 
-use super::autosave::Autosave;
+use super::autosave::{self, Autosave};
 use super::command::Command;
 use super::start::Started;
 use crate::console::{Console, clear, say, show};
@@ -28,8 +28,10 @@ pub struct Session {
     holder: Option<Seat>,
     /// The turn for which the table was last drawn.
     drawn: Option<u32>,
-    /// Has a person made a choice yet?
+    /// Has a person made a choice yet, or named a file? Before that nothing is saved.
     touched: bool,
+    /// Did the latest attempt to save fail?
+    unsaved: bool,
     /// Bots whose forfeit has been announced.
     forfeited: Vec<Seat>,
 }
@@ -47,7 +49,7 @@ enum Next {
 impl Session {
     /// Prepares a started game for play.
     pub fn new(started: Started, language: Language) -> Result<Session, Fault> {
-        let Started { table, autosave, advice, note } = started;
+        let Started { table, autosave, save_at_once, advice, note } = started;
         let words = Words::new(language, table.players());
         for advice in advice {
             say(&format!("{} ({})", words.name(advice.message), advice.rule))?;
@@ -55,7 +57,9 @@ impl Session {
         if let Some(note) = note {
             say(&words.say(&Message::new("table-unverified").text("reason", note)))?;
         }
-        super::autosave::save_when_interrupted(&autosave, table.meta().id, language);
+        let file = autosave.path().display().to_string();
+        say(&words.say(&Message::new("table-saves-to").text("file", file)))?;
+        autosave::report_when_interrupted(&autosave, language);
         Ok(Session {
             painter: screen::painter(table.meta().id),
             read: vec![0; table.players().len()],
@@ -65,7 +69,8 @@ impl Session {
             console: Console::new(),
             holder: None,
             drawn: None,
-            touched: false,
+            touched: save_at_once,
+            unsaved: false,
             forfeited: Vec::new(),
         })
     }
@@ -73,6 +78,8 @@ impl Session {
     /// Plays until the game is over or somebody leaves.
     pub fn play(mut self) -> Done {
         while let Some(seat) = self.table.decider() {
+            // The latest choice is on disk before anything else happens.
+            self.autosave()?;
             if self.is_bot(seat) {
                 if self.table.think().is_none() {
                     return Err(Fault::wrong("the computer player found nothing to do"));
@@ -80,13 +87,11 @@ impl Session {
                 self.announce_forfeit(seat)?;
                 continue;
             }
-            self.update_autosave()?;
             if let Next::Leave = self.ask_person(seat)? {
-                self.update_autosave()?;
                 return self.leave();
             }
         }
-        self.update_autosave()?;
+        self.autosave()?;
         self.end()
     }
 
@@ -184,7 +189,7 @@ impl Session {
         Ok(Next::Again)
     }
 
-    /// Commands that do not change the game, available also when the game is over.
+    /// Commands that do not change the game.
     fn show_info(&self, seat: Seat, command: &Command) -> Result<(), Fault> {
         match command {
             Command::Log(count) => {
@@ -267,11 +272,23 @@ impl Session {
         lines.join("\n")
     }
 
-    /// Passes the current state to the autosave.
-    fn update_autosave(&self) -> Result<(), Fault> {
-        Ok(self.autosave.update(&*self.table, self.touched)?)
+    /// Saves the game, once a person has made a choice. If that fails the game goes on, and they are told.
+    fn autosave(&mut self) -> Result<(), Fault> {
+        if !self.touched {
+            return Ok(());
+        }
+        match self.autosave.save(&*self.table) {
+            Ok(()) => self.unsaved = false,
+            Err(fault) => {
+                if !std::mem::replace(&mut self.unsaved, true) {
+                    say(&autosave::complaint(&fault, &self.words))?;
+                }
+            }
+        }
+        Ok(())
     }
 
+    /// Saves on demand, also before the first choice.
     fn save(&self, name: Option<&str>) -> Result<(), Fault> {
         if let Some(name) = name {
             let path = PathBuf::from(name);
@@ -282,14 +299,17 @@ impl Session {
             }
             self.autosave.save_to(path);
         }
-        // An explicit save counts even before the first choice.
-        self.update_autosave()?;
-        self.autosave.mark_unsaved();
-        Ok(say(&self.autosave.save_and_report(self.table.meta().id, &self.words))?)
+        let said = match self.autosave.save(&*self.table) {
+            Ok(()) => self.autosave.report(&self.words).unwrap_or_default(),
+            Err(fault) => autosave::complaint(&fault, &self.words),
+        };
+        Ok(say(&said)?)
     }
 
     fn leave(&self) -> Done {
-        say(&self.autosave.save_and_report(self.table.meta().id, &self.words))?;
+        if let Some(report) = self.autosave.report(&self.words) {
+            say(&report)?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 
@@ -309,21 +329,6 @@ impl Session {
                 say(&paint::alarm(&format!("  {text}")))?;
             }
         }
-        let Some(seat) = person.filter(|_| !self.autosave.is_named()) else { return self.leave() };
-        loop {
-            say(&self.words.name("table-keep"))?;
-            match self.console.ask("> ")?.map(|line| Command::read(&line)) {
-                Some(Command::Quit | Command::Board) => return Ok(ExitCode::SUCCESS),
-                Some(command @ Command::Save(_)) => {
-                    self.show_info(seat, &command)?;
-                    if self.autosave.is_named() {
-                        return Ok(ExitCode::SUCCESS);
-                    }
-                }
-                Some(command @ (Command::Log(_) | Command::Rules(_))) => self.show_info(seat, &command)?,
-                Some(_) => {}
-                None => return self.leave(),
-            }
-        }
+        self.leave()
     }
 }

@@ -1,12 +1,12 @@
 //! Starts a new game or resumes a saved one.
 
-use super::autosave::Autosave;
+use super::autosave::{Autosave, SaveFault};
 use super::seating::{self, Asked};
 use crate::cli::PlayArgs;
 use crate::fault::Fault;
-use crate::files;
 use crate::language::Language;
 use crate::words::Words;
+use crate::{files, timestamp};
 use bots::Bots;
 use catalogue::{AnyTable, seat_bot};
 use game::transcript::Verdict;
@@ -19,6 +19,8 @@ pub struct Started {
     pub table: Box<dyn AnyTable>,
     /// Where it is saved.
     pub autosave: Autosave,
+    /// Is it saved even before a person has made a choice?
+    pub save_at_once: bool,
     /// Advice of the rulebook that was not followed.
     pub advice: Vec<&'static Advice>,
     /// A message to print before the game goes on.
@@ -58,7 +60,10 @@ fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
     let components = args.components.as_deref().map(files::read).transpose()?;
     let table = title.deal(&wish, components.as_deref(), players, seed).map_err(Fault::wrong)?;
     let advice = title.meta().advice_for(&wish).collect();
-    Ok(Started { table, autosave: Autosave::new(args.save.clone()), advice, note: None })
+    let named_after_date = || files::unused(&format!("{}-{}", title.meta().id, timestamp::now()));
+    let path = args.save.clone().unwrap_or_else(named_after_date);
+    let autosave = Autosave::to_new(path).map_err(|fault| cannot_save(&fault, words))?;
+    Ok(Started { table, autosave, save_at_once: args.save.is_some(), advice, note: None })
 }
 
 fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
@@ -83,8 +88,17 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Sta
         return Err(wrong(about("resume-over", path)));
     }
     table.resume(seed);
-    let path = args.save.clone().unwrap_or_else(|| path.to_path_buf());
-    Ok(Started { table, autosave: Autosave::new(Some(path)), advice: Vec::new(), note })
+    let autosave = match &args.save {
+        Some(other) if other != path => Autosave::to_new(other.clone()),
+        _ => Autosave::to_own(path.to_path_buf()),
+    };
+    let autosave = autosave.map_err(|fault| cannot_save(&fault, words))?;
+    Ok(Started { table, autosave, save_at_once: args.save.is_some(), advice: Vec::new(), note })
+}
+
+/// Nobody should play a game that cannot be saved.
+fn cannot_save((path, error): &SaveFault, words: &Words) -> Fault {
+    Fault::wrong(words.say(&about("play-cannot-save", path).text("reason", error.to_string())))
 }
 
 /// A message about a file.

@@ -12,6 +12,7 @@ use catalogue::Visit;
 use game::{Published, Wish};
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Runs the verb.
@@ -27,6 +28,7 @@ fn one_match(args: &MatchArgs) -> Done {
     let contest = contest(args)?;
     title.meta().check(&contest.wish).map_err(Fault::usage)?;
     let progress = Progress::default();
+    catch_interrupts();
     let report = play(&args.what.game, &contest, &progress)?;
     for note in progress.notes() {
         anstream::eprintln!("{}", paint::alarm(&note));
@@ -37,7 +39,34 @@ fn one_match(args: &MatchArgs) -> Done {
     } else {
         write!(out, "{}", as_text(&report))?;
     }
-    Ok(ExitCode::SUCCESS)
+    if !interrupted() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    let (played, games) = (report.sums.games, contest.games);
+    let on = match &args.resume {
+        Some(file) => format!("the same command goes on from {}", file.display()),
+        None => "with --resume FILE a match can go on where it was interrupted".into(),
+    };
+    anstream::eprintln!("interrupted after {played} of {games} games; {on}");
+    Ok(ExitCode::from(INTERRUPTED))
+}
+
+/// The exit code of a program that was interrupted.
+pub(super) const INTERRUPTED: u8 = 130;
+
+/// Was Ctrl-C pressed, or the program asked to end?
+static INTERRUPT: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C, SIGTERM and a closed terminal only stop the match, so that what is known is printed and the
+/// programs of bots are ended.
+pub(super) fn catch_interrupts() {
+    // Without a handler Ctrl-C just ends the program.
+    let _ = ctrlc::set_handler(|| INTERRUPT.store(true, Ordering::Relaxed));
+}
+
+/// Was the match interrupted?
+pub(super) fn interrupted() -> bool {
+    INTERRUPT.load(Ordering::Relaxed)
 }
 
 /// Plays a match with a progress bar.
@@ -103,10 +132,13 @@ impl Visit for Play<'_> {
     }
 }
 
-/// Updates the progress bar until the match ends.
+/// Updates the progress bar until the match ends, and stops it when it is interrupted.
 fn watch(progress: &Progress, games: u64) {
     let bar = DelayedBar::new(games);
     while !progress.stopped() {
+        if interrupted() {
+            progress.stop();
+        }
         bar.set(progress.done());
         std::thread::park_timeout(Duration::from_millis(200));
     }

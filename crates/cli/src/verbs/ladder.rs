@@ -1,6 +1,6 @@
 //! `luxor arena ladder`: a round robin of bots.
 
-use super::arena::play;
+use super::arena::{INTERRUPTED, catch_interrupts, interrupted, play};
 use crate::cli::LadderArgs;
 use crate::fault::{Done, Fault};
 use crate::files;
@@ -38,8 +38,12 @@ pub fn run(args: &LadderArgs) -> Done {
         bots: args.bots.clone(),
         pairings: Vec::new(),
     };
+    catch_interrupts();
     for one in 0..args.bots.len() {
         for other in one + 1..args.bots.len() {
+            if interrupted() {
+                continue;
+            }
             let (a, b) = (&args.bots[one], &args.bots[other]);
             anstream::eprintln!("{a} - {b}");
             let contest = Contest {
@@ -60,8 +64,16 @@ pub fn run(args: &LadderArgs) -> Done {
             let progress = Progress::default();
             let report = play(&args.what.game, &contest, &progress)?;
             progress.notes().iter().for_each(|note| anstream::eprintln!("{note}"));
-            ladder.pairings.push(Pairing { one, other, report });
+            if report.sums.games > 0 {
+                ladder.pairings.push(Pairing { one, other, report });
+            }
         }
+    }
+    if interrupted() {
+        // A part of a ladder is shown, but replaces no table.
+        write!(anstream::stdout(), "{}", ladder.table())?;
+        anstream::eprintln!("interrupted; with --resume DIR the same command goes on where it was");
+        return Ok(ExitCode::from(INTERRUPTED));
     }
     let table = ladder.table();
     match &args.table {

@@ -1,10 +1,12 @@
 //! The verbs of the command line, except `play`.
 
 pub mod arena;
+pub mod check;
 pub mod components;
 mod data;
 mod ladder;
 pub mod replay;
+pub mod restore;
 pub mod rules;
 pub mod score;
 pub mod serve;

@@ -25,7 +25,7 @@ pub fn run(args: &ServeArgs) -> Done {
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Fault> {
-    let folder = data::folder(args.data.folder.as_deref())?;
+    let folder = data::create_folder(args.data.folder.as_deref())?;
     let _lock = data::lock(&folder)?;
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
     let store = data::open(&folder, durability).await?;

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
-use store::{Durability, State, Store};
+use store::{State, Store};
 
 /// Lifetime of the claim code of an imported game, in milliseconds.
 const CODE_LIFETIME: i64 = 24 * 3600 * 1000;
@@ -20,7 +20,7 @@ pub fn backup(args: &BackupArgs) -> Done {
         if args.file.exists() {
             return Err(Fault::wrong(format!("{} exists already", args.file.display())));
         }
-        let store = data::open_existing(args.data.folder.as_deref()).await?;
+        let store = data::open_to_read(args.data.folder.as_deref()).await?;
         store.backup(&args.file).await.map_err(Fault::wrong)?;
         print(&args.file.display().to_string())
     })
@@ -29,13 +29,13 @@ pub fn backup(args: &BackupArgs) -> Done {
 /// Runs `luxor export`.
 pub fn export(args: &ExportArgs) -> Done {
     run(async {
-        let store = data::open_existing(args.data.folder.as_deref()).await?;
+        let store = data::open_to_read(args.data.folder.as_deref()).await?;
         let games = match (&args.game, args.all) {
             (Some(game), _) => vec![game.clone()],
             (None, _) => store.all_games().await.map_err(Fault::wrong)?,
         };
         let folder = args.to.clone().unwrap_or_else(|| PathBuf::from("."));
-        std::fs::create_dir_all(&folder)?;
+        store::restore::make_private_folder(&folder)?;
         for id in games {
             let game = store.game(&id).await.map_err(Fault::wrong)?;
             let game = game.ok_or_else(|| Fault::wrong(format!("there is no game {id}")))?;
@@ -44,7 +44,7 @@ pub fn export(args: &ExportArgs) -> Done {
             }
             let records = store.records(&id).await.map_err(Fault::wrong)?;
             let path = folder.join(format!("{}-{id}.jsonl", game.title));
-            files::write(&path, server::transcript(&game, &records).as_bytes())?;
+            files::write_private(&path, server::transcript(&game, &records).as_bytes())?;
             print(&path.display().to_string())?;
         }
         Ok(())
@@ -54,7 +54,7 @@ pub fn export(args: &ExportArgs) -> Done {
 /// Runs `luxor import`.
 pub fn import(args: &ImportArgs) -> Done {
     run(async {
-        let store = data::open(&data::folder(args.data.folder.as_deref())?, Durability::Power).await?;
+        let (store, _lock) = data::open_beside_server(args.data.folder.as_deref()).await?;
         for path in &args.files {
             let text = files::read(path)?;
             let wrong = |what: &str| Fault::wrong(format!("{}: {what}", path.display()));
@@ -81,11 +81,19 @@ pub fn import(args: &ImportArgs) -> Done {
 }
 
 fn run(work: impl Future<Output = Result<(), Fault>>) -> Done {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?.block_on(work)?;
-    Ok(ExitCode::SUCCESS)
+    block_on(async {
+        work.await?;
+        Ok(ExitCode::SUCCESS)
+    })
 }
 
-fn print(text: &str) -> Result<(), Fault> {
+/// Runs a verb that uses a store.
+pub(super) fn block_on(work: impl Future<Output = Done>) -> Done {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?.block_on(work)
+}
+
+/// Prints a line.
+pub(super) fn print(text: &str) -> Result<(), Fault> {
     writeln!(anstream::stdout(), "{text}")?;
     Ok(())
 }

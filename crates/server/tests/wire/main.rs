@@ -4,6 +4,7 @@ mod bots;
 mod changes;
 mod client;
 mod commands;
+mod damaged;
 mod games;
 mod generations;
 mod limits;

@@ -1,85 +1,52 @@
 //! A store in one SQLite file: several readers, and one writer that commits in batches.
 
+mod backup;
 mod error;
+mod file;
+mod health;
 mod log;
 mod migrate;
+mod open;
 mod operation;
 mod read;
+pub mod restore;
 mod writer;
 
+pub use backup::Backup;
+pub use file::create_private;
+pub use open::{Durability, Upgrade};
+
 use crate::{Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Store, Summary};
+use health::Health;
 use operation::{Done, Operation};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{AssertSqlSafe, ConnectOptions};
+use sqlx::sqlite::SqlitePool;
+use std::future::Future;
 use std::path::Path;
-use std::time::Duration;
-use writer::Writer;
-
-/// Number of read connections.
-const READERS: u32 = 4;
-
-/// How long to wait for another process that has locked the file.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
-
-/// WAL size in pages that triggers a checkpoint. A large WAL writes a page that changed often to the file only once.
-const CHECKPOINT_PAGES: &str = "4000";
-
-/// What an acknowledged write survives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Durability {
-    /// A power failure: every batch waits for the disk.
-    #[default]
-    Power,
-    /// A killed process. A power failure can lose the last writes, but leaves every game consistent.
-    Process,
-}
-
-impl Durability {
-    fn synchronous(self) -> SqliteSynchronous {
-        match self {
-            Durability::Power => SqliteSynchronous::Full,
-            Durability::Process => SqliteSynchronous::Normal,
-        }
-    }
-}
+use std::sync::Arc;
+use tempfile::TempDir;
+use writer::{LastBatch, Writer};
 
 /// A store in one SQLite file.
 pub struct Sqlite {
     readers: SqlitePool,
-    writer: Writer,
+    /// `None` if the file was opened to read.
+    writer: Option<Writer>,
+    health: Arc<Health>,
+    /// The folder of the migrated copy that is read instead of the file, if it is.
+    _copy: Option<TempDir>,
 }
 
 impl Sqlite {
-    /// Opens or creates the file, and migrates an older one.
-    pub async fn open(file: &Path) -> Result<Sqlite, Fault> {
-        Sqlite::open_with(file, Durability::Power).await
+    fn writer(&self) -> Result<&Writer, Fault> {
+        self.writer.as_ref().ok_or_else(|| Fault::Broken("the store was opened only to read".into()))
     }
 
-    /// The same, with the given durability.
-    pub async fn open_with(file: &Path, durability: Durability) -> Result<Sqlite, Fault> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(durability.synchronous())
-            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
-            .pragma("temp_store", "memory")
-            .foreign_keys(true)
-            .busy_timeout(BUSY_TIMEOUT);
-        // sqlx logs slow statements in full, and a batch has thousands of placeholders.
-        let mut connection = options.clone().disable_statement_logging().connect().await?;
-        migrate::migrate(&mut connection).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.create_if_missing(false).read_only(true))
-            .await?;
-        Ok(Sqlite { readers, writer: Writer::start(connection) })
+    fn read<'a, T: 'a>(&'a self, work: impl Future<Output = Result<T, Fault>> + Send + 'a) -> Answer<'a, T> {
+        Box::pin(async move { work.await.inspect_err(|fault| self.health.doubt(fault)) })
     }
 
     fn write<T: 'static>(&self, operation: Operation, take: fn(Done) -> Option<T>) -> Answer<'_, T> {
-        let reply = self.writer.send(operation);
+        let reply = self.writer().and_then(|writer| writer.send(operation));
         Box::pin(async move {
             let done = reply?.await.map_err(|_| Fault::Broken("the store is closed".into()))??;
             take(done).ok_or_else(|| Fault::Broken("the writer answered another operation".into()))
@@ -93,7 +60,7 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn guest(&self, token: [u8; 32]) -> Answer<'_, Option<Guest>> {
-        Box::pin(read::guest(&self.readers, token))
+        self.read(read::guest(&self.readers, token))
     }
 
     fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId> {
@@ -120,35 +87,35 @@ impl Store for Sqlite {
     }
 
     fn game<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GameRecord>> {
-        Box::pin(read::game(&self.readers, id))
+        self.read(read::game(&self.readers, id))
     }
 
     fn records<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<LogRecord>> {
-        Box::pin(read::records(&self.readers, id))
+        self.read(read::records(&self.readers, id))
     }
 
     fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        Box::pin(read::id(&self.readers, "SELECT id FROM games WHERE invite = $1", code))
+        self.read(read::id(&self.readers, "SELECT id FROM games WHERE invite = $1", code))
     }
 
     fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        Box::pin(read::id(&self.readers, "SELECT id FROM games WHERE watch = $1", code))
+        self.read(read::id(&self.readers, "SELECT id FROM games WHERE watch = $1", code))
     }
 
     fn games_of(&self, guest: GuestId) -> Answer<'_, Vec<Summary>> {
-        Box::pin(read::games_of(&self.readers, guest))
+        self.read(read::games_of(&self.readers, guest))
     }
 
     fn unfinished_of(&self, guest: GuestId) -> Answer<'_, u64> {
-        Box::pin(read::unfinished_of(&self.readers, guest))
+        self.read(read::unfinished_of(&self.readers, guest))
     }
 
     fn all_games(&self) -> Answer<'_, Vec<String>> {
-        Box::pin(read::ids(&self.readers, "SELECT id FROM games ORDER BY created, id"))
+        self.read(read::ids(&self.readers, "SELECT id FROM games ORDER BY created, id"))
     }
 
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>> {
-        Box::pin(read::ids(
+        self.read(read::ids(
             &self.readers,
             "SELECT p.game FROM progress p JOIN seats s ON s.game = p.game AND s.seat = p.decider
              WHERE p.state = 'running' AND s.bot IS NOT NULL ORDER BY p.game",
@@ -167,27 +134,31 @@ impl Store for Sqlite {
     }
 
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
-        Box::pin(async move {
-            let name =
-                file.to_str().ok_or_else(|| Fault::Broken("the name of the file is no text".into()))?;
-            // Safe from injection: quotes in the name are doubled, so it cannot end the literal.
-            let sql = format!("VACUUM INTO '{}'", name.replace('\'', "''"));
-            sqlx::query(AssertSqlSafe(sql)).execute(&self.readers).await?;
-            Ok(())
-        })
+        self.read(backup::write(&self.readers, file))
     }
 
     fn ping(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            sqlx::query("SELECT 1").execute(&self.readers).await?;
-            if self.writer.is_alive() { Ok(()) } else { Err(Fault::Broken("nothing can be written".into())) }
+            self.health.verify(&self.readers).await?;
+            let last = self.writer()?.last_batch();
+            if let LastBatch::Committed(_) = last {
+                return Ok(());
+            }
+            self.write_only(Operation::Probe).await?;
+            match last {
+                // A large change failed although the small probe fits: that is told once, not hidden.
+                LastBatch::Failed(why) => Err(Fault::Broken(why)),
+                _ => Ok(()),
+            }
         })
     }
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             self.readers.close().await;
-            self.writer.close().await;
+            if let Some(writer) = &self.writer {
+                writer.close().await;
+            }
             Ok(())
         })
     }

@@ -1,6 +1,7 @@
 //! The write operations and their SQL.
 
-use super::log;
+use super::{log, migrate};
+use crate::row::get;
 use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord};
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
@@ -22,6 +23,8 @@ pub enum Operation {
     CreateCode { code: [u8; 32], guest: GuestId, game: String, expires: i64 },
     /// Redeems a one-time code.
     Claim { code: [u8; 32], guest: GuestId, now: i64 },
+    /// Writes without changing anything, to see whether the file can be written.
+    Probe,
 }
 
 impl Operation {
@@ -53,7 +56,7 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
                 .bind(now)
                 .fetch_one(to)
                 .await?;
-            return Ok(Done::Guest(GuestId(row.get(0))));
+            return Ok(Done::Guest(GuestId(row.try_get(0)?)));
         }
         Operation::NameGuest { guest, name } => {
             sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
@@ -79,6 +82,8 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
                 .await?;
         }
         Operation::Claim { code, guest, now } => return claim(to, code, *guest, *now).await,
+        // Unlike an unchanged row, the head of the file is written even if it stays the same.
+        Operation::Probe => migrate::write_version(to).await?,
     }
     Ok(Done::Nothing)
 }
@@ -166,10 +171,11 @@ async fn claim(to: &mut SqliteConnection, code: &[u8; 32], guest: GuestId, now: 
         .fetch_optional(&mut *to)
         .await?;
     sqlx::query("DELETE FROM codes WHERE expires < $1").bind(now).execute(&mut *to).await?;
-    let Some(used) = used.filter(|row| row.get::<i64, _>("expires") >= now) else {
+    let Some(used) = used else { return Ok(Done::Claimed(None)) };
+    if get::<_, i64>(&used, "expires")? < now {
         return Ok(Done::Claimed(None));
-    };
-    let (game, from): (String, GuestId) = (used.get("game"), GuestId(used.get("guest")));
+    }
+    let (game, from): (String, GuestId) = (get(&used, "game")?, GuestId(get(&used, "guest")?));
     sqlx::query(
         "INSERT OR IGNORE INTO holders (game, seat, guest)
          SELECT game, seat, $3 FROM holders WHERE game = $1 AND guest = $2",

@@ -1,6 +1,7 @@
 //! The read queries.
 
-use crate::{Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, State, Summary};
+use crate::row::{bytes, count, get, seat, state};
+use crate::{Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, Summary};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, SqliteConnection};
 
@@ -9,7 +10,7 @@ pub async fn guest(pool: &SqlitePool, token: [u8; 32]) -> Result<Option<Guest>, 
         .bind(token.as_slice())
         .fetch_optional(pool)
         .await?;
-    Ok(row.map(|row| Guest { id: GuestId(row.get("id")), name: row.get("name") }))
+    row.map(|row| Ok(Guest { id: GuestId(get(&row, "id")?), name: get(&row, "name")? })).transpose()
 }
 
 pub async fn game(pool: &SqlitePool, id: &str) -> Result<Option<GameRecord>, Fault> {
@@ -26,34 +27,27 @@ pub async fn game(pool: &SqlitePool, id: &str) -> Result<Option<GameRecord>, Fau
 }
 
 fn game_from(row: &SqliteRow) -> Result<GameRecord, Fault> {
-    let broken = |what: &str| Fault::Broken(format!("the file holds a game with {what}"));
-    let wish: String = row.get("wish");
-    let seed: Option<Vec<u8>> = row.get("seed");
-    let seed = seed.map(|seed| seed.try_into().map_err(|_| broken("a seed of wrong length"))).transpose()?;
+    let wish: String = get(row, "wish")?;
     Ok(GameRecord {
-        id: row.get("id"),
-        title: row.get("title"),
-        state: state(row.get("state"))?,
-        wish: serde_json::from_str(&wish).map_err(|_| broken("an unreadable wish"))?,
-        opening: row.get("opening"),
-        seed,
-        commitment: row.get("commitment"),
-        invite: row.get("invite"),
-        watch: row.get("watch"),
-        base: row.get::<i64, _>("base") as u64,
-        length: row.get::<i64, _>("length") as u64,
-        decider: row.get("decider"),
-        next: row.get("next"),
-        created: row.get("created"),
-        updated: row.get("updated"),
+        id: get(row, "id")?,
+        title: get(row, "title")?,
+        state: state(row)?,
+        wish: serde_json::from_str(&wish)
+            .map_err(|error| Fault::Malformed(format!("column wish: {error}")))?,
+        opening: get(row, "opening")?,
+        seed: bytes(row, "seed")?,
+        commitment: get(row, "commitment")?,
+        invite: get(row, "invite")?,
+        watch: get(row, "watch")?,
+        base: count(row, "base")?,
+        length: count(row, "length")?,
+        decider: seat(row, "decider")?,
+        next: get(row, "next")?,
+        created: get(row, "created")?,
+        updated: get(row, "updated")?,
         seats: Vec::new(),
         hosts: Vec::new(),
     })
-}
-
-fn state(word: &str) -> Result<State, Fault> {
-    State::named(word)
-        .ok_or_else(|| Fault::Broken(format!("the file holds a game with the unknown state {word:?}")))
 }
 
 async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<(), Fault> {
@@ -63,9 +57,9 @@ async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<
         .await?;
     for row in rows {
         game.seats.push(SeatRecord {
-            kind: row.get("kind"),
-            name: row.get("name"),
-            bot: row.get("bot"),
+            kind: get(&row, "kind")?,
+            name: get(&row, "name")?,
+            bot: get(&row, "bot")?,
             holders: Vec::new(),
         });
     }
@@ -74,11 +68,11 @@ async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<
         .fetch_all(&mut *reading)
         .await?;
     for row in rows {
-        let (seat, guest) = (row.get::<u8, _>("seat"), GuestId(row.get("guest")));
-        if seat == HOST {
-            game.hosts.push(guest);
-        } else if let Some(seat) = game.seats.get_mut(seat as usize) {
-            seat.holders.push(guest);
+        let (seat, guest) = (seat(&row, "seat")?, GuestId(get(&row, "guest")?));
+        match seat.and_then(|seat| game.seats.get_mut(usize::from(seat))) {
+            Some(seat) => seat.holders.push(guest),
+            None if seat == Some(HOST) => game.hosts.push(guest),
+            None => return Err(Fault::Malformed(format!("game {} has a holder of no seat", game.id))),
         }
     }
     Ok(())
@@ -98,16 +92,16 @@ pub async fn records(pool: &SqlitePool, id: &str) -> Result<Vec<LogRecord>, Faul
     .fetch_one(pool)
     .await?;
     let backwards: Vec<(String, Option<String>)> =
-        serde_json::from_str(row.get(0)).map_err(|error| Fault::Broken(error.to_string()))?;
+        serde_json::from_str(row.try_get(0)?).map_err(|error| Fault::Malformed(error.to_string()))?;
     Ok(backwards.into_iter().rev().map(|(lines, command)| LogRecord { lines, command }).collect())
 }
 
 pub async fn id(pool: &SqlitePool, sql: &'static str, key: &str) -> Result<Option<String>, Fault> {
-    Ok(sqlx::query(sql).bind(key).fetch_optional(pool).await?.map(|row| row.get(0)))
+    Ok(sqlx::query(sql).bind(key).fetch_optional(pool).await?.map(|row| row.try_get(0)).transpose()?)
 }
 
 pub async fn ids(pool: &SqlitePool, sql: &'static str) -> Result<Vec<String>, Fault> {
-    Ok(sqlx::query(sql).fetch_all(pool).await?.iter().map(|row| row.get(0)).collect())
+    Ok(sqlx::query(sql).fetch_all(pool).await?.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
 }
 
 pub async fn games_of(pool: &SqlitePool, guest: GuestId) -> Result<Vec<Summary>, Fault> {
@@ -123,23 +117,23 @@ pub async fn games_of(pool: &SqlitePool, guest: GuestId) -> Result<Vec<Summary>,
     .await?;
     let mut games: Vec<Summary> = Vec::new();
     for row in rows {
-        let id: String = row.get("id");
+        let id: String = get(&row, "id")?;
         if games.last().is_none_or(|game| game.id != id) {
             games.push(Summary {
                 id,
-                title: row.get("title"),
-                state: state(row.get("state"))?,
+                title: get(&row, "title")?,
+                state: state(&row)?,
                 players: Vec::new(),
                 seats: Vec::new(),
-                decider: row.get("decider"),
-                updated: row.get("updated"),
+                decider: seat(&row, "decider")?,
+                updated: get(&row, "updated")?,
             });
         }
         if let Some(game) = games.last_mut() {
-            if row.get::<bool, _>("mine") {
+            if get::<_, bool>(&row, "mine")? {
                 game.seats.push(game.players.len() as u8);
             }
-            game.players.push(row.get("name"));
+            game.players.push(get(&row, "name")?);
         }
     }
     Ok(games)
@@ -147,12 +141,12 @@ pub async fn games_of(pool: &SqlitePool, guest: GuestId) -> Result<Vec<Summary>,
 
 pub async fn unfinished_of(pool: &SqlitePool, guest: GuestId) -> Result<u64, Fault> {
     let row = sqlx::query(
-        "SELECT count(*) FROM holders h JOIN progress p ON p.game = h.game
+        "SELECT count(*) AS games FROM holders h JOIN progress p ON p.game = h.game
          WHERE h.guest = $1 AND h.seat = $2 AND p.state <> 'over'",
     )
     .bind(guest.0)
     .bind(HOST)
     .fetch_one(pool)
     .await?;
-    Ok(row.get::<i64, _>(0) as u64)
+    count(&row, "games")
 }

@@ -4,6 +4,8 @@ use super::log;
 use super::operation::{self, Done, Operation};
 use crate::{Append, Fault};
 use sqlx::{Connection, SqliteConnection};
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -13,18 +15,37 @@ const LARGEST_BATCH: usize = 512;
 type Reply = oneshot::Sender<Result<Done, Fault>>;
 type Request = (Operation, Reply);
 
+/// For how long a committed write shows that the file can be written.
+const PROOF_LIFETIME: Duration = Duration::from_secs(1);
+
+/// How the latest batch ended.
+#[derive(Clone, Default)]
+pub enum LastBatch {
+    /// There was none yet.
+    #[default]
+    None,
+    /// It was committed at this time.
+    Committed(Instant),
+    /// The file could not be written, for this reason.
+    Failed(String),
+}
+
+type SharedLastBatch = Arc<std::sync::Mutex<LastBatch>>;
+
 /// A handle to the writer task.
 pub struct Writer {
     requests: std::sync::Mutex<Option<mpsc::UnboundedSender<Request>>>,
     task: Mutex<Option<JoinHandle<()>>>,
+    last_batch: SharedLastBatch,
 }
 
 impl Writer {
     /// Starts the writer task on this connection.
     pub fn start(connection: SqliteConnection) -> Writer {
         let (sender, receiver) = mpsc::unbounded_channel();
-        let task = tokio::spawn(write_all(connection, receiver));
-        Writer { requests: std::sync::Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
+        let last_batch = SharedLastBatch::default();
+        let task = tokio::spawn(write_all(connection, receiver, last_batch.clone()));
+        Writer { requests: std::sync::Mutex::new(Some(sender)), task: Mutex::new(Some(task)), last_batch }
     }
 
     /// Queues an operation; the receiver resolves when it is committed.
@@ -36,9 +57,12 @@ impl Writer {
         Ok(answer)
     }
 
-    /// Is the writer task running?
-    pub fn is_alive(&self) -> bool {
-        self.requests.lock().is_ok_and(|requests| requests.as_ref().is_some_and(|sender| !sender.is_closed()))
+    /// How the latest batch ended. One that was committed long ago proves nothing any more.
+    pub fn last_batch(&self) -> LastBatch {
+        match self.last_batch.lock().unwrap_or_else(PoisonError::into_inner).clone() {
+            LastBatch::Committed(then) if then.elapsed() > PROOF_LIFETIME => LastBatch::None,
+            last => last,
+        }
     }
 
     /// Finishes queued operations, then closes the connection.
@@ -53,7 +77,11 @@ impl Writer {
     }
 }
 
-async fn write_all(mut connection: SqliteConnection, mut requests: mpsc::UnboundedReceiver<Request>) {
+async fn write_all(
+    mut connection: SqliteConnection,
+    mut requests: mpsc::UnboundedReceiver<Request>,
+    last_batch: SharedLastBatch,
+) {
     let mut batch = Vec::new();
     while requests.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
         fill_batch(&mut batch, &mut requests).await;
@@ -64,12 +92,18 @@ async fn write_all(mut connection: SqliteConnection, mut requests: mpsc::Unbound
                 roll_back(&mut connection).await;
                 all_broken(why, operations.len())
             }
-            Err(Fault::Conflict | Fault::Unfit(_)) => {
+            Err(Fault::Conflict | Fault::Unfit(_) | Fault::Malformed(_)) => {
                 roll_back(&mut connection).await;
                 tracing::debug!(operations = operations.len(), "writing a batch one by one");
                 write_each(&mut connection, &operations).await
             }
         };
+        let failed = answers.iter().find_map(|answer| match answer {
+            Err(Fault::Broken(why)) => Some(LastBatch::Failed(why.clone())),
+            _ => None,
+        });
+        let last = failed.unwrap_or_else(|| LastBatch::Committed(Instant::now()));
+        *last_batch.lock().unwrap_or_else(PoisonError::into_inner) = last;
         for (reply, answer) in replies.into_iter().zip(answers) {
             // The caller may be gone; the operation is committed all the same.
             let _ = reply.send(answer);
@@ -205,6 +239,7 @@ mod tests {
                 Err(Fault::Conflict) => "conflict",
                 Err(Fault::Unfit(_)) => "unfit",
                 Err(Fault::Broken(_)) => "broken",
+                Err(Fault::Malformed(_)) => "malformed",
             };
         }
         words

@@ -1,0 +1,93 @@
+//! `luxor check`: checks the games of a server, or a backup, game by game.
+
+use super::data;
+use super::transfer::{block_on, print};
+use super::verify::{Finding, Tally};
+use crate::cli::CheckArgs;
+use crate::fault::{Done, Fault};
+use crate::language::Language;
+use crate::paint;
+use crate::words::Words;
+use std::path::Path;
+use std::process::ExitCode;
+use store::{Backup, GameRecord, LogRecord, Sqlite, State, Store};
+
+/// Runs the verb.
+pub fn run(args: &CheckArgs, language: Language) -> Done {
+    block_on(async {
+        let store = match &args.file {
+            Some(file) => open_backup(file).await?.1,
+            None => data::open_to_read(args.data.folder.as_deref()).await?,
+        };
+        let whole = report_integrity(&store).await?;
+        let tally = check_games(&store, language, Show::Every).await?;
+        Ok(if whole { tally.exit_code() } else { ExitCode::from(1) })
+    })
+}
+
+/// Which games are printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Show {
+    Every,
+    Damaged,
+}
+
+/// A backup with a correct checksum, and the games in it.
+pub(super) async fn open_backup(file: &Path) -> Result<(Backup, Sqlite), Fault> {
+    let backup = Backup::open(file).map_err(Fault::wrong)?;
+    let wrong = |fault| Fault::wrong(format!("{}: {fault}", file.display()));
+    Ok((backup, Sqlite::open_to_read(file).await.map_err(wrong)?))
+}
+
+/// Prints what is wrong with the database itself.
+pub(super) async fn report_integrity(store: &Sqlite) -> Result<bool, Fault> {
+    let faults = match store.integrity().await {
+        Ok(faults) => faults,
+        Err(fault) => vec![fault.to_string()],
+    };
+    for fault in &faults {
+        print(&paint::alarm(fault))?;
+    }
+    Ok(faults.is_empty())
+}
+
+/// Checks every game and prints a line about each.
+pub(super) async fn check_games(store: &dyn Store, language: Language, show: Show) -> Result<Tally, Fault> {
+    let words = Words::new(language, &[]);
+    let mut tally = Tally::default();
+    for id in store.all_games().await.map_err(Fault::wrong)? {
+        let finding = match examine(store, &id).await {
+            Ok(Some(finding)) => finding,
+            // It has not begun, or was deleted meanwhile.
+            Ok(None) => continue,
+            Err(fault) => Finding::Unreadable(fault.to_string()),
+        };
+        tally.add(&finding);
+        if show == Show::Every || !finding.is_good() {
+            print(&finding.line_about(&id, &words))?;
+        }
+    }
+    print(&tally.sum(&words))?;
+    Ok(tally)
+}
+
+async fn examine(store: &dyn Store, id: &str) -> Result<Option<Finding>, store::Fault> {
+    let Some(game) = store.game(id).await?.filter(|game| game.state != State::Waiting) else {
+        return Ok(None);
+    };
+    let records = store.records(id).await?;
+    Ok(Some(judge(&game, &records)))
+}
+
+/// Whether a stored game replays, and its data agrees with it.
+fn judge(game: &GameRecord, records: &[LogRecord]) -> Finding {
+    if records.len() as u64 != game.length {
+        let what = format!("it has {} records, but should have {}", records.len(), game.length);
+        return Finding::Unreadable(what);
+    }
+    let finding = Finding::of(&server::transcript(game, records));
+    match (&finding, game.state) {
+        (Finding::Unfinished, State::Over) => Finding::Unreadable("it should be over, but is not".into()),
+        _ => finding,
+    }
+}

@@ -1,0 +1,209 @@
+//! The games of a server as files: backup, restore, check, export, permissions, and a full disk.
+
+#![cfg(unix)]
+
+mod process;
+mod sandbox;
+
+use process::*;
+use reqwest::Method;
+use sandbox::Sandbox;
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use store::{Sqlite, Store};
+
+/// Plays this many choices of the person.
+async fn play(guest: &mut Guest, server: &TestServer, game: &str, choices: std::ops::Range<usize>) -> Value {
+    for number in choices {
+        let snapshot = guest.my_turn(server, game).await;
+        guest.post(server, &format!("/api/games/{game}/actions"), command(&snapshot, number)).await;
+    }
+    guest.my_turn(server, game).await
+}
+
+/// The folder into which a restore moved what was there before.
+fn replaced(sandbox: &Sandbox) -> PathBuf {
+    let entries = fs::read_dir(sandbox.0.join("data")).unwrap().map(|entry| entry.unwrap().path());
+    let mut found =
+        entries.filter(|path| path.file_name().unwrap().to_str().unwrap().starts_with("replaced-"));
+    found.next().expect("the replaced games are kept")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn restore_brings_back_the_backup_after_a_crash() {
+    let sandbox = Sandbox::new();
+    let server = TestServer::on(&sandbox);
+    let mut ann = Guest::default();
+    let game = new_game(&mut ann, &server).await;
+    let seen = play(&mut ann, &server, &game, 0..4).await;
+    assert_eq!(sandbox.luxor("backup copy.db --data data", "").code, 0);
+    let later = play(&mut ann, &server, &game, 4..8).await;
+    assert_ne!(seen["seq"], later["seq"]);
+
+    let run = sandbox.luxor("restore copy.db --data data", "");
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("a server uses this folder; stop it"), "{}", run.err);
+    server.kill();
+    assert!(fs::metadata(sandbox.0.join("data/luxor.db-wal")).unwrap().len() > 0, "as after a crash");
+
+    let run = sandbox.luxor("restore copy.db --data data", "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(replaced(&sandbox).join("luxor.db").exists() && replaced(&sandbox).join("luxor.db-wal").exists());
+    let server = TestServer::on(&sandbox);
+    assert_eq!(ann.my_turn(&server, &game).await["view"], seen["view"]);
+    server.kill();
+    let run = sandbox.luxor("check --data data", "");
+    assert_eq!(run.code, 0, "{} {}", run.out, run.err);
+    assert!(run.out.contains(&format!("{game}: unfinished, exact so far")), "{}", run.out);
+    assert!(sandbox.luxor("check copy.db", "").out.contains("1 games: 1 good, 0 not"));
+    let aside = replaced(&sandbox);
+    let run = sandbox.luxor_with(&["check", "--data", aside.to_str().unwrap()], "");
+    assert_eq!(run.code, 0, "what was replaced is whole: {} {}", run.out, run.err);
+}
+
+#[test]
+fn a_damaged_backup_is_not_restored() {
+    let sandbox = Sandbox::new();
+    TestServer::on(&sandbox).kill();
+    assert_eq!(sandbox.luxor("backup copy.db --data data", "").code, 0);
+    let before = fs::read(sandbox.0.join("data/luxor.db")).unwrap();
+    let mut bytes = fs::read(sandbox.0.join("copy.db")).unwrap();
+    bytes[100] ^= 1;
+    fs::write(sandbox.0.join("copy.db"), bytes).unwrap();
+    for args in ["restore copy.db --data data", "check copy.db"] {
+        let run = sandbox.luxor(args, "");
+        assert_eq!(run.code, 1);
+        assert!(run.err.contains("its checksum is wrong"), "{}", run.err);
+    }
+    assert_eq!(fs::read(sandbox.0.join("data/luxor.db")).unwrap(), before);
+}
+
+/// Three stored games, the second of which does not follow the rules.
+async fn one_damaged_of_three(sandbox: &Sandbox) -> Vec<String> {
+    sandbox.luxor("arena --games 3 --players 2 --seed 4 --transcripts kept", "");
+    fs::create_dir(sandbox.0.join("data")).unwrap();
+    let store = Sqlite::open(&sandbox.0.join("data/luxor.db")).await.unwrap();
+    let mut ids = Vec::new();
+    for number in 0..3 {
+        let text = sandbox.read(&format!("kept/luxor-4-00000{number}.jsonl"));
+        let (mut game, mut records) = server::read_transcript(&text, None, server::named_seed("x")).unwrap();
+        (game.id, game.created) = (format!("game{number}"), number);
+        if number == 1 {
+            records.swap(4, 5);
+        }
+        ids.push(game.id.clone());
+        store.create_game(game, records).await.unwrap();
+    }
+    store.close().await.unwrap();
+    ids
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn check_names_the_damaged_game() {
+    let sandbox = Sandbox::new();
+    let ids = one_damaged_of_three(&sandbox).await;
+    let run = sandbox.luxor("check --data data", "");
+    assert_eq!(run.code, 1);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines[0], format!("{}: exact", ids[0]));
+    assert!(lines[1].starts_with(&format!("{}: diverged: line", ids[1])), "{}", run.out);
+    assert_eq!(lines[3], "3 games: 2 good, 1 not");
+}
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_the_owner_can_read_games() {
+    let sandbox = Sandbox::new();
+    let server = TestServer::on(&sandbox);
+    let game = new_game(&mut Guest::default(), &server).await;
+    let export = sandbox.luxor(&format!("export {game} --to out --data data"), "");
+    assert_eq!(sandbox.luxor("backup copy.db --data data", "").code, 0);
+    assert_eq!(sandbox.luxor("play --bots 1 --seed 3 --save saved.jsonl", "1\n").code, 0);
+    for name in ["data", "out"] {
+        assert_eq!(mode(&sandbox.0.join(name)), 0o700, "{name}");
+    }
+    for name in ["data/luxor.db", "data/luxor.db-wal", export.out.trim(), "copy.db", "saved.jsonl"] {
+        assert_eq!(mode(&sandbox.0.join(name)), 0o600, "{name}");
+    }
+    server.kill();
+}
+
+/// Runs a copy of the program as somebody who may not write to the sandbox; root could.
+fn without_rights(sandbox: &Sandbox, args: &str) -> std::process::Output {
+    let program = sandbox.0.join("luxor");
+    if !program.exists() {
+        fs::copy(env!("CARGO_BIN_EXE_luxor"), &program).unwrap();
+    }
+    let mut command = Command::new(program);
+    command.args(args.split_whitespace()).current_dir(&sandbox.0);
+    if fs::metadata(&sandbox.0).unwrap().uid() == 0 {
+        command.uid(65534).gid(65534);
+    }
+    command.output().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn backup_export_and_check_work_on_a_read_only_folder() {
+    let sandbox = Sandbox::new();
+    one_damaged_of_three(&sandbox).await;
+    let data = sandbox.0.join("data");
+    let out = sandbox.0.join("out");
+    fs::create_dir(&out).unwrap();
+    fs::set_permissions(&out, fs::Permissions::from_mode(0o777)).unwrap();
+    fs::set_permissions(data.join("luxor.db"), fs::Permissions::from_mode(0o444)).unwrap();
+    fs::set_permissions(&data, fs::Permissions::from_mode(0o555)).unwrap();
+    let before = fs::read(data.join("luxor.db")).unwrap();
+    for (args, code) in [
+        ("backup out/copy.db --data data", 0),
+        ("export --all --to out --data data", 0),
+        ("check --data data", 1),
+        ("check out/copy.db", 1),
+    ] {
+        let run = without_rights(&sandbox, args);
+        assert_eq!(run.status.code(), Some(code), "{args}: {}", String::from_utf8_lossy(&run.stderr));
+    }
+    assert_eq!(fs::read_dir(&out).unwrap().count(), 4, "a backup and three games");
+    assert_eq!(fs::read_dir(&data).unwrap().count(), 1, "nothing was added");
+    assert_eq!(fs::read(data.join("luxor.db")).unwrap(), before);
+    fs::set_permissions(&data, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+/// The server may write files of 1 MB at most, so its log of changes is full soon.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_fails_while_nothing_can_be_written() {
+    let sandbox = Sandbox::new();
+    let serve = "trap '' XFSZ; ulimit -f 2048; exec \"$0\" serve --listen 127.0.0.1:0 --data data \
+                 --games-per-guest 0 --per-guest 0 --per-address 0 --seeded-games";
+    let mut child = Command::new("sh")
+        .args(["-c", serve, env!("CARGO_BIN_EXE_luxor")])
+        .current_dir(&sandbox.0)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));
+    let base = format!("http://{}", address.expect("the program says where it listens"));
+    let mut ann = Guest::default();
+    let health = || format!("{base}/healthz");
+    assert_eq!(ann.ask(Method::GET, health(), None).await.unwrap().0, 200);
+    let seats = r#"[{"kind":"you","name":"Ann"},{"kind":"local","name":"Ben"}]"#;
+    let ask = format!(r#"{{"title":"luxor","players":2,"seats":{seats}}}"#);
+    let mut created = 0;
+    while ann.ask(Method::POST, format!("{base}/api/games"), Some(ask.clone())).await.unwrap().0 != 503 {
+        created += 1;
+        assert!(created < 5000, "the disk is never full");
+    }
+    assert!(created > 0);
+    assert_eq!(ann.ask(Method::GET, health(), None).await.unwrap().0, 503);
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
