@@ -14,12 +14,11 @@ fn main() {
     let web = here.join("../../web");
     println!("cargo::rerun-if-env-changed={SKIP}");
     println!("cargo::rerun-if-changed=fallback.html");
-    let words = ["../locales", "../docs/rules"];
     let parts = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
-    for part in parts.into_iter().chain(words) {
+    for path in parts.map(|part| web.join(part)).into_iter().chain(texts(&here.join("../.."))) {
         // For a path that does not exist Cargo would rerun this script every time.
-        if web.join(part).exists() {
-            println!("cargo::rerun-if-changed={}", web.join(part).display());
+        if path.exists() {
+            println!("cargo::rerun-if-changed={}", path.display());
         }
     }
     if env::var_os(SKIP).is_some() {
@@ -38,6 +37,13 @@ fn main() {
         fs::create_dir_all(&out).expect("the folder can be made");
         fs::copy(here.join("fallback.html"), out.join("index.html")).expect("the page can be copied");
     }
+}
+
+/// The texts on the page: of the project, and of each title.
+fn texts(project: &Path) -> Vec<PathBuf> {
+    let titles = fs::read_dir(project.join("titles")).into_iter().flatten().flatten();
+    let of_title = |title: fs::DirEntry| ["locales", "rules"].map(|name| title.path().join(name));
+    titles.flat_map(of_title).chain([project.join("locales")]).collect()
 }
 
 fn build(web: &Path) {

@@ -15,7 +15,7 @@ mod view;
 
 pub use bot::{Advice, Adviser, Bot, BotFactory, RandomBot, RandomOnly, seat_bot};
 pub use choice::Choice;
-pub use list::{TITLES, Visit, title, visit};
+pub use list::{Listed, TITLES, Visit, title, visit};
 pub use log::{LogEntry, Reader};
 pub use observation::AnyObservation;
 pub use table::{AnyTable, RecordView, Refused};

@@ -1,14 +1,20 @@
 //! The list of titles: the only place that names them.
 
 use crate::{Entry, Title};
-use game::{Game, Published};
+use game::Game;
+use terminal::Screen;
+
+/// What a title of the list implements: its rules and their metadata, and how it is shown in a terminal.
+pub trait Listed: Screen {}
+
+impl<G: Screen> Listed for G {}
 
 /// Generic code to run for a title that is known only by its id.
 pub trait Visit {
     /// Its result.
     type Output;
     /// Runs for this title.
-    fn visit<G: Published>(self) -> Self::Output;
+    fn visit<G: Listed>(self) -> Self::Output;
 }
 
 macro_rules! titles {

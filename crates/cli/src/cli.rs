@@ -1,10 +1,12 @@
 //! The command line as clap types. Doc comments here are the help texts, so they speak to players.
 
-use crate::language::Language;
+use crate::help;
 pub use crate::store_args::{BackupArgs, CheckArgs, DataArgs, ExportArgs, ImportArgs, RestoreArgs};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use terminal::Language;
 
 /// Rüdiger Dorn's Luxor games: play them, check them, look rules up, count points.
 ///
@@ -20,7 +22,7 @@ Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 the com
 )]
 pub struct Cli {
     /// The language of the game: what players read. By default that of LC_ALL, LC_MESSAGES or LANG
-    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    #[arg(long, global = true, value_parser = languages(), value_name = "LANGUAGE")]
     pub language: Option<Language>,
     /// What to do.
     #[command(subcommand)]
@@ -131,25 +133,17 @@ impl Default for ServeArgs {
 /// What is played.
 #[derive(Args, Debug)]
 pub struct WhatArgs {
-    /// The game: luxor or expedition
-    #[arg(long, default_value = "luxor", value_name = "GAME")]
+    /// The game.
+    #[arg(long, help = help::game(), default_value = help::default_game(), value_name = "GAME")]
     pub game: String,
-    /// Modules: mummy, equipment, artifacts, characters (luxor); new-adventures (expedition)
-    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    /// Modules.
+    #[arg(long, help = help::modules(), value_delimiter = ',', value_name = "A,B")]
     pub modules: Vec<String>,
 }
 
 /// `luxor play`
 #[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  luxor play                                   you against three computer players
-  luxor play --people Ann,Ben                  two people at one keyboard
-  luxor play --people Ann --bots 4 --modules equipment,artifacts
-  luxor play --game expedition --players 3
-  luxor play --resume luxor-2026-11-15.jsonl   go on with a saved game
-
-At the table, type help. The game is saved after every choice, in a file that is named at the start.")]
+#[command(after_help = help::play())]
 pub struct PlayArgs {
     /// What is played.
     #[command(flatten)]
@@ -327,13 +321,7 @@ pub struct MatchArgs {
 
 /// `luxor score`
 #[derive(Args, Debug)]
-#[command(after_help = "\
-Without --player it asks, player by player; an empty answer means none. Examples:
-  luxor score
-  luxor score --player \"Ann: points=14, places=tomb 38 27 9 stairs, sarcophagi=5, keys=1, vases=3, statues=2,
-                        jewellery=2, wild=1, scarabs=2 3 4\" --player \"Ben: points=17\"
-  luxor score --json < table.json     {\"Ann\": {\"points\": 14, \"places\": [\"tomb\", 38]}, \"Ben\": {\"points\": 17}}
-What can be answered is listed by luxor score --fields.")]
+#[command(after_help = help::score())]
 pub struct ScoreArgs {
     /// What is played.
     #[command(flatten)]
@@ -355,8 +343,8 @@ pub struct ScoreArgs {
 /// `luxor rules`
 #[derive(Args, Debug)]
 pub struct RulesArgs {
-    /// The number of a rule such as L23, or words to search for; without it all rules are listed
-    #[arg(value_name = "ID|WORDS")]
+    /// The number of a rule or words.
+    #[arg(help = help::rules(), value_name = "ID|WORDS")]
     pub what: Vec<String>,
 }
 
@@ -375,14 +363,21 @@ pub enum ComponentsVerb {
     Check {
         /// The file
         file: PathBuf,
-        /// The game: luxor or expedition
-        #[arg(long, default_value = "luxor", value_name = "GAME")]
+        /// The game.
+        #[arg(long, help = help::game(), default_value = help::default_game(), value_name = "GAME")]
         game: String,
     },
     /// Print the component file that comes with the program
     Show {
-        /// The game: luxor or expedition
-        #[arg(long, default_value = "luxor", value_name = "GAME")]
+        /// The game.
+        #[arg(long, help = help::game(), default_value = help::default_game(), value_name = "GAME")]
         game: String,
     },
+}
+
+/// Reads a language by its code.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    let known = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
+    let read = |code: String| Language::ALL.into_iter().find(|language| language.code() == code);
+    PossibleValuesParser::new(known).try_map(move |code| read(code).ok_or("there is no such language"))
 }

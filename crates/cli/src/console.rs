@@ -1,7 +1,7 @@
 //! Line-based input and output of the terminal.
 
-use crate::paint;
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
+use terminal::paint;
 
 /// Reads answers from standard input.
 pub struct Console {

@@ -38,15 +38,15 @@ impl Fault {
     pub fn report(&self) -> ExitCode {
         match self {
             Fault::Wrong(what) => {
-                anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
+                anstream::eprintln!("{}: {what}", terminal::paint::alarm("luxor"));
                 ExitCode::from(1)
             }
             Fault::Usage(what) => {
-                anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
+                anstream::eprintln!("{}: {what}", terminal::paint::alarm("luxor"));
                 ExitCode::from(2)
             }
             Fault::UnsupportedGeneration(what) => {
-                anstream::eprintln!("{}: {what}", crate::paint::alarm("luxor"));
+                anstream::eprintln!("{}: {what}", terminal::paint::alarm("luxor"));
                 ExitCode::from(UNSUPPORTED_GENERATION)
             }
             Fault::NobodyListens => ExitCode::SUCCESS,

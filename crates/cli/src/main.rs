@@ -4,23 +4,21 @@ mod cli;
 mod console;
 mod fault;
 mod files;
-mod language;
-mod notation;
-mod paint;
+mod help;
 mod play;
 mod progress;
 mod rulebook;
 mod screen;
 mod store_args;
+mod texts;
 mod timestamp;
 mod verbs;
 mod welcome;
-mod words;
 
 use clap::Parser;
 use cli::{Cli, ServeArgs, Verb};
-use language::Language;
 use std::process::ExitCode;
+use terminal::Language;
 
 /// Bots allocate many small objects on many threads: mimalloc is faster at that than the system allocator.
 #[global_allocator]

@@ -1,26 +1,7 @@
-//! The rules by number, from `docs/rules`, embedded in every language.
+//! The rules by number, from the rule books of all titles.
 
-use crate::language::Language;
-
-/// The files of one language, in reading order.
-macro_rules! rule_files {
-    ($language:literal) => {
-        [
-            include_str!(concat!("../../../docs/rules/", $language, "/luxor.md")),
-            include_str!(concat!("../../../docs/rules/", $language, "/mummys-curse.md")),
-            include_str!(concat!("../../../docs/rules/", $language, "/expedition.md")),
-        ]
-    };
-}
-
-const fn files(language: Language) -> [&'static str; 3] {
-    match language {
-        Language::En => rule_files!("en"),
-        Language::Nl => rule_files!("nl"),
-        Language::Fr => rule_files!("fr"),
-        Language::De => rule_files!("de"),
-    }
-}
+use crate::texts;
+use terminal::Language;
 
 /// One rule, or the text between a heading and its first rule: the goal of the game, the steps of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +20,7 @@ pub struct Passage {
 
 /// All passages, in order.
 pub fn passages(language: Language) -> Vec<Passage> {
-    files(language).into_iter().flat_map(read).collect()
+    texts::of_all_titles(language).flat_map(|texts| texts.books).copied().flat_map(read).collect()
 }
 
 fn read(file: &'static str) -> Vec<Passage> {
@@ -87,6 +68,12 @@ pub fn search(language: Language, words: &[String]) -> Vec<Passage> {
     passages(language).into_iter().filter(has_all).collect()
 }
 
+/// The number of a title's first rule, as an example.
+pub fn example(language: Language, title: &str) -> &'static str {
+    let books = texts::of_title(language, title).map_or(&[][..], |texts| texts.books);
+    books.iter().flat_map(|book| read(book)).find_map(|passage| passage.id).unwrap_or_default()
+}
+
 /// The ranges of rule numbers: `L1-L49, F1-F3`.
 pub fn numbers(language: Language) -> String {
     let mut ranges: Vec<(&str, &str)> = Vec::new();
@@ -103,22 +90,37 @@ pub fn numbers(language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// The rules of each title in a language, by number.
+    fn ids(language: Language) -> Vec<Vec<&'static str>> {
+        let of_title = |texts: terminal::Texts| {
+            texts.books.iter().flat_map(|book| read(book)).filter_map(|passage| passage.id).collect()
+        };
+        texts::of_all_titles(language).map(of_title).collect()
+    }
 
     #[test]
     fn every_rule_is_there_once_with_its_text_in_every_language() {
         for language in Language::ALL {
-            let passages = passages(language);
-            for (letter, count) in
-                [('L', 49), ('F', 3), ('M', 12), ('Q', 7), ('A', 3), ('C', 9), ('X', 15), ('N', 6)]
-            {
-                let ids = passages.iter().filter_map(|passage| passage.id);
-                let ids: Vec<&str> = ids.filter(|id| id.starts_with(letter)).collect();
-                let expected: Vec<String> = (1..=count).map(|n| format!("{letter}{n}")).collect();
-                assert_eq!(ids, expected, "{language:?}");
-            }
-            for passage in &passages {
+            assert_eq!(ids(language), ids(Language::En), "{language:?}");
+            for passage in &passages(language) {
                 let Passage { title, text, section, .. } = passage;
                 assert!(!title.is_empty() && !text.is_empty() && !section.is_empty(), "{passage:?}");
+            }
+        }
+    }
+
+    /// A number names one rule: letters are not shared between titles, and count from 1 without a gap.
+    #[test]
+    fn rules_of_a_letter_are_numbered_in_order_within_one_title() {
+        let mut last: BTreeMap<char, (usize, u32)> = BTreeMap::new();
+        for (title, ids) in ids(Language::En).iter().enumerate() {
+            assert!(!ids.is_empty());
+            for id in ids {
+                let (letter, number) = (id.chars().next().unwrap(), id[1..].parse::<u32>().unwrap());
+                let before = last.insert(letter, (title, number)).unwrap_or((title, 0));
+                assert_eq!(before, (title, number - 1), "{id}");
             }
         }
     }
@@ -127,8 +129,8 @@ mod tests {
     fn every_line_of_the_rules_belongs_to_a_passage() {
         for language in Language::ALL {
             let shown: Vec<String> = passages(language).into_iter().map(|passage| passage.text).collect();
-            for file in files(language) {
-                for line in file.lines().filter(|line| !line.starts_with('#')) {
+            for book in texts::of_all_titles(language).flat_map(|texts| texts.books) {
+                for line in book.lines().filter(|line| !line.starts_with('#')) {
                     assert!(shown.iter().any(|text| text.contains(line)), "{language:?}: {line}");
                 }
             }
@@ -152,8 +154,12 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_those_of_the_files() {
-        let expected = "L1-L49, F1-F3, M1-M12, Q1-Q7, A1-A3, C1-C9, X1-X15, N1-N6";
-        assert_eq!(numbers(Language::De), expected);
+    fn numbers_are_those_of_the_books() {
+        let named = numbers(Language::De);
+        let ranges: Vec<&str> = named.split(", ").collect();
+        assert!(ranges[0].starts_with("L1-L"), "{named}");
+        let letters: BTreeSet<char> =
+            ids(Language::De).iter().flatten().filter_map(|id| id.chars().next()).collect();
+        assert_eq!(ranges.len(), letters.len(), "{named}");
     }
 }

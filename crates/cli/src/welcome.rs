@@ -1,15 +1,15 @@
 //! `luxor welcome`: what the program can do, and how to begin.
 
 use crate::fault::Done;
-use crate::language::Language;
-use crate::paint;
-use crate::words::Words;
+use crate::texts;
 use std::io::Write;
 use std::process::ExitCode;
+use terminal::Language;
+use terminal::paint;
 
 /// Prints it.
 pub fn show(language: Language) -> Done {
-    let words = Words::new(language, &[]);
+    let words = texts::words(language);
     let mut out = anstream::stdout();
     writeln!(out, "\n  {}\n", paint::gold("L U X O R"))?;
     writeln!(out, "  {}", words.name("welcome-what"))?;
@@ -21,17 +21,18 @@ pub fn show(language: Language) -> Done {
         writeln!(out, "{}\n", paint::wrap(&words.name(meta.about), "    ", 4, paint::WIDTH))?;
     }
     writeln!(out, "  {}\n", words.name("welcome-begin"))?;
-    for (command, id) in [
-        ("luxor play", "welcome-play"),
-        ("luxor play --people Ann,Ben", "welcome-people"),
-        ("luxor play --game expedition", "welcome-expedition"),
-        ("luxor rules", "welcome-rules"),
-        ("luxor score", "welcome-score"),
-        ("luxor --help", "welcome-help"),
-    ] {
+    let mut begin = |command: &str, id: &str| {
         let first = format!("    {} ", paint::key(&paint::pad(command, 29)));
-        writeln!(out, "{}", paint::wrap(&words.name(id), &first, 34, paint::WIDTH))?;
+        writeln!(out, "{}", paint::wrap(&words.name(id), &first, 34, paint::WIDTH))
+    };
+    begin("luxor play", "welcome-play")?;
+    begin("luxor play --people Ann,Ben", "welcome-people")?;
+    for meta in catalogue::TITLES.iter().skip(1).map(|title| title.meta()) {
+        begin(&format!("luxor play --game {}", meta.id), meta.name)?;
     }
+    begin("luxor rules", "welcome-rules")?;
+    begin("luxor score", "welcome-score")?;
+    begin("luxor --help", "welcome-help")?;
     writeln!(out)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -5,7 +5,7 @@ mod sandbox;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use sandbox::{Run, Sandbox};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Expected texts in one language.
 struct Reader {
@@ -174,10 +174,16 @@ const COMMANDS: &str = "(Enter, back, turn 12, help, quit)";
 
 /// The English texts of at least three words between the placeholders of all messages.
 fn english_sentences() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files: Vec<PathBuf> =
+        ["program", "table", "bots"].map(|name| project.join(format!("locales/en/{name}.ftl"))).into();
+    for title in std::fs::read_dir(project.join("titles")).unwrap() {
+        let folder = title.unwrap().path().join("locales/en");
+        files.extend(["game", "terminal"].map(|name| folder.join(format!("{name}.ftl"))));
+    }
     let mut sentences = Vec::new();
-    for file in ["program", "table", "bots", "luxor", "expedition"] {
-        let source = std::fs::read_to_string(folder.join(format!("{file}.ftl"))).unwrap();
+    for file in files {
+        let source = std::fs::read_to_string(file).unwrap();
         let resource: Resource<&str> = parser::parse(source.as_str()).unwrap();
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };

@@ -14,28 +14,27 @@ type Texts = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
 fn every_language_has_the_same_files() {
-    let english = files("en");
-    assert!(english.len() >= 3, "locales/en has lost its files");
-    for language in LANGUAGES {
-        assert_eq!(files(language), english, "files of locales/{language} and locales/en");
+    for root in roots("locales").into_iter().chain(roots("rules")) {
+        let english = names(&root.join("en"));
+        assert!(!english.is_empty(), "{} has no English", root.display());
+        for language in LANGUAGES {
+            assert_eq!(names(&root.join(language)), english, "{language} in {}", root.display());
+        }
+        let languages = names(&root).into_iter().filter(|name| !LANGUAGES.contains(&name.as_str()));
+        assert_eq!(languages.collect::<Vec<_>>(), [""; 0], "languages in {}", root.display());
     }
 }
 
 #[test]
 fn every_language_has_the_same_ids_and_placeholders() {
     let mut faults = Vec::new();
-    for file in files("en") {
-        let english = texts("en", &file);
-        for language in LANGUAGES {
-            if !folder(language).join(&file).exists() {
-                faults.push(format!("locales/{language}/{file} is missing"));
-                continue;
+    for root in roots("locales") {
+        for file in names(&root.join("en")) {
+            let english = texts(&root.join("en").join(&file));
+            for language in LANGUAGES {
+                let path = root.join(language).join(&file);
+                faults.extend(differences(&path.display().to_string(), &english, &texts(&path)));
             }
-            faults.extend(differences(
-                &format!("locales/{language}/{file}"),
-                &english,
-                &texts(language, &file),
-            ));
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
@@ -44,11 +43,11 @@ fn every_language_has_the_same_ids_and_placeholders() {
 #[test]
 fn every_id_is_in_one_file() {
     for language in LANGUAGES {
-        let mut home: BTreeMap<String, String> = BTreeMap::new();
-        for file in files(language) {
-            for id in texts(language, &file).into_keys() {
-                if let Some(other) = home.insert(id.clone(), file.clone()) {
-                    panic!("locales/{language}: {id} stands in {other} and in {file}");
+        let mut home: BTreeMap<String, PathBuf> = BTreeMap::new();
+        for path in roots("locales").iter().flat_map(|root| paths(&root.join(language))) {
+            for id in texts(&path).into_keys() {
+                if let Some(other) = home.insert(id.clone(), path.clone()) {
+                    panic!("{id} stands in {} and in {}", other.display(), path.display());
                 }
             }
         }
@@ -58,15 +57,11 @@ fn every_id_is_in_one_file() {
 /// French sets off `: ; ! ? %` and guillemets with a narrow no-break space, so that no line begins with a sign.
 #[test]
 fn french_signs_have_a_narrow_no_break_space() {
-    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/fr");
     let mut faults = Vec::new();
-    for folder in [folder("fr"), rules] {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            let text = fs::read_to_string(&path).unwrap();
-            let lines = (1..).zip(text.lines()).filter(|(_, line)| !is_spaced_as_in_french(line));
-            faults.extend(lines.map(|(number, line)| format!("{}:{number}: {line}", path.display())));
-        }
+    for path in roots("locales").iter().chain(&roots("rules")).flat_map(|root| paths(&root.join("fr"))) {
+        let text = fs::read_to_string(&path).unwrap();
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| !is_spaced_as_in_french(line));
+        faults.extend(lines.map(|(number, line)| format!("{}:{number}: {line}", path.display())));
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
@@ -105,25 +100,35 @@ fn differences(place: &str, english: &Texts, other: &Texts) -> Vec<String> {
     missing.chain(surplus).chain(filled).collect()
 }
 
-fn folder(language: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language)
+/// The folders of this name: one in each title that has it, and that of the project if there is one.
+fn roots(name: &str) -> Vec<PathBuf> {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let titles = paths(&project.join("titles"));
+    let roots = titles.iter().chain([&project]).map(|folder| folder.join(name));
+    let roots: Vec<PathBuf> = roots.filter(|folder| folder.is_dir()).collect();
+    assert!(roots.len() >= titles.len(), "a title has no {name}");
+    roots
 }
 
-fn files(language: &str) -> BTreeSet<String> {
-    let listed = fs::read_dir(folder(language)).unwrap_or_else(|error| panic!("locales/{language}: {error}"));
-    listed.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+fn paths(folder: &Path) -> Vec<PathBuf> {
+    let listed = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    listed.map(|entry| entry.unwrap().path()).collect()
 }
 
-fn texts(language: &str, file: &str) -> Texts {
-    let source = fs::read_to_string(folder(language).join(file)).unwrap();
-    let resource: Resource<&str> = parser::parse(source.as_str())
-        .unwrap_or_else(|(_, errors)| panic!("locales/{language}/{file}: {errors:?}"));
+fn names(folder: &Path) -> BTreeSet<String> {
+    paths(folder).iter().map(|path| path.file_name().unwrap().to_str().unwrap().to_string()).collect()
+}
+
+fn texts(path: &Path) -> Texts {
+    let source = fs::read_to_string(path).unwrap();
+    let resource: Resource<&str> =
+        parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
     let mut texts = Texts::new();
     for entry in &resource.body {
         let (id, value, attributes) = match entry {
             Entry::Message(message) => (message.id.name, message.value.as_ref(), &message.attributes),
             Entry::Term(term) => (term.id.name, Some(&term.value), &term.attributes),
-            Entry::Junk { content } => panic!("locales/{language}/{file} cannot be read: {content}"),
+            Entry::Junk { content } => panic!("{} cannot be read: {content}", path.display()),
             _ => continue,
         };
         let own = value.map(|pattern| (id.to_string(), pattern));
@@ -134,7 +139,8 @@ fn texts(language: &str, file: &str) -> Texts {
             placeholders(pattern, &mut names);
             assert!(
                 texts.insert(name.clone(), names).is_none(),
-                "locales/{language}/{file}: {name} stands there twice"
+                "{}: {name} stands there twice",
+                path.display()
             );
         }
     }

@@ -22,6 +22,7 @@ pub mod position;
 mod published;
 mod refusal;
 mod score;
+mod screen;
 mod spots;
 mod stack;
 mod state;

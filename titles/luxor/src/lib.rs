@@ -37,6 +37,7 @@ mod refusal;
 #[cfg(test)]
 mod scene;
 pub mod score;
+mod screen;
 mod setup;
 mod state;
 mod steps;

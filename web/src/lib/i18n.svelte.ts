@@ -9,10 +9,15 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'N
 export type Language = keyof typeof LANGUAGES;
 
 /** Without the texts of the terminal program. */
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/program.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  [
+    '../../../locales/*/*.ftl',
+    '!../../../locales/*/program.ftl',
+    '../../../titles/*/locales/*/*.ftl',
+    '!../../../titles/*/locales/*/terminal.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 async function load(language: Language): Promise<Words> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));

@@ -17,7 +17,7 @@ export interface Scoring {
 /** A chapter of the rulebook, with its introduction in five pictures and five texts (`minute-ID-1` and so on). */
 export interface Chapter {
   id: string;
-  /** The name of its file in `docs/rules`. */
+  /** The name of its file in `rules/` of the title. */
   book: string;
   /** The message id of its short name. */
   label: string;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const written = new Set(
-  ['luxor', 'mummys-curse', 'expedition'].flatMap((book) =>
-    [...text(`../../../docs/rules/en/${book}.md`).matchAll(/^### ([A-Z]\d+) ·/gm)].map(([, id]) => id),
+  ['luxor/rules/en/luxor', 'luxor/rules/en/mummys-curse', 'expedition/rules/en/expedition'].flatMap((book) =>
+    [...text(`../../../titles/${book}.md`).matchAll(/^### ([A-Z]\d+) ·/gm)].map(([, id]) => id),
   ),
 );
 

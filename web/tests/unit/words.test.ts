@@ -5,22 +5,27 @@ import { preferred } from '../../src/lib/i18n.svelte';
 import { read } from '../../src/lib/router.svelte';
 import { Words } from '../../src/lib/words';
 
-const root = new URL('../../../locales/', import.meta.url);
-const languages = readdirSync(root);
+const shared = new URL('../../../locales/', import.meta.url);
+const titles = new URL('../../../titles/', import.meta.url);
+const roots = [shared, ...readdirSync(titles).map((title) => new URL(`${title}/locales/`, titles))];
+const languages = readdirSync(shared);
 
 /** Used only by the terminal program. */
-const PROGRAM = 'program.ftl';
+const TERMINAL = ['program.ftl', 'terminal.ftl'];
 
-function texts(language: string, without?: string): string[] {
-  const folder = new URL(`${language}/`, root);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && name !== without)
-    .sort()
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+function texts(language: string, without: readonly string[] = []): string[] {
+  return roots
+    .map((root) => new URL(`${language}/`, root))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.ftl') && !without.includes(name))
+        .sort()
+        .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+    );
 }
 
 /** Every id with its attributes and the names of its arguments. */
-function shape(language: string, without?: string): Map<string, string> {
+function shape(language: string, without: readonly string[] = []): Map<string, string> {
   const shapes = new Map<string, string>();
   for (const text of texts(language, without)) {
     for (const { id, value, attributes } of new FluentResource(text).body) {
@@ -52,13 +57,14 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 
   it('can all be formatted', () => {
-    const words = new Words(language, texts(language, PROGRAM));
-    for (const id of shape(language, PROGRAM).keys()) expect(words.text(id, { number: 2, count: 2 }), id).toBeDefined();
+    const words = new Words(language, texts(language, TERMINAL));
+    for (const id of shape(language, TERMINAL).keys())
+      expect(words.text(id, { number: 2, count: 2 }), id).toBeDefined();
   });
 });
 
 it('every text the page uses exists in English, among those it loads', () => {
-  const known = shape('en', PROGRAM);
+  const known = shape('en', TERMINAL);
   const sources = readdirSync(new URL('../../src/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(svelte|ts)$/.test(name),
   );

@@ -1,14 +1,16 @@
 //! Saves the game as it goes: after every choice, to a file that is known from the start.
 
-use crate::language::Language;
-use crate::words::Words;
-use crate::{files, paint};
+use crate::files;
+use crate::texts;
 use catalogue::AnyTable;
 use game::Message;
 use game::transcript::Knowledge;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use terminal::Language;
+use terminal::Words;
+use terminal::paint;
 
 /// The exit code of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
@@ -103,7 +105,7 @@ pub fn report_when_interrupted(autosave: &Autosave, language: Language) {
     let autosave = autosave.clone();
     // Without a handler Ctrl-C just ends the program.
     let _ = ctrlc::set_handler(move || {
-        let text = autosave.report(&Words::new(language, &[])).unwrap_or_default();
+        let text = autosave.report(&texts::words(language)).unwrap_or_default();
         // The terminal may be gone.
         let _ = writeln!(anstream::stdout(), "\n{text}");
         std::process::exit(INTERRUPTED);

@@ -1,10 +1,10 @@
 //! `hint`: advice of a strong bot about the choices.
 
-use crate::paint;
-use crate::words::Words;
 use bots::{Bots, DetachedDecision};
 use catalogue::{Advice, AnyTable};
 use game::Message;
+use terminal::Words;
+use terminal::paint;
 
 /// The most choices that are listed.
 const MOST: usize = 4;
@@ -39,13 +39,14 @@ fn about(advice: &Advice, words: &Words) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::texts;
     use game::transcript::Player;
     use game::{Seed, Wish};
+    use terminal::Language;
 
     #[test]
     fn every_reason_has_a_text() {
-        let words = Words::new(Language::En, &[]);
+        let words = texts::words(Language::En);
         for id in <luxor_rules::Luxor as bots::Evaluate>::ASPECTS
             .into_iter()
             .chain(<expedition_rules::Expedition as bots::Evaluate>::ASPECTS)

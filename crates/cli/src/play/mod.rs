@@ -9,7 +9,7 @@ mod start;
 
 use crate::cli::PlayArgs;
 use crate::fault::Done;
-use crate::language::Language;
+use terminal::Language;
 
 /// Runs the verb.
 pub fn run(args: &PlayArgs, language: Language) -> Done {

@@ -1,9 +1,9 @@
 //! Seats people and bots from the options of the command line.
 
-use crate::words::Words;
 use catalogue::BotFactory;
 use game::transcript::Player;
 use game::{Message, Seat};
+use terminal::Words;
 
 /// The names of computer players, by the letter of their seat.
 const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
@@ -118,14 +118,15 @@ pub fn find(players: &[Player], who: &str, words: &Words) -> Result<Seat, String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::texts;
     use bots::Bots;
+    use terminal::Language;
 
     fn seated(players: Option<u8>, bots: Option<&str>, people: Option<&[&str]>) -> Result<String, String> {
         let people: Option<Vec<String>> =
             people.map(|names| names.iter().map(|name| name.to_string()).collect());
         let asked = Asked { players, bots, people: people.as_deref() };
-        let seated = seat(&asked, "luxor", &Bots::default(), &Words::new(Language::En, &[]))?;
+        let seated = seat(&asked, "luxor", &Bots::default(), &texts::words(Language::En))?;
         let show = |player: &Player| match &player.bot {
             Some(bot) => format!("{}={bot}", player.name),
             None => player.name.clone(),

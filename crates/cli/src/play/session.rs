@@ -5,15 +5,16 @@ use super::command::Command;
 use super::start::Started;
 use crate::console::{Console, clear, say, show};
 use crate::fault::{Done, Fault};
-use crate::language::Language;
-use crate::paint;
 use crate::screen::{self, Menu, Painter};
 use crate::verbs::rules;
-use crate::words::Words;
+use crate::{rulebook, texts};
 use catalogue::{AnyTable, Refused};
 use game::{Message, Seat, Viewer};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use terminal::Language;
+use terminal::Words;
+use terminal::paint;
 
 /// A game in the terminal.
 pub struct Session {
@@ -50,7 +51,7 @@ impl Session {
     /// Prepares a started game for play.
     pub fn new(started: Started, language: Language) -> Result<Session, Fault> {
         let Started { table, autosave, save_at_once, advice, note } = started;
-        let words = Words::new(language, table.players());
+        let words = texts::words(language).at_table(table.meta().id, table.players());
         for advice in advice {
             say(&format!("{} ({})", words.name(advice.message), advice.rule))?;
         }
@@ -253,6 +254,7 @@ impl Session {
             let first = format!("  {} ", paint::key(&paint::pad(key, 16)));
             paint::wrap(&self.words.name(id), &first, 19, paint::WIDTH)
         };
+        let example = format!("rules {}", rulebook::example(self.words.language(), self.table.meta().id));
         let searched = format!("rules {}", self.words.name("rules-example-word"));
         let saved = format!("save {}", self.words.name("help-file"));
         let mut lines = vec![
@@ -261,7 +263,7 @@ impl Session {
             line("undo, redo", "help-undo"),
             line("board", "help-board"),
             line("log, log 20", "help-log"),
-            line("rules L23", "help-rules"),
+            line(&example, "help-rules"),
             line(&searched, "help-rules-word"),
             line(&saved, "help-save"),
             line("quit", "help-quit"),

@@ -4,14 +4,14 @@ use super::autosave::{Autosave, SaveFault};
 use super::seating::{self, Asked};
 use crate::cli::PlayArgs;
 use crate::fault::Fault;
-use crate::language::Language;
-use crate::words::Words;
-use crate::{files, timestamp};
+use crate::{files, texts, timestamp};
 use bots::Bots;
 use catalogue::{AnyTable, seat_bot};
 use game::transcript::Verdict;
 use game::{Advice, Message, Seat, Seed, Wish};
 use std::path::Path;
+use terminal::Language;
+use terminal::Words;
 
 /// A game ready to be played.
 pub struct Started {
@@ -29,7 +29,7 @@ pub struct Started {
 
 /// Deals or resumes a game.
 pub fn start(args: &PlayArgs, language: Language) -> Result<Started, Fault> {
-    let words = Words::new(language, &[]);
+    let words = texts::words(language);
     if let Some(path) = &args.save
         && path.exists()
         && args.resume.as_ref() != Some(path)

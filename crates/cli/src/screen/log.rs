@@ -1,8 +1,8 @@
 //! The game log, grouped by turn.
 
-use crate::paint;
-use crate::words::Words;
 use catalogue::LogEntry;
+use terminal::Words;
+use terminal::paint;
 
 /// All entries.
 pub fn lines(entries: &[LogEntry], words: &Words) -> String {

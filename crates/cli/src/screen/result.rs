@@ -1,9 +1,9 @@
 //! The result of a game: points by category, and the winner.
 
-use crate::paint;
-use crate::words::Words;
 use game::transcript::Player;
 use game::{Message, Outcome, Seat};
+use terminal::Words;
+use terminal::paint;
 
 /// The points of all players as a table, and a sentence about the winner.
 pub fn table(players: &[Player], categories: &[&'static str], outcome: &Outcome, words: &Words) -> String {

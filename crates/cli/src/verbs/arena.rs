@@ -2,10 +2,9 @@
 
 use crate::cli::{ArenaArgs, ArenaVerb, MatchArgs};
 use crate::fault::{Done, Fault};
-use crate::language::Language;
+use crate::files;
 use crate::progress::DelayedBar;
-use crate::words::Words;
-use crate::{files, paint};
+use crate::texts;
 use arena::{ArenaFault, Contest, Keep, Progress, Report};
 use bots::Bots;
 use catalogue::Visit;
@@ -14,6 +13,8 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use terminal::Language;
+use terminal::paint;
 
 /// Runs the verb.
 pub fn run(args: &ArenaArgs) -> Done {
@@ -146,7 +147,7 @@ fn watch(progress: &Progress, games: u64) {
 }
 
 fn as_text(report: &Report) -> String {
-    let words = Words::new(Language::En, &[]);
+    let words = texts::words(Language::En);
     let mut out = String::new();
     let mut line = |text: String| {
         out.push_str(&text);

@@ -5,12 +5,11 @@ use super::transfer::{block_on, print};
 use super::verify::{Finding, Tally};
 use crate::cli::CheckArgs;
 use crate::fault::{Done, Fault};
-use crate::language::Language;
-use crate::paint;
-use crate::words::Words;
+use crate::texts;
 use std::path::Path;
 use std::process::ExitCode;
 use store::{Backup, GameRecord, LogRecord, Sqlite, State, Store};
+use terminal::{Language, paint};
 
 /// Runs the verb.
 pub fn run(args: &CheckArgs, language: Language) -> Done {
@@ -53,7 +52,7 @@ pub(super) async fn report_integrity(store: &Sqlite) -> Result<bool, Fault> {
 
 /// Checks every game and prints a line about each.
 pub(super) async fn check_games(store: &dyn Store, language: Language, show: Show) -> Result<Tally, Fault> {
-    let words = Words::new(language, &[]);
+    let words = texts::words(language);
     let mut tally = Tally::default();
     for id in store.all_games().await.map_err(Fault::wrong)? {
         let finding = match examine(store, &id).await {

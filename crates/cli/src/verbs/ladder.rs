@@ -4,14 +4,14 @@ use super::arena::{INTERRUPTED, catch_interrupts, interrupted, play};
 use crate::cli::LadderArgs;
 use crate::fault::{Done, Fault};
 use crate::files;
-use crate::language::Language;
-use crate::words::Words;
+use crate::texts;
 use arena::{Contest, Keep, Ladder, Pairing, Progress};
 use catalogue::BotFactory;
 use game::Wish;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use terminal::Language;
 
 /// Runs the verb.
 pub fn run(args: &LadderArgs) -> Done {
@@ -81,7 +81,7 @@ pub fn run(args: &LadderArgs) -> Done {
         None => write!(anstream::stdout(), "{table}")?,
     }
     if let Some(path) = &args.page {
-        let words = Words::new(Language::En, &[]);
+        let words = texts::words(Language::En);
         files::write(path, ladder.page(|id| words.name(id)).as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)

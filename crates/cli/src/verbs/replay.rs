@@ -3,21 +3,23 @@
 use crate::cli::ReplayArgs;
 use crate::console::{Console, say, show};
 use crate::fault::{Done, Fault};
-use crate::language::Language;
+use crate::files;
 use crate::play::find_seat;
 use crate::screen::{self, Painter};
-use crate::words::Words;
-use crate::{files, paint};
+use crate::texts;
 use catalogue::{AnyTable, RecordView};
 use game::transcript::Verdict;
 use game::{Message, Seat, Viewer};
 use std::process::ExitCode;
+use terminal::Language;
+use terminal::Words;
+use terminal::paint;
 
 /// Runs the verb.
 pub fn run(args: &ReplayArgs, language: Language) -> Done {
     let said = |id, reason: String| {
         let file = args.file.display().to_string();
-        Words::new(language, &[]).say(&Message::new(id).text("file", file).text("reason", reason))
+        texts::words(language).say(&Message::new(id).text("file", file).text("reason", reason))
     };
     let wrong = |id, reason| Fault::wrong(said(id, reason));
     let opened = catalogue::open(&files::read(&args.file)?)
@@ -28,7 +30,7 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
     let Some(table) = opened.table else {
         return Err(wrong("replay-impossible", opened.verdict.to_string()));
     };
-    let words = Words::new(language, table.players());
+    let words = texts::words(language).at_table(table.meta().id, table.players());
     let viewer = match &args.seat {
         Some(who) => Viewer::Seat(find_seat(table.players(), who, &words).map_err(Fault::usage)?),
         None => Viewer::Spectator,

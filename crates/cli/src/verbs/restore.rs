@@ -5,11 +5,11 @@ use super::data;
 use super::transfer::{block_on, print};
 use crate::cli::RestoreArgs;
 use crate::fault::{Done, Fault};
-use crate::language::Language;
 use crate::timestamp;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use store::{Store, restore};
+use terminal::Language;
 
 /// Runs the verb.
 pub fn run(args: &RestoreArgs) -> Done {

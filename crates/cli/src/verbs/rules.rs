@@ -2,24 +2,27 @@
 
 use crate::cli::RulesArgs;
 use crate::fault::{Done, Fault};
-use crate::language::Language;
-use crate::paint;
+use crate::help;
 use crate::rulebook::{self, Passage};
-use crate::words::Words;
+use crate::texts;
 use game::Message;
 use std::io::Write;
 use std::process::ExitCode;
+use terminal::Language;
+use terminal::Words;
+use terminal::paint;
 
 /// Runs the verb.
 pub fn run(args: &RulesArgs, language: Language) -> Done {
-    let words = Words::new(language, &[]);
+    let words = texts::words(language);
     let mut out = anstream::stdout();
     match args.what.as_slice() {
         [] => {
             write!(out, "{}", list(&rulebook::passages(language)))?;
+            let example = rulebook::example(language, help::default_game());
             let searched = format!("luxor rules {}", words.name("rules-example-word"));
             let how = Message::new("rules-how")
-                .text("one", paint::key("luxor rules L23"))
+                .text("one", paint::key(&format!("luxor rules {example}")))
                 .text("word", paint::key(&searched));
             writeln!(out, "\n{}", words.say(&how))?;
         }

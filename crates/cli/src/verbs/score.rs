@@ -3,15 +3,17 @@
 use crate::cli::ScoreArgs;
 use crate::console::{Console, say, show};
 use crate::fault::{Done, Fault};
-use crate::language::Language;
-use crate::words::Words;
-use crate::{files, paint, screen};
+use crate::texts;
+use crate::{files, screen};
 use catalogue::Title;
 use game::transcript::Player;
 use game::{Answers, Field, Message, Outcome, Tally, TallyFault};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::ExitCode;
+use terminal::Language;
+use terminal::Words;
+use terminal::paint;
 
 /// Runs the verb.
 pub fn run(args: &ScoreArgs, language: Language) -> Done {
@@ -21,7 +23,7 @@ pub fn run(args: &ScoreArgs, language: Language) -> Done {
         title,
         components: args.components.as_deref().map(files::read).transpose()?,
         fields,
-        words: Words::new(language, &[]),
+        words: texts::words(language).at_table(title.meta().id, &[]),
     };
     let mut out = anstream::stdout();
     if args.fields {
@@ -52,7 +54,7 @@ pub fn run(args: &ScoreArgs, language: Language) -> Done {
     if args.json {
         writeln!(out, "{}", as_json(title, &sheets, &outcome))?;
     } else {
-        let words = Words::new(language, &players);
+        let words = texts::words(language).at_table(title.meta().id, &players);
         write!(out, "\n{}", screen::result::table(&players, title.categories(), &outcome, &words))?;
         for sheet in sheets.iter().filter(|sheet| !sheet.tally.notes.is_empty()) {
             let notes: Vec<String> = sheet.tally.notes.iter().map(|note| words.say(note)).collect();

@@ -3,7 +3,6 @@
 use super::data;
 use crate::cli::ServeArgs;
 use crate::fault::{Done, Fault};
-use crate::paint;
 use bots::Bots;
 use server::{Config, FactoryBots, Limits, Server, shutdown_signal};
 use std::io::{self, Write};
@@ -11,6 +10,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use store::Durability;
+use terminal::paint;
 use tracing_subscriber::EnvFilter;
 
 /// Playouts per decision of bots where clients may choose seeds: quick on any machine, and reproducible.

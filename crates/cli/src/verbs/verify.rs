@@ -2,16 +2,18 @@
 
 use crate::cli::VerifyArgs;
 use crate::fault::{Done, Fault, UNSUPPORTED_GENERATION};
-use crate::language::Language;
+use crate::files;
 use crate::progress::DelayedBar;
-use crate::words::Words;
-use crate::{files, paint};
+use crate::texts;
 use game::Message;
 use game::transcript::Verdict;
 use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use terminal::Language;
+use terminal::Words;
+use terminal::paint;
 
 /// The result for one game.
 pub(super) enum Finding {
@@ -134,7 +136,7 @@ impl Finding {
 
 /// Runs the verb.
 pub fn run(args: &VerifyArgs, language: Language) -> Done {
-    let words = Words::new(language, &[]);
+    let words = texts::words(language);
     let paths = expand(&args.files)?;
     let mut out = anstream::stdout();
     let bar = DelayedBar::new(paths.len() as u64);

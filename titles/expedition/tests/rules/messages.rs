@@ -33,9 +33,7 @@ fn is_id(word: &str) -> bool {
 
 #[test]
 fn every_message_has_its_words_and_no_words_are_unused() {
-    let text =
-        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/en/expedition.ftl"))
-            .unwrap();
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en/game.ftl")).unwrap();
     let defined: BTreeSet<String> = text
         .lines()
         .filter_map(|line| line.split_once(" =").map(|(id, _)| id.to_string()))

@@ -1,6 +1,6 @@
-/** Parses the rules in `docs/rules` from their simple Markdown. */
+/** Parses the rules in `rules/` of each title from their simple Markdown. */
 
-import { CHAPTERS } from '../../titles';
+import { CHAPTERS, TITLES } from '../../titles';
 
 export type Span = { kind: 'text' | 'strong' | 'em' | 'rule'; text: string };
 export type Block =
@@ -31,15 +31,19 @@ export interface Book {
   sections: Section[];
 }
 
-const files = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
-/** The chapters of all titles, then what all of them share. */
-const BOOKS = [...CHAPTERS.map(({ book }) => book), 'components'];
+const files = import.meta.glob<string>('../../../../titles/*/rules/*/*.md', { query: '?raw', import: 'default' });
+/** The chapters of all titles, then their components. */
+const BOOKS = [
+  ...TITLES.flatMap(({ id, chapters }) => chapters.map(({ book }) => ({ title: id, book }))),
+  ...TITLES.map(({ id }) => ({ title: id, book: 'components' })),
+];
 
 export async function loadBooks(language: string): Promise<Book[]> {
   return Promise.all(
-    BOOKS.map(async (id) => {
-      const load = files[`../../../../docs/rules/${language}/${id}.md`] ?? files[`../../../../docs/rules/en/${id}.md`];
-      return readBook(id, load ? await load() : '');
+    BOOKS.map(async ({ title, book }) => {
+      const path = (spoken: string) => `../../../../titles/${title}/rules/${spoken}/${book}.md`;
+      const load = files[path(language)] ?? files[path('en')];
+      return readBook(book === title ? title : `${title}-${book}`, load ? await load() : '');
     }),
   );
 }

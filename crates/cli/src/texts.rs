@@ -1,0 +1,199 @@
+//! The texts of all titles: their messages and their rule books.
+
+use catalogue::{Listed, TITLES, Visit};
+use terminal::{Language, Texts, Words};
+
+/// The texts of the title with this id.
+pub fn of_title(language: Language, title: &str) -> Option<Texts> {
+    struct Find(Language);
+
+    impl Visit for Find {
+        type Output = Texts;
+
+        fn visit<G: Listed>(self) -> Texts {
+            G::texts(self.0)
+        }
+    }
+
+    catalogue::visit(title, Find(language))
+}
+
+/// The texts of every title, in the order of the titles.
+pub fn of_all_titles(language: Language) -> impl Iterator<Item = Texts> {
+    TITLES.iter().filter_map(move |title| of_title(language, title.meta().id))
+}
+
+/// The messages of the program and of every title.
+pub fn words(language: Language) -> Words {
+    Words::new(language, of_all_titles(language).flat_map(|texts| texts.messages.iter().copied()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogue::{AnyTable, RandomOnly, Refused, Title, seat_bot};
+    use game::transcript::Player;
+    use game::{Seat, Seed, Viewer, Wish};
+    use std::collections::BTreeSet;
+    use terminal::notation::Notation;
+
+    fn complete(text: &str) {
+        assert!(!text.contains('‹'), "a text is missing: {text}");
+    }
+
+    fn players(count: u8) -> Vec<Player> {
+        (0..count).map(|seat| Player { name: format!("P{seat}"), bot: Some("random".into()) }).collect()
+    }
+
+    fn table(title: &str, count: u8, modules: &[&str], seed: u64) -> Box<dyn AnyTable> {
+        let title = catalogue::title(title).unwrap();
+        let modules = modules.iter().map(|id| id.to_string()).collect();
+        let wish = Wish { players: count, modules, first: None };
+        let mut table = title.deal(&wish, None, players(count), Seed::from_number(seed)).unwrap();
+        for seat in Seat::all(count) {
+            seat_bot(&mut *table, &RandomOnly, seat, "random", seed + u64::from(seat.0)).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn every_title_has_its_texts() {
+        let languages = Language::ALL.map(words);
+        for (title, words) in TITLES.iter().flat_map(|title| languages.each_ref().map(|words| (title, words)))
+        {
+            let meta = title.meta();
+            let modules = meta.modules.iter().flat_map(|module| [module.name, module.about]);
+            let advice = meta.advice.iter().map(|advice| advice.message);
+            let sheet = title.sheet().iter().map(|field| field.ask);
+            let categories = title.categories().iter().copied();
+            for id in [meta.name, meta.about]
+                .into_iter()
+                .chain(modules)
+                .chain(advice)
+                .chain(sheet)
+                .chain(categories)
+            {
+                complete(&words.name(id));
+            }
+        }
+    }
+
+    #[test]
+    fn every_event_has_a_sentence() {
+        for title in TITLES {
+            let meta = title.meta();
+            let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
+            for seed in 0..8 {
+                let mut table = table(meta.id, *meta.players.end(), &modules, seed);
+                let language = Language::ALL[seed as usize % Language::ALL.len()];
+                let words = words(language).at_table(meta.id, table.players());
+                while let Some(seat) = table.decider() {
+                    for choice in table.choices() {
+                        choice
+                            .effects
+                            .iter()
+                            .filter_map(|message| words.short(message))
+                            .for_each(|text| complete(&text));
+                    }
+                    let painter = crate::screen::painter(meta.id);
+                    complete(&painter.question(&*table, Viewer::Seat(seat), &words));
+                    table.think().unwrap();
+                }
+                for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+                    for entry in table.log(viewer, 0) {
+                        complete(&words.say(&entry.message));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every action chosen in some games, tried in positions where most of them are illegal.
+    #[test]
+    fn every_refusal_has_a_sentence() {
+        for title in TITLES {
+            let meta = title.meta();
+            let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
+            let mut actions = BTreeSet::new();
+            for seed in 0..4 {
+                let mut table = table(meta.id, 2, &modules, seed);
+                while table.decider().is_some() {
+                    actions.extend(table.legal());
+                    table.think().unwrap();
+                }
+            }
+            let mut table = table(meta.id, 2, &modules, 9);
+            let words = words(Language::En).at_table(meta.id, table.players());
+            let mut refused = 0;
+            for step in 0.. {
+                let legal = table.legal();
+                for action in
+                    actions.iter().skip(step % 7).step_by(7).filter(|action| !legal.contains(action))
+                {
+                    match table.act(action) {
+                        Err(Refused::Forbidden(refusal)) => complete(&words.say(&refusal.message)),
+                        other => panic!("{action}: {other:?}"),
+                    }
+                    refused += 1;
+                }
+                if table.think().is_none() {
+                    break;
+                }
+            }
+            assert!(refused > 1000);
+        }
+    }
+
+    /// Every legal action that occurs in some games of a title with all modules.
+    fn actions(title: &dyn Title) -> BTreeSet<String> {
+        let mut actions = BTreeSet::new();
+        let meta = title.meta();
+        let count = *meta.players.end();
+        let modules = meta.modules.iter().map(|module| module.id.to_string()).collect();
+        let wish = Wish { players: count, modules, first: None };
+        for seed in 0..8 {
+            let players = (0..count).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
+            let mut table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+            for seat in Seat::all(count) {
+                seat_bot(&mut *table, &RandomOnly, seat, "random", seed).unwrap();
+            }
+            while table.decider().is_some() {
+                actions.extend(table.legal());
+                table.think().unwrap();
+            }
+        }
+        actions
+    }
+
+    #[test]
+    fn every_shown_action_parses_back() {
+        for (title, language) in
+            TITLES.iter().flat_map(|title| Language::ALL.map(|language| (title, language)))
+        {
+            let words = words(language).at_table(title.meta().id, &[]);
+            for action in &actions(*title) {
+                let shown = words.notation().show(action);
+                assert_eq!(words.notation().read(&shown), *action, "{language:?}: {shown}");
+                assert_eq!(words.notation().read(&shown.to_lowercase()), *action, "{language:?}: {shown}");
+                if language == Language::En {
+                    assert_eq!(shown, *action);
+                }
+            }
+        }
+    }
+
+    /// A word missing in a title's `action-words` would be shown in English.
+    #[test]
+    fn every_word_of_an_action_has_a_translation() {
+        for title in TITLES {
+            let words = words(Language::De).at_table(title.meta().id, &[]);
+            let blank = Notation::new(words.notation().phrases().map(|english| (english.into(), "_".into())));
+            for action in actions(*title) {
+                let shown = blank.show(&action);
+                let is_word = |word: &str| word.chars().all(|char| char.is_ascii_lowercase() || char == '-');
+                let kept: Vec<&str> = shown.split(' ').filter(|word| is_word(word)).collect();
+                assert!(kept.is_empty(), "{action}: {kept:?}");
+            }
+        }
+    }
+}

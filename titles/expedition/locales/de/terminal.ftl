@@ -1,0 +1,37 @@
+# Expedition Luxor: was nur das Terminal sagt.
+
+## Zeichen auf der Karte: ein Schiff höchstens vier Spalten, Schlangen fünf
+
+mark-ship = Boot
+mark-snakes = Schl.
+
+## Die Wörter einer Aktion, wie sie gezeigt und getippt werden; keine zwei sind gleich
+
+expedition-action-words =
+    .keep = behalte
+    .lay = lege
+    .at = auf
+    .stop = fertig
+    .deploy = setze ein
+    .north = Norden
+    .east = Osten
+    .south = Süden
+    .west = Westen
+    .use = nutze
+    .pass = passe
+    .from = von
+    .to = nach
+    .ship = Schiff
+    .caravan = Karawane
+    .snakes = Schlangen
+    .sandstorm = Sandsturm
+    .desert = Wüste
+    .desert-camp = Wüstenlager
+    .desert-temple = Wüstentempel
+    .desert-pyramid = Wüstenpyramide
+    .oasis = Oase
+    .oasis-camp = Oasenlager
+    .oasis-temple = Oasentempel
+    .oasis-pyramid = Oasenpyramide
+    .mountains = Berge
+    .lake = See

@@ -1,0 +1,37 @@
+# Expedition Luxor: wat alleen de terminal zegt.
+
+## Tekens op de kaart: een schip hoogstens vier kolommen, slangen vijf
+
+mark-ship = boot
+mark-snakes = slang
+
+## De woorden van een actie, zoals getoond en getypt; elk woord is anders
+
+expedition-action-words =
+    .keep = houd
+    .lay = leg
+    .at = op
+    .stop = klaar
+    .deploy = zet in
+    .north = noord
+    .east = oost
+    .south = zuid
+    .west = west
+    .use = gebruik
+    .pass = pas
+    .from = vanaf
+    .to = naar
+    .ship = schip
+    .caravan = karavaan
+    .snakes = slangen
+    .sandstorm = zandstorm
+    .desert = woestijn
+    .desert-camp = woestijnkamp
+    .desert-temple = woestijntempel
+    .desert-pyramid = woestijnpiramide
+    .oasis = oase
+    .oasis-camp = oasekamp
+    .oasis-temple = oasetempel
+    .oasis-pyramid = oasepiramide
+    .mountains = bergen
+    .lake = meer

@@ -1,0 +1,107 @@
+//! The hand with its two playable ends, and the question to the decider.
+
+use super::pieces;
+use crate::View;
+use crate::view::{Asked, PlayerView};
+use game::Seat;
+use terminal::{Words, paint};
+
+/// The columns of a card's face.
+const FACE: usize = 10;
+
+/// Which cards of a hand can be played now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Playable {
+    Ends,
+    Nothing,
+}
+
+/// A player's hand and the question.
+pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
+    let player = &view.players[seat.index()];
+    let mut out = match view.asked {
+        Asked::Play | Asked::Add => cards(player, Playable::Ends, words),
+        Asked::Put | Asked::Discard | Asked::Rearrange | Asked::MoveCard => {
+            cards(player, Playable::Nothing, words)
+        }
+        _ => one_line(player, words),
+    };
+    if let Some(in_play) = &view.in_play {
+        let mut text = format!("{} {}", words.name("luxor-in-play"), pieces::card(in_play.card, words));
+        if let Some(added) = in_play.added {
+            text.push_str(&format!(" + {}", pieces::card(added, words)));
+        }
+        if let Some(roll) = in_play.roll {
+            text.push_str(&format!(", {}", words.numbered("luxor-roll", roll)));
+        }
+        out.push_str(&format!(" {text}\n"));
+    }
+    out.push_str(&format!(" {}", paint::heading(&words.name(asked_id(view.asked)))));
+    out
+}
+
+/// The hand in one line, while something else is asked.
+fn one_line(player: &PlayerView, words: &Words) -> String {
+    let faces: Vec<String> = player.hand.iter().flatten().map(|card| pieces::card(*card, words)).collect();
+    let first = format!(" {} ", words.name("luxor-hand"));
+    let text = paint::wrap(&faces.join(" | "), &first, paint::width(&first), paint::WIDTH);
+    format!("{}\n", paint::faint(&text))
+}
+
+/// The cards side by side: only the two ends can be played.
+fn cards(player: &PlayerView, playable: Playable, words: &Words) -> String {
+    let last = player.hand.len().saturating_sub(1);
+    let mut rows = [String::new(), String::new(), String::new()];
+    for (i, card) in player.hand.iter().enumerate() {
+        let face = card.map_or_else(|| words.name("card-hidden"), |card| pieces::face(card, words));
+        let face = paint::centre(&paint::cut(&face, FACE), FACE);
+        let end = playable == Playable::Ends && (i == 0 || i == last);
+        let [corner1, line, corner2, side, corner3, corner4] = if end {
+            ['╔', '═', '╗', '║', '╚', '╝']
+        } else {
+            ['┌', '─', '┐', '│', '└', '┘']
+        };
+        let edge: String = std::iter::repeat_n(line, FACE).collect();
+        let eyes = card.and_then(|card| card.level()).map_or(0, |level| level.eyes() as usize);
+        let upper: String = (0..FACE).map(|x| if (1..=eyes).contains(&x) { '•' } else { line }).collect();
+        let parts = [
+            format!("{corner1}{upper}{corner2}"),
+            format!("{side}{face}{side}"),
+            format!("{corner3}{edge}{corner4}"),
+        ];
+        for (row, part) in rows.iter_mut().zip(parts) {
+            row.push(' ');
+            row.push_str(&if end { paint::heading(&part) } else { paint::faint(&part) });
+        }
+    }
+    rows.map(|row| row + "\n").concat()
+}
+
+fn asked_id(asked: Asked) -> &'static str {
+    match asked {
+        Asked::Play => "asked-play",
+        Asked::Use => "asked-use",
+        Asked::Add => "asked-add",
+        Asked::Reroll => "asked-reroll",
+        Asked::Move => "asked-move",
+        Asked::Act => "asked-act",
+        Asked::Prize => "asked-prize",
+        Asked::Horus => "asked-horus",
+        Asked::Favour => "asked-favour",
+        Asked::ScarabOrWild => "asked-scarab-or-wild",
+        Asked::Put => "asked-put",
+        Asked::Rearrange => "asked-rearrange",
+        Asked::ExtraTurn => "asked-extra-turn",
+        Asked::Raise => "asked-raise",
+        Asked::RaiseOne => "asked-raise-one",
+        Asked::RaiseAny => "asked-raise-any",
+        Asked::MummyTile => "asked-mummy-tile",
+        Asked::TileMove => "asked-tile-move",
+        Asked::Discard => "asked-discard",
+        Asked::AnyHorus => "asked-any-horus",
+        Asked::FreeChoice => "asked-free-choice",
+        Asked::MoveCard => "asked-move-card",
+        Asked::PutOut => "asked-put-out",
+        Asked::Nothing => "asked-nothing",
+    }
+}
