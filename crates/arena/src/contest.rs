@@ -3,9 +3,9 @@
 use crate::journal::Journal;
 use crate::lineup::{ALL_SEEING, Lineup, game_seed};
 use crate::{Report, Sums};
-use catalogue::BotFactory;
+use catalogue::{BotFactory, Listed};
 use game::transcript::{self, Knowledge, Player};
-use game::{Faults, Published, Seed, Table, Wish};
+use game::{Faults, Seed, Table, Wish};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -120,7 +120,7 @@ impl std::error::Error for ArenaFault {}
 const CHUNK: u64 = 64;
 
 /// Plays a match.
-pub fn run<G: Published>(
+pub fn run<G: Listed>(
     contest: &Contest,
     factory: &impl BotFactory,
     progress: &Progress,
@@ -168,7 +168,7 @@ pub fn run<G: Published>(
 }
 
 /// What the threads of a match share.
-struct Runner<'a, G: Published> {
+struct Runner<'a, G: Listed> {
     setup: Arc<G::Setup>,
     contest: &'a Contest,
     progress: &'a Progress,
@@ -176,7 +176,7 @@ struct Runner<'a, G: Published> {
     next: AtomicU64,
 }
 
-impl<G: Published> Runner<'_, G> {
+impl<G: Listed> Runner<'_, G> {
     /// The work of one thread: takes games until none are left.
     fn work(&self, factory: &impl BotFactory) -> Result<Sums, ArenaFault> {
         let mut sums = Sums::default();

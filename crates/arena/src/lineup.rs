@@ -1,7 +1,7 @@
 //! The bots of one game, and the loop that plays it.
 
 use crate::Progress;
-use catalogue::{Bot, BotFactory};
+use catalogue::{Bot, BotFactory, Listed};
 use game::{ChaCha8Rng, Game, Observation, Outcome, RngChance, Seat, Seed, SeedableRng, Silent, Table};
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ fn decisions_of(seed: &Seed) -> ChaCha8Rng {
     rng
 }
 
-impl<G: Game> Lineup<G> {
+impl<G: Listed> Lineup<G> {
     /// Creates the bots of a game from their specs; `None` if the factory does not know one of them.
     pub fn create(factory: &impl BotFactory, names: &[String], seed: u64, index: u64) -> Option<Self> {
         let create = |(seat, name): (usize, &String)| {

@@ -1,8 +1,5 @@
 //! A match gives the same games with any number of threads, with or without transcripts, and after an interruption.
 
-#[path = "../../catalogue/tests/toy/mod.rs"]
-mod toy;
-
 use arena::{Contest, Keep, Progress, run};
 use catalogue::RandomOnly;
 use game::{Wish, transcript};

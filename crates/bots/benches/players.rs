@@ -4,10 +4,9 @@ use bots::evaluate::Evaluate;
 use bots::policy::PlayOutPolicy;
 use bots::search::{Family, MEMORY, Method, SearchLimits, search};
 use bots::{Bots, Budget, Stop};
+use catalogue::{Listed, TITLES, Visit};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use expedition_rules::Expedition;
 use game::{Observation, RngChance, Seed, Silent, Wish};
-use luxor_rules::Luxor;
 
 const ITERATIONS: u64 = 2000;
 
@@ -61,11 +60,21 @@ fn greedy<G: Evaluate>(criterion: &mut Criterion) {
     group.finish();
 }
 
+struct Players<'a>(&'a mut Criterion);
+
+impl Visit for Players<'_> {
+    type Output = ();
+
+    fn visit<G: Listed>(self) {
+        plain_tree::<G>(self.0);
+        greedy::<G>(self.0);
+    }
+}
+
 fn bench(criterion: &mut Criterion) {
-    plain_tree::<Luxor>(criterion);
-    plain_tree::<Expedition>(criterion);
-    greedy::<Luxor>(criterion);
-    greedy::<Expedition>(criterion);
+    for title in TITLES {
+        catalogue::visit(title.meta().id, Players(criterion));
+    }
 }
 
 criterion_group!(benches, bench);

@@ -2,8 +2,8 @@
 
 use crate::advice::advise;
 use crate::evaluate::Evaluate;
-use crate::factory::{Bots, for_each_title};
-use catalogue::{Advice, AnyTable};
+use crate::factory::Bots;
+use catalogue::{Advice, AnyObservation, AnyTable, Listed, Visit, visit};
 use game::{OwnedObservation, Seat};
 
 /// The pending decision of a table, copied from it: any thread can search it while the table goes on. Bots get only the
@@ -11,20 +11,19 @@ use game::{OwnedObservation, Seat};
 pub struct DetachedDecision(Box<dyn AnyDecision>);
 
 impl DetachedDecision {
-    /// Copies the pending decision of a table; `None` if the game is over or the title has no evaluation.
+    /// Copies the pending decision of a table; `None` if the game is over.
     pub fn of(table: &dyn AnyTable) -> Option<DetachedDecision> {
-        let mut observed = table.observe(table.decider()?);
-        macro_rules! try_title {
-            ($title:ty) => {
-                match observed.downcast::<$title>() {
-                    Ok(observation) => return Some(DetachedDecision(Box::new(observation))),
-                    Err(other) => observed = other,
-                }
-            };
+        struct Detach(AnyObservation);
+
+        impl Visit for Detach {
+            type Output = Option<DetachedDecision>;
+
+            fn visit<G: Listed>(self) -> Self::Output {
+                Some(DetachedDecision(Box::new(self.0.downcast::<G>().ok()?)))
+            }
         }
-        for_each_title!(try_title);
-        drop(observed);
-        None
+
+        visit(table.meta().id, Detach(table.observe(table.decider()?)))?
     }
 
     /// The seat that decides.

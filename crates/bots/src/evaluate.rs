@@ -1,63 +1,8 @@
-//! Evaluation of positions: the trait a title implements for the bots, and the utility of a position for each seat.
+//! The utility of a position for each seat, from the evaluation of its title.
 
-use crate::search::Family;
-use crate::value_net::{Value, ValueNet};
-use game::{Game, MAX_SEATS, Published, Seat};
-
-/// The number of aspects a heuristic distinguishes.
-pub const ASPECTS: usize = 8;
-
-/// The points a seat is expected to score by the end of the game, by aspect.
-pub type Heuristic = [f32; ASPECTS];
-
-/// A title whose positions can be evaluated.
-///
-/// Bots evaluate only determinized positions. The estimates need not be exact: an error that is the same for every seat
-/// cancels out.
-pub trait Evaluate: Published {
-    /// The message ids that name the aspects as reasons for an action; each takes the number `points`.
-    const ASPECTS: [&'static str; ASPECTS];
-
-    /// The points `seat` is expected to have at the end, estimated by hand-written rules.
-    fn heuristic(setup: &Self::Setup, state: &Self::State, seat: Seat, context: &Self::Context) -> Heuristic;
-
-    /// What is computed once for a position and shared by the evaluation of its seats.
-    type Context;
-    /// Computes the context of a position.
-    fn context(setup: &Self::Setup, state: &Self::State) -> Self::Context;
-
-    /// The input of the value network for a seat.
-    type Features: AsRef<[f32]>;
-    /// Computes the features of a seat.
-    fn features(
-        setup: &Self::Setup,
-        state: &Self::State,
-        seat: Seat,
-        context: &Self::Context,
-    ) -> Self::Features;
-    /// The trained value network of the title.
-    fn value_net() -> &'static ValueNet;
-
-    /// Appends a prior for each action: the points it is expected to gain for the decider, estimated without search.
-    fn policy(setup: &Self::Setup, state: &Self::State, actions: &[Self::Action], priors: &mut Vec<f32>);
-
-    /// The search that measured best for this title with every number of players.
-    const SEARCH_DEFAULTS: SearchDefaults;
-}
-
-/// How `clever` and `master` search a title.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct SearchDefaults {
-    /// The stronger family.
-    pub family: Family,
-    /// How many turns a play-out lasts.
-    pub turns: u32,
-    /// The exploration constant of the tree, on the scale of a win probability.
-    pub exploration: f32,
-    /// If set, the tree branches on the decider's own choices only; opponents follow the policy with noise of up to
-    /// this many points.
-    pub opponent_noise: Option<f32>,
-}
+use evaluation::Value;
+pub use evaluation::{ASPECTS, Evaluate, Heuristic, SearchDefaults};
+use game::{Game, MAX_SEATS, Seat};
 
 /// The utility of a position for each seat: its win probability plus a small term for the margin.
 pub type Utility = [f32; MAX_SEATS];

@@ -1,4 +1,4 @@
-//! The factory that creates bots from their specs, for every title that can be evaluated.
+//! The factory that creates bots from their specs, for every title.
 
 use crate::budget::{Budget, Stop};
 use crate::detached::DetachedDecision;
@@ -6,9 +6,7 @@ use crate::evaluate::Evaluate;
 use crate::players::{PolicyBot, SearchBot, Skill};
 use crate::search::SearchLimits;
 use crate::spec::{BotSpec, Level, NAMES, Search};
-use catalogue::{Adviser, AnyTable, Bot, BotFactory, RandomBot};
-use game::Game;
-use std::any::{Any, TypeId};
+use catalogue::{Adviser, AnyTable, Bot, BotFactory, Listed, RandomBot};
 
 /// Creates the computer players of this crate.
 #[derive(Clone, Debug)]
@@ -62,32 +60,13 @@ impl Bots {
     }
 }
 
-/// Calls a macro for each title that can be evaluated. A new title is one more line here.
-macro_rules! for_each_title {
-    ($call:ident) => {
-        $call!(luxor_rules::Luxor);
-        $call!(expedition_rules::Expedition);
-    };
-}
-pub(crate) use for_each_title;
-
 impl BotFactory for Bots {
     fn names(&self, _: &str) -> Vec<&'static str> {
         NAMES.to_vec()
     }
 
-    fn bot<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        macro_rules! try_title {
-            ($title:ty) => {
-                if TypeId::of::<$title>() == TypeId::of::<G>() {
-                    let bot: Box<dyn Any> = Box::new(self.evaluated_bot::<$title>(name, seed).ok()?);
-                    return bot.downcast::<Box<dyn Bot<G>>>().ok().map(|bot| *bot);
-                }
-            };
-        }
-        for_each_title!(try_title);
-        // A title without an evaluation can be played at random.
-        (name == "random").then(|| Box::new(RandomBot::new(seed)) as Box<dyn Bot<G>>)
+    fn bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+        self.evaluated_bot(name, seed).ok()
     }
 
     fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser> {

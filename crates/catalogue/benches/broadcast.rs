@@ -66,13 +66,13 @@ fn timed(work: impl FnOnce()) -> Duration {
 }
 
 fn broadcast(criterion: &mut Criterion) {
-    let everything = ["mummy", "equipment", "artifacts", "characters"];
-    for (name, id, modules) in [
-        ("luxor", "luxor", &[][..]),
-        ("luxor with everything", "luxor", &everything[..]),
-        ("expedition", "expedition", &[][..]),
-        ("expedition with everything", "expedition", &["new-adventures"][..]),
-    ] {
+    let metas = catalogue::TITLES.iter().map(|title| title.meta());
+    let with_everything = metas.flat_map(|meta| [(meta, false), (meta, true)]);
+    for (meta, everything) in with_everything {
+        let id = meta.id;
+        let name = &if everything { format!("{id} with everything") } else { id.to_string() };
+        let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).filter(|_| everything).collect();
+        let modules = &modules[..];
         let games: Vec<Played> = (0..GAMES).map(|seed| play(id, modules, seed)).collect();
         let moments: Vec<&[Box<dyn AnyTable>; 2]> = games.iter().flat_map(|game| &game.moments).collect();
         let group = &mut criterion.benchmark_group(name);

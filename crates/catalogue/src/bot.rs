@@ -1,7 +1,7 @@
 //! The [`Bot`] and [`BotFactory`] traits, and a bot that plays at random.
 
-use crate::{AnyTable, TypedTable, Visit, visit};
-use game::{ChaCha8Rng, Game, Message, Observation, Published, Seat, SeedableRng, below};
+use crate::{AnyTable, Listed, TypedTable, Visit, visit};
+use game::{ChaCha8Rng, Game, Message, Observation, Seat, SeedableRng, below};
 use serde::Serialize;
 
 /// Decides for one player. It gets only an [`Observation`], so it cannot read hidden information.
@@ -41,7 +41,7 @@ pub trait BotFactory: Sync {
     /// The bots it has for a title, weakest first.
     fn names(&self, title: &str) -> Vec<&'static str>;
     /// A bot with this name; decisions are deterministic for a seed.
-    fn bot<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>>;
+    fn bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>>;
 
     /// An analysis of this table for its decider; `None` if the game is over or no bot can analyse it.
     fn adviser(&self, _table: &dyn AnyTable, _seed: u64) -> Option<Adviser> {
@@ -108,7 +108,7 @@ pub fn seat_bot(
     impl<R: BotFactory> Visit for SeatBot<'_, R> {
         type Output = bool;
 
-        fn visit<G: Published>(self) -> bool {
+        fn visit<G: Listed>(self) -> bool {
             let table: &mut dyn std::any::Any = self.table;
             match (table.downcast_mut::<TypedTable<G>>(), self.factory.bot(self.name, self.seed)) {
                 (Some(typed), Some(bot)) => {

@@ -1,13 +1,14 @@
 //! The list of titles: the only place that names them.
 
 use crate::{Entry, Title};
+use evaluation::Evaluate;
 use game::Game;
 use terminal::Screen;
 
-/// What a title of the list implements: its rules and their metadata, and how it is shown in a terminal.
-pub trait Listed: Screen {}
+/// What a title of the list is: rules with their metadata, evaluated for bots, and shown in a terminal.
+pub trait Listed: Evaluate + Screen {}
 
-impl<G: Screen> Listed for G {}
+impl<G: Evaluate + Screen> Listed for G {}
 
 /// Generic code to run for a title that is known only by its id.
 pub trait Visit {
@@ -18,20 +19,27 @@ pub trait Visit {
 }
 
 macro_rules! titles {
-    ($($title:ty),* $(,)?) => {
+    ($($(#[$condition:meta])? $title:ty),* $(,)?) => {
         /// Every title, in the order in which they are offered.
-        pub static TITLES: &[&dyn Title] = &[$(&Entry::<$title>::NEW),*];
+        pub static TITLES: &[&dyn Title] = &[$($(#[$condition])? &Entry::<$title>::NEW),*];
 
         /// Runs generic code for the title with this id; `None` if there is none.
         pub fn visit<V: Visit>(title: &str, visitor: V) -> Option<V::Output> {
-            $(if title == <$title as Game>::TITLE { return Some(visitor.visit::<$title>()); })*
+            $($(#[$condition])? if title == <$title as Game>::TITLE {
+                return Some(visitor.visit::<$title>());
+            })*
             None
         }
     };
 }
 
 // A new title is one more line here.
-titles![luxor_rules::Luxor, expedition_rules::Expedition];
+titles![
+    luxor_rules::Luxor,
+    expedition_rules::Expedition,
+    #[cfg(feature = "toy")]
+    toy::Toy,
+];
 
 /// The title with this id; the error lists those there are.
 pub fn title(id: &str) -> Result<&'static dyn Title, String> {

@@ -1,7 +1,5 @@
 //! The object-safe interface, exercised with a title made for tests.
 
-mod toy;
-
 use catalogue::{AnyTable, Entry, RandomBot, Reader, Refused, Title, TypedTable};
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Arg, Seat, Seed, Viewer, Wish};

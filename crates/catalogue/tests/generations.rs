@@ -1,7 +1,5 @@
 //! Games made under different generations of the rules of one title.
 
-mod toy;
-
 use catalogue::{AnyTable, Entry, Title, TypedTable};
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Event, Game, Generation, Published, Record, Seed, UnsupportedGeneration, Wish};

@@ -103,7 +103,7 @@ fn differences(place: &str, english: &Texts, other: &Texts) -> Vec<String> {
 /// The folders of this name: one in each title that has it, and that of the project if there is one.
 fn roots(name: &str) -> Vec<PathBuf> {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let titles = paths(&project.join("titles"));
+    let titles = [paths(&project.join("titles")), paths(&project.join("tests"))].concat();
     let roots = titles.iter().chain([&project]).map(|folder| folder.join(name));
     let roots: Vec<PathBuf> = roots.filter(|folder| folder.is_dir()).collect();
     assert!(roots.len() >= titles.len(), "a title has no {name}");

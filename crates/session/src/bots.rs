@@ -1,6 +1,6 @@
 //! Type-erased bots. A bot decides on its own copy of the position, so the game's lock is not held while it computes.
 
-use catalogue::{Adviser, AnyTable, Bot, BotFactory, Visit, visit};
+use catalogue::{Adviser, AnyTable, Bot, BotFactory, Listed, Visit, visit};
 use game::{Game, OwnedObservation, Published, Seat};
 
 /// A bot at a seat, of any title.
@@ -53,7 +53,7 @@ struct Seating<'a, R> {
 impl<R: BotFactory> Visit for Seating<'_, R> {
     type Output = Option<Box<dyn AnyBot>>;
 
-    fn visit<G: Published>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let bot = self.factory.bot::<G>(self.name, self.seed)?;
         Some(Box::new(Seated { seat: self.seat, bot, seen: None }))
     }

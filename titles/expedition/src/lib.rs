@@ -4,11 +4,16 @@
 //! each noun and for each action tile, and doc comments name the rule ids. [`position`] specifies the text of a position and
 //! the order of chance outcomes.
 
+// Rules are exact; only an evaluation may estimate.
+#![cfg_attr(not(test), warn(clippy::float_arithmetic))]
+
 mod action;
 mod adventures;
 mod cell;
 mod components;
 mod determinize;
+#[allow(clippy::float_arithmetic)]
+mod evaluate;
 mod event;
 mod expedition;
 mod hand;

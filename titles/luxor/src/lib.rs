@@ -4,6 +4,9 @@
 //! `landing`), and one file or two for each module of the expansion (`mummy`, `mummy_tiles`, `equipment`, `artifacts`,
 //! `characters`), which join in at the named [`moments`] of a turn.
 
+// Rules are exact; only an evaluation may estimate.
+#![cfg_attr(not(test), warn(clippy::float_arithmetic))]
+
 pub mod action;
 mod agenda;
 mod artifacts;
@@ -14,6 +17,8 @@ pub mod components;
 mod counts;
 mod determinize;
 mod equipment;
+#[allow(clippy::float_arithmetic)]
+mod evaluate;
 pub mod event;
 mod exclusions;
 mod figure;

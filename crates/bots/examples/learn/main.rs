@@ -1,4 +1,4 @@
-//! Trains the value network of a title (`data/luxor.net`) from games of greedy bots: `cargo xtask learn luxor`.
+//! Trains the value network of a title (`titles/luxor/data/luxor.net`) from games of greedy bots: `cargo xtask learn luxor`.
 //!
 //! Reports on the way the cross-entropy of who won, over positions before they are used, beside that of the current
 //! network. The same title, number of positions and seed give the same parameters.
@@ -9,22 +9,20 @@ mod training;
 
 use bots::Evaluate;
 use bots::value_net::{NARROW, WIDE};
-use expedition_rules::Expedition;
-use game::Game;
-use luxor_rules::Luxor;
+use catalogue::{Listed, TITLES, Visit};
 use std::process::ExitCode;
 use training::{Metrics, Training};
 
-const HELP: &str = "cargo xtask learn luxor|expedition [POSITIONS [SEED]]";
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../titles");
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some((title, text)) = train(&words) else {
-        eprintln!("{HELP}");
+        let titles: Vec<&str> = TITLES.iter().map(|title| title.meta().id).collect();
+        eprintln!("cargo xtask learn {} [POSITIONS [SEED]]", titles.join("|"));
         return ExitCode::from(2);
     };
-    let path = format!("{FOLDER}/{title}.net");
+    let path = format!("{FOLDER}/{title}/data/{title}.net");
     match std::fs::write(&path, text) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -35,7 +33,7 @@ fn main() -> ExitCode {
 }
 
 /// Trains what the arguments ask for and returns the title and the content of its file; `None` if they are invalid.
-fn train(words: &[String]) -> Option<(&'static str, String)> {
+fn train(words: &[String]) -> Option<(&str, String)> {
     let (title, numbers) = words.split_first()?;
     let numbers: Vec<u64> = numbers.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
     let defaults = Training::default();
@@ -45,10 +43,14 @@ fn train(words: &[String]) -> Option<(&'static str, String)> {
         [positions, seed] => Training { positions, seed, ..defaults },
         _ => return None,
     };
-    match title.as_str() {
-        Luxor::TITLE => Some((Luxor::TITLE, file::<Luxor>(&training))),
-        Expedition::TITLE => Some((Expedition::TITLE, file::<Expedition>(&training))),
-        _ => None,
+    Some((title, catalogue::visit(title, training)?))
+}
+
+impl Visit for Training {
+    type Output = String;
+
+    fn visit<G: Listed>(self) -> String {
+        file::<G>(&self)
     }
 }
 

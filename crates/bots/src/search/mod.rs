@@ -10,6 +10,7 @@ use crate::budget::{Budget, Stop};
 use crate::evaluate::{Evaluate, Utility, utility};
 use crate::policy::{PlayOutPolicy, PolicyBuffer, play_on};
 use crate::split_mix::SplitMix64;
+pub use evaluation::Family;
 use game::{Observation, RngChance};
 
 /// The parameters of a search.
@@ -28,17 +29,6 @@ pub struct Method {
     pub opponent_noise: Option<f32>,
     /// The memory limit of all trees together, in bytes.
     pub memory: usize,
-}
-
-/// The search algorithms.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Family {
-    /// Sequential halving: all actions get the same samples; after each round the worse half is dropped.
-    Halving,
-    /// Tree search over all players' choices (PUCT), guided by the title's priors.
-    Tree,
-    /// Tree search without knowledge of the title (UCB, no priors).
-    PlainTree,
 }
 
 /// The default memory limit: 256 megabytes for the trees of all threads together.

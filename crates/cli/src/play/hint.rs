@@ -40,18 +40,27 @@ fn about(advice: &Advice, words: &Words) -> String {
 mod tests {
     use super::*;
     use crate::texts;
+    use catalogue::{Listed, Visit};
     use game::transcript::Player;
     use game::{Seed, Wish};
     use terminal::Language;
 
     #[test]
     fn every_reason_has_a_text() {
+        struct Reasons;
+
+        impl Visit for Reasons {
+            type Output = Vec<&'static str>;
+
+            fn visit<G: Listed>(self) -> Self::Output {
+                G::ASPECTS.into()
+            }
+        }
+
         let words = texts::words(Language::En);
-        for id in <luxor_rules::Luxor as bots::Evaluate>::ASPECTS
-            .into_iter()
-            .chain(<expedition_rules::Expedition as bots::Evaluate>::ASPECTS)
-            .chain(["reason-nothing"])
-        {
+        let of_titles =
+            catalogue::TITLES.iter().filter_map(|title| catalogue::visit(title.meta().id, Reasons));
+        for id in of_titles.flatten().chain(["reason-nothing"]) {
             let text = words.say(&Message::new(id).number("points", 3));
             assert!(!text.contains('‹'), "{text}");
         }

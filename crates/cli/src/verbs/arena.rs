@@ -7,8 +7,8 @@ use crate::progress::DelayedBar;
 use crate::texts;
 use arena::{ArenaFault, Contest, Keep, Progress, Report};
 use bots::Bots;
-use catalogue::Visit;
-use game::{Published, Wish};
+use catalogue::{Listed, Visit};
+use game::Wish;
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -128,7 +128,7 @@ struct Play<'a> {
 impl Visit for Play<'_> {
     type Output = Result<Report, ArenaFault>;
 
-    fn visit<G: Published>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         arena::run::<G>(self.contest, &Bots::default(), self.progress)
     }
 }

@@ -1,5 +1,10 @@
 //! A title for tests: players take stones from a heap, either one or two or half of a die roll. A secret bonus is dealt
-//! to each player. Its rules have changed once: see [`Rules`].
+//! to each player. Its rules have changed once: see [`Rules`]. It has nothing outside this folder, and is listed only
+//! with the feature `toy`.
+
+#![allow(missing_docs)]
+
+mod screen;
 
 use game::*;
 use serde::{Deserialize, Serialize};
@@ -110,7 +115,7 @@ impl Game for Toy {
     const OLDEST_GENERATION: Generation = Generation(1);
     const GENERATION: Generation = Generation(2);
     const PILES: &'static [&'static str] = &["bonus"];
-    const CATEGORIES: &'static [&'static str] = &["stones", "bonus"];
+    const CATEGORIES: &'static [&'static str] = &["toy-stones", "toy-bonus-points"];
 
     fn set_up_under(
         generation: Generation,
@@ -232,7 +237,7 @@ impl Game for Toy {
 impl Published for Toy {
     const META: Meta = Meta {
         id: "toy",
-        name: "toy",
+        name: "toy-name",
         about: "toy-about",
         players: 2..=4,
         modules: &[ModuleMeta { id: "tall", name: "toy-tall", about: "toy-tall-about" }],
@@ -247,8 +252,11 @@ impl Published for Toy {
         &[Field { id: "stones", ask: "toy-ask-stones", example: "7", module: None }];
     fn tally(_: Option<&str>, answers: &Answers) -> std::result::Result<Tally, TallyFault> {
         let stones = answers.get("stones").map_or("0", String::as_str);
-        let stones =
-            stones.parse().map_err(|_| TallyFault::Field("stones", Message::new("toy-not-a-number")))?;
+        let stones = stones.parse().map_err(|_| {
+            TallyFault::Field("stones", Message::new("toy-not-a-number").text("typed", stones))
+        })?;
         Ok(Tally { parts: [stones, 0, 0, 0, 0, 0, 0, 0], tie_break: 0, notes: Vec::new() })
     }
 }
+
+evaluation::play_outs_only!(Toy);

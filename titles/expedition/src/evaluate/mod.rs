@@ -4,10 +4,8 @@ mod features;
 mod lines;
 mod prior;
 
-use crate::evaluate::{ASPECTS, Evaluate, Heuristic, SearchDefaults};
-use crate::search::Family;
-use crate::value_net::ValueNet;
-use expedition_rules::{Action, Expedition, Setup, State, Tile};
+use crate::{Action, Expedition, Setup, State, Tile};
+use evaluation::{ASPECTS, Evaluate, Family, Heuristic, SearchDefaults, ValueNet};
 use game::Seat;
 use lines::lines_to;
 use std::sync::LazyLock;
@@ -110,7 +108,7 @@ fn ships(setup: &Setup, state: &State, seat: Seat) -> f32 {
     let layout = state.layout();
     let mut points = 0.0;
     for ship in layout.ships_of(seat) {
-        for beside in expedition_rules::Spots::just(ship).neighbours() {
+        for beside in crate::Spots::just(ship).neighbours() {
             points += match layout.tile(beside) {
                 Some(tile) if tile.building().is_some() => 1.0,
                 Some(_) => 0.0,

@@ -2,7 +2,7 @@
 
 use super::lines::{entry, lines_to};
 use super::{Context, resources};
-use expedition_rules::{Action, ActionTile, Cell, Direction, Phase, Plan, Setup, Spot, State, Tile};
+use crate::{Action, ActionTile, Cell, Direction, Phase, Plan, Setup, Spot, State, Tile};
 use game::Seat;
 
 /// The usual gain of a camp: for less it is better kept for later.

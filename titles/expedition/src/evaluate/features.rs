@@ -1,13 +1,13 @@
 //! The input features of the value network for a seat of Expedition Luxor, each scaled to the order of 1.
 
 use super::Context;
-use crate::evaluate::Evaluate;
-use expedition_rules::{Expedition, Setup, State, Tile};
+use crate::{Expedition, Setup, State, Tile};
+use evaluation::Evaluate;
 use game::Seat;
 
 /// The features of a seat.
 pub(super) type Features = [f32; 47];
-type FeatureVec = crate::value_net::FeatureVec<47>;
+type FeatureVec = evaluation::FeatureVec<47>;
 
 /// Computes the features of a seat.
 pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Features {

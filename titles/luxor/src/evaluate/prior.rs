@@ -2,11 +2,11 @@
 
 use super::sets::{self, Sets};
 use super::{Context, context, inactive, keys, position, remaining, setup_seats, waiting};
+use crate::card::Effect;
+use crate::look::{Look, Standing, steps_of};
+use crate::tile::Temple;
+use crate::{Action, Card, Character, Level, Luxor, Place, Setup, State, Tile};
 use game::Seat;
-use luxor_rules::card::Effect;
-use luxor_rules::look::{Look, Standing, steps_of};
-use luxor_rules::tile::Temple;
-use luxor_rules::{Action, Card, Character, Level, Luxor, Place, Setup, State, Tile};
 
 /// Estimates the gain of actions for one seat in a position.
 pub(super) struct Scorer<'a> {
@@ -262,9 +262,9 @@ fn raised(place: Place) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::Asked;
+    use crate::{Module, Options};
     use game::{ChaCha8Rng, Game, RngChance, SeedableRng, Silent};
-    use luxor_rules::view::Asked;
-    use luxor_rules::{Module, Options};
 
     #[test]
     fn m9_raising_all_has_the_highest_prior_and_declining_the_lowest() {

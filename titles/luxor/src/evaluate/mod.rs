@@ -4,12 +4,10 @@ mod features;
 mod prior;
 mod sets;
 
-use crate::evaluate::{ASPECTS, Evaluate, Heuristic, SearchDefaults};
-use crate::search::Family;
-use crate::value_net::ValueNet;
+use crate::look::{Look, Standing};
+use crate::{Action, Luxor, Place, Setup, State, Tile};
+use evaluation::{ASPECTS, Evaluate, Family, Heuristic, SearchDefaults, ValueNet};
 use game::Seat;
-use luxor_rules::look::{Look, Standing};
-use luxor_rules::{Action, Luxor, Place, Setup, State, Tile};
 use sets::Sets;
 use std::sync::LazyLock;
 

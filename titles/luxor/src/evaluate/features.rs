@@ -4,16 +4,16 @@ use super::prior::Scorer;
 use super::{
     ACTIVE, COLLECTED, Context, KEYS, POSITION, SARCOPHAGI, SCARABS, SETS, TOGETHER, remaining, setup_seats,
 };
-use crate::evaluate::Evaluate;
+use crate::card::Effect;
+use crate::look::{Look, Standing};
+use crate::score::best_sets;
+use crate::{Character, End, Luxor, Module, Setup, State};
+use evaluation::Evaluate;
 use game::Seat;
-use luxor_rules::card::Effect;
-use luxor_rules::look::{Look, Standing};
-use luxor_rules::score::best_sets;
-use luxor_rules::{Character, End, Luxor, Module, Setup, State};
 
 /// The features of a seat.
 pub(super) type Features = [f32; 76];
-type FeatureVec = crate::value_net::FeatureVec<76>;
+type FeatureVec = evaluation::FeatureVec<76>;
 
 /// Computes the features of a seat.
 pub(super) fn features(setup: &Setup, state: &State, seat: Seat, context: &Context) -> Features {
@@ -49,7 +49,7 @@ fn table(look: Look<'_>, seats: u8, seat: Seat, context: &Context, list: &mut Fe
     list.add(f32::from(wait) / 4.0);
     // In the last round, whether this seat still has a turn.
     list.flag(look.in_tomb() > 1 && wait <= look.turns_left_in_round());
-    list.add(look.steps_to_tomb(luxor_rules::Place::STAIRS) as f32 / 41.0);
+    list.add(look.steps_to_tomb(crate::Place::STAIRS) as f32 / 41.0);
 }
 
 fn modules(setup: &Setup, look: Look<'_>, seat: Seat, list: &mut FeatureVec) {
@@ -90,11 +90,11 @@ fn adventurers(look: Look<'_>, seat: Seat, list: &mut FeatureVec) {
             continue;
         };
         lying += u8::from(matches!(adventurer, Standing::Lying(_)));
-        tomb += u8::from(place == luxor_rules::Place::TOMB);
-        stairs += u8::from(place == luxor_rules::Place::STAIRS);
+        tomb += u8::from(place == crate::Place::TOMB);
+        stairs += u8::from(place == crate::Place::STAIRS);
         wall += look.wall(place);
         places[at] = place.number();
-        if place != luxor_rules::Place::TOMB {
+        if place != crate::Place::TOMB {
             steps[at] = look.steps_to_tomb(place);
         }
     }

@@ -1,6 +1,6 @@
 //! The lines along which a tile can still be reached by a march.
 
-use expedition_rules::{Direction, Layout, Setup, Spot};
+use crate::{Direction, Layout, Setup, Spot};
 
 /// How many adventurers must stay on an entered tile and how many fit; `None` if it cannot be entered (X9, X10, N5).
 #[inline]

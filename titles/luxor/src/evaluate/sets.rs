@@ -1,9 +1,9 @@
 //! The value of treasures beyond their points: complete sets and sets begun.
 
+use crate::Tile;
+use crate::look::Look;
+use crate::score::best_sets;
 use game::Seat;
-use luxor_rules::Tile;
-use luxor_rules::look::Look;
-use luxor_rules::score::best_sets;
 
 /// The set value of a player's treasures and of one more of each type, computed once for a position.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,15 @@
+# Toy: ein Titel für Tests.
+
+toy-name = Der Haufen
+toy-about = Nimm Steine von einem Haufen. Ein Spiel nur für Tests.
+toy-tall = Hoher Haufen
+toy-tall-about = doppelt so viele Steine
+toy-stones = Steine
+toy-bonus-points = Bonus
+toy-ask-stones = genommene Steine
+toy-not-a-number = „{ $typed }“ muss eine Zahl sein.
+toy-bonus = { $player } bekommt einen Bonus.
+toy-rolled = { $player } würfelt eine { $n }.
+toy-took = { $player } nimmt { $n }.
+toy-over = Der Haufen ist leer.
+toy-too-many = So viele Steine gibt es nicht.

@@ -1,0 +1,15 @@
+# Toy: a title for tests.
+
+toy-name = The heap
+toy-about = Take stones from a heap. A game for tests only.
+toy-tall = Tall heap
+toy-tall-about = twice as many stones
+toy-stones = stones
+toy-bonus-points = bonus
+toy-ask-stones = stones taken
+toy-not-a-number = “{ $typed }” should be a number.
+toy-bonus = { $player } is dealt a bonus.
+toy-rolled = { $player } rolls a { $n }.
+toy-took = { $player } takes { $n }.
+toy-over = The heap is gone.
+toy-too-many = There are not so many stones.

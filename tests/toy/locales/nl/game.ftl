@@ -1,0 +1,15 @@
+# Toy: een titel voor tests.
+
+toy-name = De hoop
+toy-about = Neem stenen van een hoop. Een spel alleen voor tests.
+toy-tall = Hoge hoop
+toy-tall-about = twee keer zo veel stenen
+toy-stones = stenen
+toy-bonus-points = bonus
+toy-ask-stones = genomen stenen
+toy-not-a-number = ‘{ $typed }’ moet een getal zijn.
+toy-bonus = { $player } krijgt een bonus.
+toy-rolled = { $player } gooit een { $n }.
+toy-took = { $player } neemt er { $n }.
+toy-over = De hoop is op.
+toy-too-many = Zo veel stenen zijn er niet.
