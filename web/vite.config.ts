@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Inlines the sprite into the page: `<use>` then needs no request, and inherits the colours around it. */
@@ -35,6 +37,8 @@ const server = process.env['LUXOR_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), sprite(), press()],
+  // Every style sheet and component may use the conditions by name.
+  css: { postcss: { plugins: [globalData({ files: ['src/styles/conditions.css'] }), customMedia()] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },
