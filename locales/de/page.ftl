@@ -51,6 +51,18 @@ page-side = Vorrat und Protokoll
 page-your-turn = Du bist dran
 page-hand = Deine Hand, in fester Reihenfolge. Nur die beiden Randkarten lassen sich ausspielen.
 page-you = du
+page-more = Mehr
+page-next-players = Danach: { $names }
+page-nothing-to-answer = Jetzt ist nichts zu entscheiden.
+page-end-left = Ganz links: { $card }
+page-end-right = Ganz rechts: { $card }
+page-from-to = { $from } → { $to }
+page-points-collected = { $count } gesammelt
+page-points-if-over = { $count } Punkte, wenn das Spiel jetzt endete{ $unknown ->
+        [0] {""}
+        [one] {""}, ohne 1 Skarabäus von unbekanntem Wert
+       *[other] {""}, ohne { $unknown } Skarabäen von unbekanntem Wert
+    }
 page-computer = Computer
 page-away = nicht da
 page-points = { $count ->
@@ -80,7 +92,6 @@ page-extra-turns = { $count ->
     }
 
 page-horus-cards = Horuskarten
-page-draw-discard = Nachzieh- und Ablagestapel
 page-eyes = { $count ->
         [one] 1 Auge
        *[other] { $count } Augen

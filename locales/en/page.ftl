@@ -52,6 +52,18 @@ page-side = Supply and log
 page-your-turn = Your turn
 page-hand = Your hand, in fixed order. Only the two end cards can be played.
 page-you = you
+page-more = More
+page-next-players = Then: { $names }
+page-nothing-to-answer = There is nothing to decide now.
+page-end-left = On the left: { $card }
+page-end-right = On the right: { $card }
+page-from-to = { $from } → { $to }
+page-points-collected = { $count } collected
+page-points-if-over = { $count } points if the game ended now{ $unknown ->
+        [0] {""}
+        [one] {""}, without 1 scarab of unknown value
+       *[other] {""}, without { $unknown } scarabs of unknown value
+    }
 page-computer = computer
 page-away = away
 page-points = { $count ->
@@ -81,7 +93,6 @@ page-extra-turns = { $count ->
     }
 
 page-horus-cards = Horus cards
-page-draw-discard = draw and discard piles
 page-eyes = { $count ->
         [one] 1 eye
        *[other] { $count } eyes

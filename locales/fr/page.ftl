@@ -51,6 +51,18 @@ page-side = Réserve et journal
 page-your-turn = À vous
 page-hand = Votre main, dans un ordre fixe. Seules les deux cartes du bord peuvent être jouées.
 page-you = vous
+page-more = Plus
+page-next-players = Ensuite : { $names }
+page-nothing-to-answer = Il n’y a rien à décider maintenant.
+page-end-left = Tout à gauche : { $card }
+page-end-right = Tout à droite : { $card }
+page-from-to = { $from } → { $to }
+page-points-collected = { $count } en jeu
+page-points-if-over = { $count } points si la partie s’arrêtait maintenant{ $unknown ->
+        [0] {""}
+        [one] {""}, sans 1 scarabée de valeur inconnue
+       *[other] {""}, sans { $unknown } scarabées de valeur inconnue
+    }
 page-computer = ordinateur
 page-away = hors ligne
 page-points = { $count ->
@@ -83,7 +95,6 @@ page-extra-turns = { $count ->
     }
 
 page-horus-cards = Cartes Horus
-page-draw-discard = pioche et défausse
 page-eyes = { $count ->
         [one] { $count } œil
        *[other] { $count } yeux

@@ -51,6 +51,18 @@ page-side = Voorraad en verslag
 page-your-turn = Jouw beurt
 page-hand = Je hand, in vaste volgorde. Je kunt alleen de twee buitenste kaarten spelen.
 page-you = jij
+page-more = Meer
+page-next-players = Daarna: { $names }
+page-nothing-to-answer = Er valt nu niets te beslissen.
+page-end-left = Helemaal links: { $card }
+page-end-right = Helemaal rechts: { $card }
+page-from-to = { $from } → { $to }
+page-points-collected = { $count } verzameld
+page-points-if-over = { $count } punten als het spel nu eindigde{ $unknown ->
+        [0] {""}
+        [one] {""}, zonder 1 scarabee met onbekende waarde
+       *[other] {""}, zonder { $unknown } scarabeeën met onbekende waarde
+    }
 page-computer = computer
 page-away = afwezig
 page-points = { $count ->
@@ -80,7 +92,6 @@ page-extra-turns = { $count ->
     }
 
 page-horus-cards = Horuskaarten
-page-draw-discard = trekstapel en aflegstapel
 page-eyes = { $count ->
         [one] 1 oog
        *[other] { $count } ogen

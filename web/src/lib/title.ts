@@ -1,6 +1,6 @@
 /** What a title gives the page. Its parts are loaded when they are needed. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Evidence, Look } from './scoring';
 import type { Table } from './table.svelte';
 import type { Snapshot } from './types';
@@ -26,11 +26,22 @@ export interface Chapter {
   pictures: Lazy<{ step: number }>;
 }
 
+/** What surrounds the board of a replay. */
+export interface ReplayFrame {
+  title: string;
+  where: Snippet;
+  nav: Snippet;
+  side: Snippet;
+  sideLabel: string;
+  dock: Snippet<[openSide: () => void]>;
+  dockLabel: string;
+}
+
 export interface Title {
   id: string;
   table: Lazy<{ table: Table; look?: (board: boolean) => void }>;
-  /** A read-only position, with what the last step changed highlighted. */
-  replayBoard: Lazy<{ snapshot: Snapshot; happened: unknown[] }>;
+  /** A position of a replay, with what the last step changed highlighted. */
+  replayTable: Lazy<{ snapshot: Snapshot; happened: unknown[]; frame: ReplayFrame }>;
   /** A small square picture. */
   startPicture: Lazy<Record<string, never>>;
   scoring: () => Promise<Scoring>;

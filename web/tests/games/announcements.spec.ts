@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { begin, playOn, settled, snapshot, newGuest, test } from './driver';
+import { begin, playOn, settled, snapshot, newGuest, test, switchLanguage } from './driver';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -58,7 +58,7 @@ for (const [title, record] of [
     // Every new line as often as it occurs: a repeated text is announced again.
     const lines = await happened(page);
     expect([...before, ...lines].sort()).toEqual((await log.allTextContents()).sort());
-    await page.locator('.top .lang select').selectOption('nl');
+    await switchLanguage(page, 'nl');
     await expect(page.locator('.log').getByRole('heading')).toHaveText('Wat er gebeurde');
     expect(await happened(page)).toEqual(lines);
     await page.reload();

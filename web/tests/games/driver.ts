@@ -225,3 +225,10 @@ export const totals = (page: Page): Promise<string[]> => page.locator('.total .v
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'This table' }).click();
 }
+
+/** Changes the language in the menu of a table. */
+export async function switchLanguage(page: Page, language: string): Promise<void> {
+  await openMenu(page);
+  await page.locator('.preferences select').first().selectOption(language);
+  await page.keyboard.press('Escape');
+}

@@ -14,6 +14,7 @@ import {
   snapshot,
   test,
   WAYS,
+  switchLanguage,
 } from './driver';
 
 test.describe.configure({ timeout: 900_000 });
@@ -137,7 +138,7 @@ test('the language changes in the middle of a game, log and all, and the game go
   await playOn(page, game, 3);
   const log = page.locator('.log');
   await expect(log).toContainText('plays');
-  await page.locator('.top .lang select').selectOption('nl');
+  await switchLanguage(page, 'nl');
   await expect(log.getByRole('heading')).toHaveText('Wat er gebeurde');
   await expect(log).toContainText('speelt');
   await expect(log).not.toContainText('plays');

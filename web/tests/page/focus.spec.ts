@@ -94,7 +94,8 @@ test('picking a tile with the keyboard focuses the first cell where it can lie',
 test('the document title says whose turn it is, in the language of the reader', async ({ page }) => {
   await open(page, 'luxor-play');
   await expect(page).toHaveTitle('Your turn · Luxor');
-  await page.locator('.top .lang select').selectOption('de');
+  await page.getByRole('button', { name: 'This table' }).click();
+  await page.locator('.preferences select').first().selectOption('de');
   await expect(page).toHaveTitle('Du bist dran · Luxor');
 });
 

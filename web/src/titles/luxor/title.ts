@@ -5,7 +5,7 @@ import type { Title } from '../../lib/title';
 export const luxor: Title = {
   id: 'luxor',
   table: () => import('./LuxorTable.svelte'),
-  replayBoard: () => import('./ReplayBoard.svelte'),
+  replayTable: () => import('./ReplayTable.svelte'),
   startPicture: () => import('./StartPicture.svelte'),
   scoring: () => import('./scoring'),
   rulePicture: () => import('./RulePicture.svelte'),

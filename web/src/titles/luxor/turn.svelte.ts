@@ -1,9 +1,7 @@
-/** The reader's current selection, a card or a target, and how it is played. */
+/** The reader's selection at a table of Luxor: a card, a target, or an adventurer. */
 
 import { t } from '../../lib/i18n.svelte';
-import type { Table } from '../../lib/table.svelte';
-import { finishAll } from '../../lib/motion.svelte';
-import { play as sound } from '../../lib/sound';
+import { Selection } from '../../lib/selection.svelte';
 import { askedRule } from './rule-links';
 import { byPlace, targets, type Target } from './targets';
 import type { Choice, Place, Snapshot, View } from './view';
@@ -21,10 +19,7 @@ function shifted(from: number, to: number): string {
   return order.join('');
 }
 
-export class Turn {
-  readonly table: Table;
-  /** The selected choice, shown as a preview. */
-  armed: Choice | null = $state.raw(null);
+export class Turn extends Selection<Choice> {
   /** If set, only targets of the adventurer on this place are highlighted. */
   from: Place | null = $state(null);
   /** A hand card being moved within the hand. */
@@ -32,20 +27,12 @@ export class Turn {
   /** The enlarged space. */
   enlarged: Place | null = $state(null);
 
-  constructor(table: Table) {
-    this.table = table;
-  }
-
   get now(): Snapshot {
     return this.table.snapshot as Snapshot;
   }
 
   get view(): View {
     return this.now.view;
-  }
-
-  get choices(): Choice[] {
-    return this.table.mine ? this.now.choices : [];
   }
 
   get allTargets(): Target[] {
@@ -62,33 +49,13 @@ export class Turn {
   }
 
   get aimed(): Target | undefined {
-    return this.allTargets.find((target) => target.choice === this.armed);
+    return this.allTargets.find((target) => target.choice === this.previewed);
   }
 
-  find(action: string): Choice | undefined {
-    return this.choices.find((choice) => choice.action === action);
-  }
-
-  having(verb: string): Choice[] {
-    return this.choices.filter((choice) => choice.action.startsWith(verb));
-  }
-
-  /** Clears the selection: the decision changed, or the reader cancelled. */
-  clear(): void {
-    this.armed = null;
+  override clear(): void {
+    super.clear();
     this.from = null;
     this.lifted = null;
-    this.table.explain(null);
-  }
-
-  arm(choice: Choice | null): void {
-    this.armed = choice;
-    this.table.explain(null);
-  }
-
-  async play(action: string): Promise<void> {
-    finishAll();
-    if (!(await this.table.act(action)) && this.table.refused) sound('refuse');
   }
 
   /** Plays a target if its effects have been shown, otherwise shows them. */
@@ -96,10 +63,10 @@ export class Turn {
     const here = this.lit.get(place) ?? [];
     const [first] = here;
     if (!first) return;
-    const armedHere = here.find((target) => target.choice === this.armed);
+    const armedHere = here.find((target) => target.choice === this.previewed);
     if (here.length === 1 && shown) void this.play(first.choice.action);
     else if (armedHere && shown) void this.play(armedHere.choice.action);
-    else this.arm((armedHere ?? first).choice);
+    else this.select((armedHere ?? first).choice);
   }
 
   tapCard(index: number, size: number): void {
@@ -150,16 +117,9 @@ export class Turn {
     const choice = this.find(action);
     const settled =
       !choice ||
-      choice === this.armed ||
+      choice === this.selected ||
       (!choice.chance && choice.events.length <= 1 && !action.startsWith('discard'));
     if (settled) void this.play(action);
-    else this.arm(choice);
-  }
-
-  /** Shows an advised choice as if the reader had selected it. */
-  consider(choice: Choice): void {
-    this.from = null;
-    this.lifted = null;
-    this.arm(choice);
+    else this.select(choice);
   }
 }

@@ -1,0 +1,78 @@
+/** What a reader has selected among the choices of a decision, before anything is sent; a title adds its own parts. */
+
+import { finishAll } from './motion.svelte';
+import { play as sound } from './sound';
+import type { Table } from './table.svelte';
+import type { Choice } from './types';
+
+export class Selection<C extends Choice = Choice> {
+  readonly table: Table;
+  /** Selected by a tap, the keyboard or advice; it stays until it is played or cleared. */
+  selected: C | null = $state.raw(null);
+  /** Under the pointer now. */
+  hovered: C | null = $state.raw(null);
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  get choices(): C[] {
+    return this.table.mine ? (this.table.snapshot!.choices as C[]) : [];
+  }
+
+  /** The only choice, which need not be selected first. */
+  get preselected(): C | null {
+    return this.choices.length === 1 ? this.choices[0]! : null;
+  }
+
+  /** The choice whose effects are shown. */
+  get previewed(): C | null {
+    return this.hovered ?? this.selected ?? this.preselected;
+  }
+
+  /** Changes when a selection leads to other targets, so that the keyboard focus can follow. */
+  get stage(): unknown {
+    return null;
+  }
+
+  find(action: string): C | undefined {
+    return this.choices.find((choice) => choice.action === action);
+  }
+
+  having(verb: string): C[] {
+    return this.choices.filter((choice) => choice.action.startsWith(verb));
+  }
+
+  select(choice: C | null): void {
+    this.selected = choice;
+    this.table.explain(null);
+  }
+
+  /** Previews a choice as long as a mouse or pen is over it; a touch has no hovering. */
+  hover(choice: C | null, event?: PointerEvent): void {
+    if (event?.pointerType === 'touch' || choice === this.hovered) return;
+    this.hovered = choice;
+    if (choice) this.table.explain(null);
+  }
+
+  /** Shows an advised choice as if the reader had selected it. */
+  consider(choice: Choice): void {
+    this.clear();
+    this.select(choice as C);
+  }
+
+  /** Undoes the selection: the decision changed, or the reader cancelled. */
+  clear(): void {
+    this.selected = null;
+    this.hovered = null;
+    this.table.explain(null);
+  }
+
+  /** Sends an action, also an unlisted one: the server refuses it with a reason. */
+  async play(action: string): Promise<boolean> {
+    finishAll();
+    const done = await this.table.act(action);
+    if (!done && this.table.refused) sound('refuse');
+    return done;
+  }
+}

@@ -1,0 +1,207 @@
+/** The reader's selection at a table of Expedition Luxor: a tile in hand, a plan out of a camp, a cell. */
+
+import { tick } from 'svelte';
+import { byKey, focusOn } from '../../lib/focus.svelte';
+import { t } from '../../lib/i18n.svelte';
+import { effectsInWords } from '../../lib/phrases';
+import { Selection } from '../../lib/selection.svelte';
+import type { Choice } from '../../lib/types';
+import { asIfPlanned, directions, firstPlan, sort, type Plan, type Sorted } from './choices';
+import { cellsOf } from './picture';
+import { phaseRule } from './rule-links';
+import {
+  stepFrom,
+  type ActionTile,
+  type Direction,
+  type ExpeditionEvent,
+  type ExpeditionView,
+  type Held,
+  type March,
+  type Phase,
+  type SeatView,
+  type Target,
+} from './types';
+
+const same = (a: Held, b: { tile: string | null; back: number }): boolean => a.tile === b.tile && a.back === b.back;
+
+export class LandSelection extends Selection {
+  #picked: Held | null = $state.raw(null);
+  #plan: Plan | undefined = $state.raw();
+
+  get view(): ExpeditionView {
+    return this.table.snapshot!.view as ExpeditionView;
+  }
+
+  get phase(): Phase {
+    return this.view.phase;
+  }
+
+  /** Is a seat of this page to decide, also while a step is animated? */
+  get mine(): boolean {
+    const { seat, decider } = this.table.snapshot!;
+    return seat !== null && seat === decider;
+  }
+
+  get own(): SeatView | undefined {
+    const { seat } = this.table.snapshot!;
+    return seat === null ? undefined : this.view.seats[seat];
+  }
+
+  /** The choices by kind. */
+  readonly open: Sorted = $derived.by(() => sort(this.choices));
+
+  isOpen(held: Held): boolean {
+    return held.tile !== null && (this.open.keep.has(held.tile) || this.open.lays.some((lay) => same(held, lay)));
+  }
+
+  /** The tile to be laid; if there is only one kind it is picked from the start. */
+  get laying(): Held | null {
+    if (this.open.lays.length === 0) return null;
+    const kinds = (this.own?.hand ?? []).filter((held) => this.isOpen(held));
+    const still = this.#picked && kinds.find((held) => same(held, this.#picked!));
+    return still ?? (kinds.every((held) => same(held, kinds[0]!)) ? (kinds[0] ?? null) : null);
+  }
+
+  override get stage(): unknown {
+    return this.laying;
+  }
+
+  get targets(): Target[] {
+    const { laying, phase } = this;
+    if (laying)
+      return this.open.lays
+        .filter((lay) => same(laying, lay))
+        .map(({ cell, tile }) => ({ cell, name: t('land-lay-at', { tile: t(`expedition-tile-${tile}`), cell }) }));
+    const kind = phase.name === 'from' ? 'from' : phase.name === 'to' ? phase.tile : '';
+    return [...this.open.cells.keys()].map((cell) => ({ cell, name: t(`land-choose-${kind}`, { cell }) }));
+  }
+
+  /** Before a tile is picked: all cells where tiles could go. */
+  get hints(): string[] {
+    return this.laying ? [] : [...new Set(this.open.lays.map((lay) => lay.cell))];
+  }
+
+  get ways(): (Direction | null)[] {
+    return directions(this.open.plans);
+  }
+
+  get plan(): Plan | undefined {
+    const { plans } = this.open;
+    return this.#plan && plans.some(({ action }) => action === this.#plan!.action)
+      ? this.#plan
+      : firstPlan(plans, this.ways[0] ?? null);
+  }
+
+  set plan(plan: Plan | undefined) {
+    this.table.explain(null);
+    this.#plan = plan;
+  }
+
+  leave(direction: Direction | null): void {
+    this.plan = firstPlan(this.open.plans, direction);
+  }
+
+  get march(): March | null {
+    const { phase, plan } = this;
+    if (phase.name !== 'deploy' || !plan) return null;
+    const open = this.ways.filter((way): way is Direction => way !== null);
+    return { camp: phase.camp, direction: plan.direction, rests: plan.rests, open };
+  }
+
+  /** The action tile that is being used. */
+  get using(): ActionTile | null {
+    return this.mine && (this.phase.name === 'from' || this.phase.name === 'to') ? this.phase.tile : null;
+  }
+
+  /** The cells that the selected choice concerns. */
+  get lit(): string[] {
+    const events = (this.selected?.events ?? []) as ExpeditionEvent[];
+    const named = /(?:^| )(?:at|from|to) (\S+)$/.exec(this.selected?.action ?? '')?.[1];
+    return [...new Set([...events.flatMap(cellsOf), ...(named ? [named] : [])])];
+  }
+
+  override clear(): void {
+    super.clear();
+    this.#picked = null;
+    this.#plan = undefined;
+  }
+
+  override consider(choice: Choice): void {
+    this.select(choice);
+    const lay = this.open.lays.find(({ action }) => action === choice.action);
+    if (lay) this.#picked = this.own?.hand.find((held) => same(held, lay)) ?? null;
+    this.#plan = this.open.plans.find(({ action }) => action === choice.action) ?? this.#plan;
+  }
+
+  async send(action: string | undefined): Promise<void> {
+    if (action && !this.table.busy && (await this.play(action))) this.clear();
+  }
+
+  /** An unlisted cell is sent too: the server refuses it with a reason. */
+  choose(cell: string): void {
+    const { laying, phase } = this;
+    if (laying) void this.send(`lay ${laying.back} ${laying.tile} at ${cell}`);
+    else if (phase.name === 'from' || phase.name === 'to') void this.send(`${phase.name} ${cell}`);
+  }
+
+  pick(held: Held): void {
+    this.table.explain(null);
+    const keep = held.tile ? this.open.keep.get(held.tile) : undefined;
+    if (keep) return void this.send(keep);
+    this.#picked = held;
+    // The next decision is where to lay it, so the keyboard focus goes there.
+    if (byKey()) void tick().then(() => focusOn('.spot:not(.dir)'));
+  }
+
+  /** A tile that cannot be picked now. */
+  refuse({ tile }: Held): void {
+    const { mine, phase } = this;
+    if (mine && phase.name === 'keep' && tile) return void this.send(`keep ${tile}`);
+    this.table.explain(
+      mine && phase.name === 'deploy'
+        ? { text: t('expedition-refused-deploy-now'), rule: phaseRule(phase) }
+        : {
+            text: t(mine ? 'page-why-other-question' : 'page-why-not-your-turn'),
+            rule: mine ? phaseRule(phase) : null,
+          },
+    );
+  }
+
+  refuseAction(tile: ActionTile): void {
+    if (this.mine && this.phase.name === 'adventure') void this.send(`use ${tile}`);
+    else this.table.explain({ text: t('land-why-action'), rule: 'N2' });
+  }
+
+  /**
+   * An unlisted plan is sent too, so that the server refuses it with a reason; only an empty one cannot be written as
+   * an action.
+   */
+  refusePlan(from: Plan, place: number, by: 1 | -1): void {
+    const { phase } = this;
+    if (phase.name !== 'deploy' || !from.rests[place]) return;
+    const action = asIfPlanned(from, place, by);
+    if (action) return void this.send(action);
+    this.table.explain(
+      place > 0
+        ? {
+            text: t('expedition-refused-too-few-stay', { need: 1, cell: stepFrom(phase.camp, from.direction!, place) }),
+            rule: 'X9',
+          }
+        : {
+            text: t('expedition-refused-too-many-leave', { required: phase.required }),
+            rule: phaseRule(phase),
+          },
+    );
+  }
+
+  /** A choice in a few words; one without effects is described by the cell or tile it names. */
+  say(choice: Choice): string {
+    const said = effectsInWords(choice.effects, this.table.names);
+    if (said) return said;
+    const kept = /^keep (.+)$/.exec(choice.action)?.[1];
+    if (kept) return t(`expedition-tile-${kept}`);
+    const target = this.targets.find(({ cell }) => this.open.cells.get(cell) === choice.action);
+    if (target) return target.name;
+    return t(choice.action === 'pass' ? 'land-pass' : choice.action === 'stop' ? 'land-stop' : 'land-new-camp');
+  }
+}

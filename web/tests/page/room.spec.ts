@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './position';
+import { expectInside, stage } from './stage';
+
+/** Windows, and how wide the board is in them. */
+const WINDOWS = [
+  [1280, 720, 657],
+  [1366, 768, 701],
+  [1440, 900, 824],
+  [1600, 900, 824],
+  [1920, 1080, 992],
+  [2560, 1440, 1328],
+  [1024, 768, 680],
+  [768, 1024, 595],
+  [360, 740, 352],
+] as const;
+
+/** Every kind of question of a title. */
+const kinds = (title: string) =>
+  readdirSync(new URL('../fixtures/', import.meta.url))
+    .map((file) => file.replace('.json', ''))
+    .filter((name) => name.startsWith(`${title}-`) && !name.endsWith('-over'));
+
+const board = async (page: Page) => {
+  const box = (await page.locator('.stage > :is(.board, .land, .before)').boundingBox())!;
+  return { x: box.x, y: box.y, width: box.width, height: box.height };
+};
+/** The places of everything that a question may fill, to a tenth of a pixel. */
+const slots = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.stage > :is(.board, .land, .before), .ask, .dock > .hand, .tools')].map((slot) => {
+      const { x, y, width, height } = slot.getBoundingClientRect();
+      return [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ');
+    }),
+  );
+
+test.use({ reducedMotion: 'reduce' } as never);
+
+for (const title of ['luxor', 'expedition']) {
+  test(`the ${title} board has its full width in every window`, async ({ page }) => {
+    await open(page, `${title}-${title === 'luxor' ? 'play' : 'lay'}`);
+    for (const [width, height, wide] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const box = await board(page);
+      expect(Math.abs(box.width - wide), `${width} by ${height}: ${box.width}`).toBeLessThanOrEqual(1.5);
+      expect(box.width / box.height).toBeCloseTo(830 / 890, 2);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      await expectInside(page);
+    }
+  });
+
+  test(`no question of ${title} moves the board, the hand or the tools`, async ({ page }) => {
+    const first = new Map<string, string[]>();
+    for (const kind of kinds(title)) {
+      await open(page, kind);
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const size = `${width} by ${height}`;
+        const now = await slots(page);
+        expect(now, `${kind} at ${size}`).toEqual(first.get(size) ?? now);
+        expect(now).toHaveLength(4);
+        first.set(size, now);
+      }
+    }
+  });
+
+  test(`a replay and a spectator of ${title} have the same board, and the controls are visible`, async ({ page }) => {
+    const position = `${title}-${title === 'luxor' ? 'play' : 'lay'}`;
+    const sizes = new Map<string, unknown>();
+    await open(page, position);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      sizes.set(`${width} by ${height}`, await board(page));
+    }
+    await open(page, position, { seat: null, your_seats: [], choices: [] });
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      expect(await board(page), `spectator at ${width} by ${height}`).toEqual(sizes.get(`${width} by ${height}`));
+    }
+    await stage(page, position);
+    await page.goto('/replay/fixture?at=3');
+    for (const [width, height, wide] of [...WINDOWS, [1100, 560, 0], [740, 360, 0], [360, 640, 0]] as const) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} by ${height}`;
+      for (const part of [page.locator('#time'), page.locator('.keys .btn').first(), page.locator('.told')])
+        await expect(part, size).toBeInViewport({ ratio: 1 });
+      const box = await board(page);
+      expect(box.y + box.height, size).toBeLessThanOrEqual((await page.locator('.dock').boundingBox())!.y + height);
+      // Below the board the controls need another height than the slots of a game.
+      if (wide >= 680) expect(box, size).toEqual(sizes.get(size));
+      await expectInside(page);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`five players with all modules fit into ${width} by ${height} in German`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'de', baseURL: baseURL! });
+    const page = await context.newPage();
+    for (const position of ['luxor-move', 'luxor-play', 'luxor-mummy-tile']) {
+      const { snapshot } = await open(page, position);
+      expect(snapshot.players).toHaveLength(5);
+      await expect(page.locator('.players .player')).toHaveCount(5);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.players .player, .crown, .side .block:not(.log)')].flatMap((panel) => {
+          const whole = panel.getBoundingClientRect();
+          return [...panel.querySelectorAll('*:not(.sr, .sr *, svg *)')]
+            .filter((part) => part.checkVisibility())
+            .filter((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              const over = [whole.left - left, right - whole.right, whole.top - top, bottom - whole.bottom];
+              return Math.max(...over) > 0.5;
+            })
+            .map((part) => `${part.tagName} ${part.className} ${part.textContent}`);
+        }),
+      );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await expectInside(page);
+    }
+    await context.close();
+  });
+}
+
+test('letters grow with the window, and nothing is smaller than 12 pixels', async ({ page }) => {
+  await open(page, 'luxor-play');
+  const smallest = () =>
+    page.evaluate(() =>
+      Math.min(
+        ...[...document.querySelectorAll('main :not(svg, svg *, .sr, .sr *)')]
+          .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()))
+          .map((part) => parseFloat(getComputedStyle(part).fontSize)),
+      ),
+    );
+  for (const [width, height, size] of [
+    [1280, 720, 12],
+    [1920, 1080, 14.9],
+    [2560, 1440, 19.9],
+    [360, 740, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await smallest(), `${width} by ${height}`).toBeGreaterThanOrEqual(size);
+  }
+});
