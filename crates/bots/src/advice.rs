@@ -28,8 +28,7 @@ pub(crate) fn advise<G: Evaluate>(
     let ranked = search(observation, &method, &bots.limits(&spec, seed));
     let advice = |ranked: &crate::search::Ranked<G::Action>| Advice {
         action: ranked.action.to_string(),
-        chance: ranked.utility.clamp(0.0, 1.0),
-        samples: ranked.samples,
+        chance: (ranked.samples > 0).then(|| (100.0 * ranked.utility.clamp(0.0, 1.0)).round() / 100.0),
         reason: reason(observation, ranked.action, seed),
     };
     Ok(ranked.iter().map(advice).collect())

@@ -1,12 +1,13 @@
 //! The bots of this crate: one that follows a title's policy, and one that searches.
 
-use crate::budget::Stop;
+use crate::budget::{Budget, Stop};
 use crate::evaluate::Evaluate;
 use crate::policy::PolicyBuffer;
 use crate::search::{Method, SearchLimits, search};
 use crate::split_mix::SplitMix64;
 use catalogue::Bot;
 use game::Observation;
+use std::time::Duration;
 
 /// Plays the action with the highest prior, averaged over a few determinized positions; no search.
 pub struct PolicyBot<G: Evaluate> {
@@ -89,5 +90,12 @@ impl<G: Evaluate> Bot<G> for SearchBot {
         self.limits.seed = self.rng.word();
         let ranked = search(observation, &self.method, &self.limits);
         ranked.first().expect("the decider always has a legal action").action
+    }
+
+    fn pace(&self) -> Duration {
+        match self.limits.budget {
+            Budget::Time(time) => time,
+            Budget::Iterations(_) => Duration::ZERO,
+        }
     }
 }

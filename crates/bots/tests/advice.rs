@@ -39,9 +39,10 @@ fn advised<G: Evaluate>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Ve
 
 fn is_sound<G: Evaluate>() {
     for (_, advice) in advised::<G>(3, 1).0 {
-        assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.chance)), "{advice:?}");
-        assert_eq!(advice.iter().map(|advice| advice.samples).sum::<u64>(), PLAY_OUTS, "{advice:?}");
-        assert!(advice.is_sorted_by(|one, other| one.samples >= other.samples), "{advice:?}");
+        let mut chances = advice.iter().filter_map(|advice| advice.chance);
+        assert!(chances.all(|chance| (0.0..=1.0).contains(&chance)), "{advice:?}");
+        let tried = advice.iter().take_while(|advice| advice.chance.is_some()).count();
+        assert!(tried > 0 && advice[tried..].iter().all(|advice| advice.chance.is_none()), "{advice:?}");
         let known =
             |advice: &Advice| advice.reason.id == "reason-nothing" || G::ASPECTS.contains(&advice.reason.id);
         assert!(advice.iter().all(known), "{advice:?}");
@@ -61,7 +62,7 @@ fn is_calibrated<G: Evaluate>() {
     for seed in 1..=12 {
         let (all, winners) = advised::<G>(4, seed);
         for (seat, advice) in all {
-            let chance = f64::from(advice[0].chance);
+            let chance = f64::from(advice[0].chance.expect("the best choice was tried"));
             let share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
             expected += chance;
             won += share;

@@ -3,11 +3,18 @@
 use crate::{AnyTable, Listed, TypedTable, Visit, visit};
 use game::{ChaCha8Rng, Game, Message, Observation, Seat, SeedableRng, below};
 use serde::Serialize;
+use std::time::Duration;
 
 /// Decides for one player. It gets only an [`Observation`], so it cannot read hidden information.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions. Called only when it is this player's decision.
     fn decide(&mut self, observation: &Observation<'_, G>) -> G::Action;
+
+    /// How long each of its decisions takes, if that is fixed. Whoever publishes decisions waits as long, even for a bot
+    /// with a single choice: an early answer would tell the others something about what it holds.
+    fn pace(&self) -> Duration {
+        Duration::ZERO
+    }
 
     /// Why this bot has forfeited the game, if it has: an external program crashed, timed out or played an illegal action.
     fn forfeit(&self) -> Option<&str> {
@@ -20,10 +27,9 @@ pub trait Bot<G: Game>: Send {
 pub struct Advice {
     /// The action in its text form.
     pub action: String,
-    /// The estimated winning probability after it, from 0 to 1.
-    pub chance: f32,
-    /// The number of play-outs behind the estimate; few for actions that were pruned early.
-    pub samples: u64,
+    /// The estimated winning probability after it, from 0 to 1 in steps of a hundredth; `None` if the search set it aside
+    /// without trying it. An exact number of samples or an exact chance would be a fingerprint of the search.
+    pub chance: Option<f32>,
     /// Where it is expected to gain most by the end of the turn.
     pub reason: Message,
 }

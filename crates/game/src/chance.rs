@@ -69,6 +69,15 @@ impl<R: Rng> Chance for RngChance<R> {
     }
 }
 
+/// Takes one piece out of a multiset that is not empty, each with the same probability, and returns its kind. Kinds have
+/// an order and pieces have none, so the result depends on the counts and the generator alone.
+#[inline]
+pub fn take_one(rng: &mut impl Rng, counts: &mut [u8]) -> usize {
+    let kind = kind_of_nth(counts, below(rng, total(counts)));
+    counts[kind] -= 1;
+    kind
+}
+
 /// How many pieces a pile holds.
 #[inline]
 fn total(counts: &[u8]) -> u32 {
@@ -150,6 +159,16 @@ impl Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
         Seed(bytes)
+    }
+
+    /// A secret number for one seat at one position: from it comes what a bot or a hint does there by chance. It tells
+    /// nothing about the seed, nor about the numbers of other seats, positions and purposes.
+    pub fn secret_of(&self, purpose: &str, seat: Seat, position: u64) -> u64 {
+        // The parts after the purpose have a fixed length, so no two inputs are written the same.
+        let parts: [&[u8]; 5] =
+            [b"luxor secret of a seat: ", purpose.as_bytes(), &self.0, &[seat.0], &position.to_le_bytes()];
+        let digest = crate::digest::sha256(&parts.concat());
+        digest.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte))
     }
 
     /// What is published at the start: SHA-256 of the 32 bytes, in hexadecimal.
@@ -382,6 +401,38 @@ mod tests {
         assert_eq!(seed.to_string().parse::<Seed>().unwrap().commitment(), seed.commitment());
         assert!("7".parse::<Seed>().unwrap_err().contains("64 hexadecimal"));
         assert_eq!(format!("{seed:?}"), "Seed(secret)");
+    }
+
+    #[test]
+    fn secrets_of_seats_positions_and_purposes_differ() {
+        let seed = Seed::from_number(7);
+        let mut secrets = Vec::new();
+        for seat in 0..5 {
+            for position in 0..50 {
+                secrets.extend(["bot", "hint"].map(|purpose| seed.secret_of(purpose, Seat(seat), position)));
+            }
+        }
+        assert_eq!(secrets[0], seed.secret_of("bot", Seat(0), 0), "the same every time");
+        assert_ne!(secrets[0], Seed::from_number(8).secret_of("bot", Seat(0), 0));
+        secrets.sort_unstable();
+        secrets.dedup();
+        assert_eq!(secrets.len(), 500);
+    }
+
+    #[test]
+    fn one_piece_is_taken_and_each_is_as_likely() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut seen = [0u32; 4];
+        for _ in 0..60_000 {
+            let mut counts = [1, 0, 2, 3];
+            let kind = take_one(&mut rng, &mut counts);
+            seen[kind] += 1;
+            assert_eq!(counts.iter().sum::<u8>(), 5);
+        }
+        assert_eq!(seen[1], 0);
+        for (kind, share) in [(0, 10_000i64), (2, 20_000), (3, 30_000)] {
+            assert!((i64::from(seen[kind]) - share).abs() < 600, "{seen:?}");
+        }
     }
 
     #[test]

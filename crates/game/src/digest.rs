@@ -3,6 +3,11 @@
 use sha2::{Digest, Sha256};
 use std::fmt;
 
+/// SHA-256.
+pub(crate) fn sha256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
 /// SHA-256 in hexadecimal.
 pub fn sha256_hex(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))

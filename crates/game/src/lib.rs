@@ -22,7 +22,9 @@ mod table;
 pub mod transcript;
 mod word;
 
-pub use chance::{Chance, ChanceOutcome, Pile, Recording, Replayed, RngChance, Scripted, Seed, below};
+pub use chance::{
+    Chance, ChanceOutcome, Pile, Recording, Replayed, RngChance, Scripted, Seed, below, take_one,
+};
 pub use diff::{Changeset, Diff};
 pub use digest::{Fingerprint, sha256_hex};
 pub use fault::{Fault, Faults};

@@ -5,10 +5,12 @@ use crate::command;
 use crate::fault::Fault;
 use crate::room::Room;
 use catalogue::Advice;
-use game::Seat;
-use session::{AnyBot, Session, derive};
+use game::{Seat, Seed};
+use session::{AnyBot, Session};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
 
 /// Starts the bot task of a game if a bot is to move and none is running. The caller must hold the game's lock.
 pub fn schedule(app: &Arc<AppState>, room: &Arc<Room>, session: &Session) {
@@ -51,21 +53,17 @@ async fn run_bots(app: &Arc<AppState>, room: &Arc<Room>) -> Result<(), Fault> {
     loop {
         let permit = app.thinking.clone().acquire_owned().await.map_err(Fault::internal)?;
         let (seat, seq, bot) = {
-            let mut session = room.lock().await?;
+            let session = room.lock().await?;
             let Some(seat) = session.bot_to_move().filter(|_| !app.is_closing()) else {
                 // Cleared under the lock: the next change of the game schedules a new task.
                 room.bots_scheduled.store(false, Ordering::Release);
                 return Ok(());
             };
-            (seat, session.seq(), ready_bot(app, &mut session, seat)?)
+            (seat, session.seq(), ready_bot(app, &session, seat)?)
         };
-        let (bot, decided) = think(bot).await?;
-        drop(permit);
+        let decided = at_pace(bot.pace(), think(bot, permit)).await?;
         app.metrics.decided();
         let mut session = room.lock().await?;
-        if let Some(place) = session.bots.get_mut(seat.index()) {
-            *place = Some(bot);
-        }
         if session.seq() != seq {
             // The game changed meanwhile, for example by an undo.
             continue;
@@ -76,47 +74,52 @@ async fn run_bots(app: &Arc<AppState>, room: &Arc<Room>) -> Result<(), Fault> {
     }
 }
 
-/// The bot of a seat, with a copy of the current position.
-fn ready_bot(app: &AppState, session: &mut Session, seat: Seat) -> Result<Box<dyn AnyBot>, Fault> {
-    let kept = session.bots.get_mut(seat.index()).and_then(Option::take);
-    // With seeded games each decision uses its own seed, so it does not depend on restarts or earlier computations.
-    let kept = kept.filter(|_| !app.config.seeded_games);
-    let mut bot = match kept {
-        Some(bot) => bot,
-        None => new_bot(app, session, seat)?,
-    };
+/// A bot for one decision, with a copy of the current position. It gets a secret of its seat and this position, so what
+/// it decides depends on nothing else: not on restarts, and not on how often it was asked.
+fn ready_bot(app: &AppState, session: &Session, seat: Seat) -> Result<Box<dyn AnyBot>, Fault> {
+    let name =
+        session.record.seats.get(seat.index()).and_then(|seat| seat.bot.as_deref()).unwrap_or_default();
+    let mut bot = app
+        .bots
+        .bot(&session.record.title, name, seat, secret_of(session, "bot", seat)?)
+        .ok_or_else(|| Fault::internal(format!("there is no bot {name:?} any more")))?;
     if let Some(table) = session.table() {
         bot.look(table);
     }
     Ok(bot)
 }
 
-fn new_bot(app: &AppState, session: &Session, seat: Seat) -> Result<Box<dyn AnyBot>, Fault> {
-    let record = &session.record;
-    let bot = record.seats.get(seat.index()).and_then(|seat| seat.bot.as_deref()).unwrap_or_default();
-    let own = derive(&record.seed.unwrap_or_default(), "bot", u64::from(seat.0) << 32 | record.length);
-    let [a, b, c, d, e, f, g, h, ..] = own;
-    app.bots
-        .bot(&record.title, bot, seat, u64::from_le_bytes([a, b, c, d, e, f, g, h]))
-        .ok_or_else(|| Fault::internal(format!("there is no bot {bot:?} any more")))
+/// The secret number of a seat at the current position, from the seed of the game.
+fn secret_of(session: &Session, purpose: &str, seat: Seat) -> Result<u64, Fault> {
+    let seed =
+        session.record.seed.map(Seed).ok_or_else(|| Fault::internal("a running game without a seed"))?;
+    Ok(seed.secret_of(purpose, seat, session.record.length))
 }
 
-/// Lets a bot decide on a blocking thread.
-pub async fn think(mut bot: Box<dyn AnyBot>) -> Result<(Box<dyn AnyBot>, Option<String>), Fault> {
-    tokio::task::spawn_blocking(move || {
+/// Lets a bot decide on a blocking thread. The permit is given back when it has decided.
+async fn think(mut bot: Box<dyn AnyBot>, permit: OwnedSemaphorePermit) -> Result<Option<String>, Fault> {
+    let decide = move || {
         let decided = bot.decide();
-        (bot, decided)
-    })
-    .await
-    .map_err(|why| Fault::internal(format!("a bot panicked: {why}")))
+        drop(permit);
+        decided
+    };
+    tokio::task::spawn_blocking(decide).await.map_err(|why| Fault::internal(format!("a bot panicked: {why}")))
+}
+
+/// Gives the result of a computation, but not before this time has passed.
+async fn at_pace<T>(pace: Duration, computation: impl Future<Output = T>) -> T {
+    tokio::join!(computation, tokio::time::sleep(pace)).0
 }
 
 /// A strong bot's evaluation of the seat's choices, best first.
 pub async fn advise(app: &AppState, room: &Room, seat: Seat) -> Result<Vec<Advice>, Fault> {
     let adviser = {
         let session = room.lock().await?;
-        // The seed is the sequence number: asking again gives the same answer, so repeated hints reveal nothing more.
-        session.table().and_then(|table| app.bots.adviser(table, session.seq()))
+        match session.table().filter(|table| table.decider().is_some()) {
+            // Asking again at the same position gives the same answer.
+            Some(table) => app.bots.adviser(table, secret_of(&session, "hint", seat)?),
+            None => None,
+        }
     };
     let adviser = adviser.ok_or_else(|| Fault::not_offered("no bot can advise in this game"))?;
     if adviser.seat != seat {
@@ -132,4 +135,19 @@ pub async fn advise(app: &AppState, room: &Room, seat: Seat) -> Result<Vec<Advic
     tokio::task::spawn_blocking(advise)
         .await
         .map_err(|why| Fault::internal(format!("the adviser panicked: {why}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+    use std::future::{pending, ready};
+
+    #[tokio::test]
+    async fn a_decision_is_told_neither_before_its_time_nor_before_it_is_made() {
+        let long = Duration::from_secs(3600);
+        assert_eq!(at_pace(long, ready("decided")).now_or_never(), None);
+        assert_eq!(at_pace(Duration::ZERO, pending::<&str>()).now_or_never(), None);
+        assert_eq!(at_pace(Duration::ZERO, ready("decided")).await, "decided");
+    }
 }

@@ -1,6 +1,7 @@
 //! Type-erased bots. A bot decides on its own copy of the position, so the game's lock is not held while it computes.
 
 use catalogue::{Adviser, AnyTable, Bot, BotFactory, Listed, Visit, visit};
+use core::time::Duration;
 use game::{Game, OwnedObservation, Published, Seat};
 
 /// A bot at a seat, of any title.
@@ -9,6 +10,10 @@ pub trait AnyBot: Send {
     fn look(&mut self, table: &dyn AnyTable);
     /// Chooses an action; `None` if it is not this seat's turn in the copied position.
     fn decide(&mut self) -> Option<String>;
+    /// How long each decision takes, if that is fixed (see [`Bot::pace`]).
+    fn pace(&self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// Creates bots and advisers for any title.
@@ -74,5 +79,9 @@ impl<G: Published> AnyBot for Seated<G> {
     fn decide(&mut self) -> Option<String> {
         let observation = self.seen.as_ref()?.get();
         observation.decides().then(|| self.bot.decide(&observation).to_string())
+    }
+
+    fn pace(&self) -> Duration {
+        self.bot.pace()
     }
 }

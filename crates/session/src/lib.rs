@@ -33,6 +33,5 @@ pub use lobby::new_game;
 pub use presence::Presence;
 pub use record::{Append, GameRecord, GuestId, LogRecord, SeatRecord, Secrets, State};
 pub use restore::{Restored, restore, transcript};
-pub use secret::derive;
 pub use session::Session;
 pub use snapshot::{ViewRequest, Viewpoint};

@@ -3,7 +3,7 @@
 use crate::broadcast::LastSent;
 use crate::protocol::Raw;
 use crate::viewers::{self, viewers};
-use crate::{AnyBot, GameRecord, GuestId, LogRecord, State};
+use crate::{GameRecord, GuestId, LogRecord, State};
 use catalogue::{AnyTable, Reader};
 use game::{Seat, Viewer};
 use std::collections::VecDeque;
@@ -15,8 +15,6 @@ const REMEMBERED_COMMANDS: usize = 64;
 pub struct Session {
     /// The stored data of the game, except its log records.
     pub record: GameRecord,
-    /// Bots by seat; `None` while one is computing.
-    pub bots: Vec<Option<Box<dyn AnyBot>>>,
     /// `None` while seats are open.
     table: Option<Box<dyn AnyTable>>,
     /// For each viewer, the length of their log after 0, 1, 2, … records; the spectator comes last.
@@ -51,7 +49,6 @@ impl Session {
     pub fn waiting(record: GameRecord) -> Session {
         Session {
             record,
-            bots: Vec::new(),
             table: None,
             log_lengths: Vec::new(),
             commands: VecDeque::new(),
@@ -89,7 +86,6 @@ impl Session {
                 lengths
             })
             .collect();
-        self.bots = table.players().iter().map(|_| None).collect();
         self.options = Some(Raw::of(&table.options()));
         self.table = Some(table);
         self.rendered = Rendered::default();

@@ -13,6 +13,9 @@
 //! 3. **Hidden action tiles of others**, the same way with the owner's action tiles.
 //!
 //! Tiles known to all stay where they are. Nothing else is hidden: stacks are multisets without an order.
+//!
+//! Two positions that look the same to the player give the same sample for the same generator: hidden tiles are first
+//! brought together as a multiset, which the player can count, so where each of them really is leaves no trace.
 
 use crate::adventures::ActionTile;
 use crate::hand::Held;
@@ -20,7 +23,7 @@ use crate::options::Setup;
 use crate::player::Player;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Tile};
-use game::{Rng, Seat, below};
+use game::{Rng, Seat, below, take_one};
 
 /// Samples uniformly from all positions that look the same to this player.
 pub fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
@@ -67,6 +70,7 @@ fn share_ones_again(state: &mut State, seat: Seat, rng: &mut impl Rng) {
         hidden[count] = held.tile;
         count += 1;
     });
+    hidden[..count].sort_unstable_by_key(|tile| tile.index());
     for last in (1..count).rev() {
         hidden.swap(last, below(rng, last as u32 + 1) as usize);
     }
@@ -82,7 +86,7 @@ fn draw_hand_again(player: &mut Player, rng: &mut impl Rng) {
         player.pile_mut(held.back)[held.tile.index()] += 1;
     }
     for held in hand.tiles_mut().filter(|held| is_hidden(held)) {
-        let kind = take_one(player.pile_mut(held.back), rng);
+        let kind = take_one(rng, player.pile_mut(held.back));
         held.tile = Tile::ALL[kind];
     }
     player.hand = hand;
@@ -98,21 +102,7 @@ fn draw_actions_again(player: &mut Player, rng: &mut impl Rng) {
     }
     player.actions = player.actions_known;
     for _ in 0..hidden {
-        let kind = take_one(&mut player.action_pile, rng);
+        let kind = take_one(rng, &mut player.action_pile);
         player.actions[kind] += 1;
     }
-}
-
-/// Draws one piece uniformly from a multiset that is not empty.
-fn take_one(counts: &mut [u8], rng: &mut impl Rng) -> usize {
-    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-    let mut rest = below(rng, total);
-    for (kind, count) in counts.iter_mut().enumerate() {
-        if rest < u32::from(*count) {
-            *count -= 1;
-            return kind;
-        }
-        rest -= u32::from(*count);
-    }
-    unreachable!("a number below the total falls on some kind")
 }

@@ -3,13 +3,16 @@
 //! Piles are multisets, so they have no hidden order. Hidden from a player are the cards in other hands, equipment that
 //! others put away, and others' scarabs. Hidden cards of one [`Origin`] and the pile they came from are exchangeable, except
 //! that a card with exclusions cannot be of certain kinds.
+//!
+//! Two positions that look the same to the player give the same sample for the same generator: hidden pieces are first
+//! brought together as a multiset, which the player can count, so where each of them really is leaves no trace.
 
 use crate::counts::Counts;
 use crate::hand::{Hand, Kind, Origin, Slot};
 use crate::setup::{CARDS, SEATS, Setup};
 use crate::state::State;
 use arrayvec::ArrayVec;
-use game::{Rng, Seat, below};
+use game::{Rng, Seat, below, take_one};
 
 /// A hidden card: where it is, and the kinds it cannot be.
 #[derive(Clone, Copy)]
@@ -19,11 +22,11 @@ struct Hidden {
     impossible: u32,
 }
 
-/// All hidden cards of one origin.
+/// Hidden cards of one origin.
 type Group = ArrayVec<Hidden, { SEATS * 5 }>;
 
-/// The cards that are dealt to them again.
-type Pool = ArrayVec<Kind, 128>;
+/// The cards that are dealt to them again, by kind.
+type Pool = [u8; CARDS];
 
 /// Samples a position that looks the same to `viewer`, uniformly.
 pub(crate) fn determinize(state: &State, setup: &Setup, viewer: Seat, rng: &mut impl Rng) -> State {
@@ -52,8 +55,8 @@ fn hidden_origins(state: &State, setup: &Setup, viewer: Seat) -> u64 {
 
 /// Deals the hidden cards of one origin again.
 fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &mut impl Rng) {
-    let mut group = Group::new();
-    let mut pool = Pool::new();
+    let (mut restricted, mut free) = (Group::new(), Group::new());
+    let mut pool: Pool = if origin == state.origin { state.pile.unpacked() } else { [0; CARDS] };
     for seat in setup.all_seats().filter(|&seat| seat != viewer) {
         let excluded = state.beyond.exclusions.of(seat);
         let hand = state.player(seat).hand;
@@ -61,106 +64,78 @@ fn redeal(state: &mut State, setup: &Setup, viewer: Seat, origin: Origin, rng: &
             let slot = hand.get(index);
             if slot.origin == origin {
                 let impossible = excluded.filter(|&(place, _)| place == index).map_or(0, |(_, kinds)| kinds);
+                let group = if impossible == 0 { &mut free } else { &mut restricted };
                 group.push(Hidden { seat: seat.index(), index, impossible });
-                pool.push(slot.kind);
+                pool[slot.kind as usize] += 1;
             }
         }
     }
-    let in_hands = pool.len();
     let held = state.beyond.equipment.held().filter(|held| held.origin == origin && state.current != viewer);
-    pool.extend(held.map(|held| held.kind));
-    let with_held = pool.len();
+    if let Some(held) = held {
+        pool[held.kind as usize] += 1;
+    }
     let owner = (0..SEATS).find(|&seat| origin == Origin::equipment(seat)).map(|seat| Seat(seat as u8));
     if let Some(owner) = owner {
-        pool.extend(state.beyond.equipment.put_away(owner));
-    }
-    if origin == state.origin {
-        for (kind, count) in state.pile.iter() {
-            (0..count).for_each(|_| pool.push(kind as Kind));
-        }
+        state.beyond.equipment.put_away(owner).for_each(|kind| pool[kind as usize] += 1);
     }
 
-    deal_restricted(&mut group, &mut pool, rng);
-    for at in 0..pool.len().min(with_held) {
-        if at >= in_hands || group[at].impossible == 0 {
-            let other = at + below(rng, (pool.len() - at) as u32) as usize;
-            pool.swap(at, other);
-        }
-    }
-    if owner.is_some() {
-        // The equipment put away: a set, whose order does not matter.
-        for at in with_held..pool.len() {
-            let other = at + below(rng, (pool.len() - at) as u32) as usize;
-            pool.swap(at, other);
-        }
-    }
-
-    for (hidden, &kind) in group.iter().zip(&pool) {
+    let mut deal = |hidden: &Hidden, kind: Kind| {
         let hand: &mut Hand = &mut state.players[hidden.seat].hand;
         hand.set(hidden.index, Slot { kind, origin });
+    };
+    if !restricted.is_empty() {
+        let kinds = deal_restricted(&restricted, &mut pool, rng);
+        restricted.iter().zip(kinds).for_each(|(hidden, kind)| deal(hidden, kind));
     }
+    free.iter().for_each(|hidden| deal(hidden, take_one(rng, &mut pool) as Kind));
     if held.is_some() {
-        state.beyond.equipment.determinize_held(pool[in_hands]);
+        state.beyond.equipment.determinize_held(take_one(rng, &mut pool) as Kind);
     }
     if let Some(owner) = owner {
-        state.beyond.equipment.determinize_put_away(owner, pool[with_held..].iter().copied());
+        let rest = (0..CARDS).flat_map(|kind| std::iter::repeat_n(kind as Kind, pool[kind] as usize));
+        state.beyond.equipment.determinize_put_away(owner, rest);
     }
     if origin == state.origin {
-        let mut rest = [0; CARDS];
-        pool[with_held..].iter().for_each(|&kind| rest[kind as usize] += 1);
-        state.pile = Counts::from_slice(&rest);
+        state.pile = Counts::packed(&pool);
     }
 }
 
-/// Deals the cards with exclusions first, by rejection sampling, so that all valid assignments are equally likely. Moves
-/// them to the front of the group and of the pool.
-fn deal_restricted(group: &mut Group, pool: &mut Pool, rng: &mut impl Rng) {
-    if group.iter().all(|hidden| hidden.impossible == 0) {
-        return;
-    }
-    let mut front = 0;
-    for at in 0..group.len() {
-        if group[at].impossible != 0 {
-            group.swap(front, at);
-            pool.swap(front, at);
-            front += 1;
-        }
-    }
-    let mut chosen = ArrayVec::<usize, SEATS>::new();
+/// Deals the cards with exclusions, by rejection sampling, so that all valid assignments are equally likely: each is
+/// drawn from the kinds it can be, until no two are the same card of the pool.
+fn deal_restricted(group: &Group, pool: &mut Pool, rng: &mut impl Rng) -> ArrayVec<Kind, SEATS> {
+    /// One card of the pool: its kind, and which of that kind.
+    type One = (Kind, u32);
+    let mut chosen = ArrayVec::<One, SEATS>::new();
     loop {
         chosen.clear();
-        for hidden in &group[..front] {
-            let possible = (0..pool.len()).filter(|&card| hidden.impossible & 1 << pool[card] == 0);
-            let count = possible.clone().count() as u32;
+        for hidden in group {
+            let possible = (0..CARDS).filter(|kind| hidden.impossible & 1 << kind == 0);
+            let counts = possible.map(|kind| (kind as Kind, u32::from(pool[kind])));
             // The true card is always possible, so there is one.
-            chosen.extend(possible.skip(below(rng, count) as usize).take(1));
+            let mut number = below(rng, counts.clone().map(|(_, count)| count).sum());
+            let one = counts.into_iter().find_map(|(kind, count)| {
+                let found = (number < count).then_some((kind, number));
+                number = number.saturating_sub(count);
+                found
+            });
+            chosen.extend(one);
         }
-        if (1..front).all(|at| !chosen[..at].contains(&chosen[at])) {
+        if (1..chosen.len()).all(|at| !chosen[..at].contains(&chosen[at])) {
             break;
         }
     }
-    for at in 0..front {
-        let from = chosen[at];
-        pool.swap(at, from);
-        // The card that was swapped out is now at `from`: update later choices of it.
-        for later in &mut chosen[at + 1..] {
-            if *later == at {
-                *later = from;
-            }
-        }
-    }
+    chosen.iter().for_each(|&(kind, _)| pool[kind as usize] -= 1);
+    chosen.into_iter().map(|(kind, _)| kind).collect()
 }
 
 /// Others' scarabs, those they put out of the game, and the supply are exchangeable.
 fn redraw_scarabs(state: &mut State, setup: &Setup, viewer: Seat, rng: &mut impl Rng) {
     let mut pool = state.scarabs.unpacked::<4>();
-    let mut total = u32::from(state.scarabs.total());
     let mut wanted = 0;
     for seat in setup.all_seats().filter(|&seat| seat != viewer) {
         for counts in [state.player(seat).scarabs, state.beyond.mummy.scarabs_out[seat.index()]] {
             for (kind, count) in counts.iter() {
                 pool[kind] += count;
-                total += u32::from(count);
                 wanted += count;
             }
         }
@@ -170,18 +145,7 @@ fn redraw_scarabs(state: &mut State, setup: &Setup, viewer: Seat, rng: &mut impl
     }
     let mut draw = |count: u8| {
         let mut drawn = Counts::default();
-        for _ in 0..count {
-            let mut rest = below(rng, total) as u8;
-            let kind = pool.iter().position(|&n| {
-                let here = rest < n;
-                rest = rest.wrapping_sub(if here { 0 } else { n });
-                here
-            });
-            let kind = kind.expect("a number below the total falls on some kind");
-            pool[kind] -= 1;
-            total -= 1;
-            drawn.add(kind, 1);
-        }
+        (0..count).for_each(|_| drawn.add(take_one(rng, &mut pool), 1));
         drawn
     };
     for seat in setup.all_seats().filter(|&seat| seat != viewer) {
@@ -189,5 +153,5 @@ fn redraw_scarabs(state: &mut State, setup: &Setup, viewer: Seat, rng: &mut impl
         state.players[seat].scarabs = draw(state.players[seat].scarabs.total());
         state.beyond.mummy.scarabs_out[seat] = draw(state.beyond.mummy.scarabs_out[seat].total());
     }
-    state.scarabs = Counts::from_slice(&pool);
+    state.scarabs = Counts::packed(&pool);
 }

@@ -109,6 +109,18 @@ fn idle(setup: &Setup, state: &State) -> IdleLine {
     IdleLine { known: known.into(), hidden }
 }
 
+/// Two positions that look the same to a player are one to that player's bots: the same generator samples the same
+/// positions from both, so nothing computed from samples can tell them apart.
+fn sample_alike(setup: &Setup, one: &State, other: &State, seat: Seat, seed: u64) {
+    let sample = |state| Luxor::determinize(setup, state, seat, &mut rng(seed));
+    let (from_one, from_other) = (sample(one), sample(other));
+    if from_one != from_other {
+        let [one, other] = [from_one, from_other].map(|sampled| Luxor::position(setup, &sampled));
+        assert_eq!(one, other, "to seat {seat} these are samples of one position");
+        panic!("samples for seat {seat} differ in something that the text of a position does not say");
+    }
+}
+
 #[derive(Default, Debug)]
 struct Tally {
     idle: u32,
@@ -130,6 +142,7 @@ fn compare(
     let determinized = Luxor::determinize(setup, state, seat, rng);
     assert_eq!(views(setup, state, seat), views(setup, &determinized, seat));
     assert_eq!(Luxor::decider(setup, state), Luxor::decider(setup, &determinized));
+    sample_alike(setup, state, &determinized, seat, rng.next_u64());
     let (true_idle, determinized_idle) = (idle(setup, state), idle(setup, &determinized));
     assert_eq!(true_idle.known, determinized_idle.known, "L42: what everybody can tell");
     let own = |idle: &IdleLine| idle.hidden.contains(&(seat.0 + 1).to_string());
@@ -306,6 +319,7 @@ fn whole_games_that_differ_in_secrets_only_look_the_same() {
                     if table.decider() == Some(seat) {
                         assert_eq!(other.legal(), table.legal());
                     }
+                    sample_alike(&setup, table.state(), other.state(), seat, game);
                     compared += 1;
                 }
             }

@@ -344,13 +344,10 @@ export type Advice = {
  */
 action: string, 
 /**
- * The estimated probability of winning after it, from 0 to 1.
+ * The estimated probability of winning after it, from 0 to 1 in steps of a hundredth; null if the search set it
+ * aside without trying it.
  */
-chance: number, 
-/**
- * The number of simulated games behind the estimate; low for choices that the search rejected early.
- */
-samples: number, 
+chance: number | null, 
 /**
  * Its expected gain.
  */

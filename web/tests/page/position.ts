@@ -13,8 +13,7 @@ export interface Position {
 export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
   choices.slice(0, 3).map(({ action }, index) => ({
     action,
-    chance: 0.42 - index * 0.1,
-    samples: 600 - index * 300,
+    chance: index < 2 ? 0.42 - index * 0.1 : null,
     reason: {
       id: title === 'luxor' ? 'reason-luxor-collected' : 'reason-expedition-held',
       args: [['points', { type: 'number', value: 3 - index }]],

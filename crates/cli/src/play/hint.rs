@@ -31,8 +31,8 @@ pub fn text(table: &dyn AnyTable, words: &Words) -> String {
 
 fn about(advice: &Advice, words: &Words) -> String {
     let reason = words.say(&advice.reason);
-    let id = if advice.samples > 0 { "hint-line" } else { "hint-unsampled" };
-    let chance = (100.0 * advice.chance).round() as i64;
+    let id = if advice.chance.is_some() { "hint-line" } else { "hint-unsampled" };
+    let chance = (100.0 * advice.chance.unwrap_or_default()).round() as i64;
     words.say(&Message::new(id).number("chance", chance).text("reason", reason))
 }
 

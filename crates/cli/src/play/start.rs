@@ -114,9 +114,8 @@ fn seat_bots(table: &mut dyn AnyTable, seed: &Seed) -> Result<(), Fault> {
         .filter_map(|(seat, player)| player.bot.clone().map(|bot| (Seat(seat as u8), bot)))
         .collect();
     for (seat, bot) in bots {
-        let own =
-            seed.0.iter().fold(u64::from(seat.0) + 1, |sum, byte| sum.wrapping_mul(257) ^ u64::from(*byte));
-        seat_bot(table, &Bots::with_all_cores(), seat, &bot, own).map_err(Fault::wrong)?;
+        let secret = seed.secret_of("bot", seat, table.record_count() as u64);
+        seat_bot(table, &Bots::with_all_cores(), seat, &bot, secret).map_err(Fault::wrong)?;
     }
     Ok(())
 }

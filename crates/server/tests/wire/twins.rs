@@ -1,15 +1,17 @@
 //! No hidden information is sent: two games that differ only in what a viewer cannot know give them the same bytes.
 //!
 //! A whole random game is played. At many positions, for every seat and for a spectator, a twin is made: the same game
-//! with other hidden cards and choices. Both are stored; real clients send every read request there is, and receive the
-//! next action.
+//! with other hidden cards and choices. Both are stored; real clients send every read request there is, ask for a hint, and
+//! receive the next action.
 
 use crate::client::*;
 use catalogue::AnyTable;
 use game::transcript::{Knowledge, Verdict};
 use game::{Seat, Seed, Viewer};
 use serde_json::{Value, json};
+use server::FactoryBots;
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 use store::GuestId;
 
 /// Pairs of twins to compare for each viewer.
@@ -17,6 +19,12 @@ const PAIRS: usize = 4;
 
 /// Positions to try: in some, nothing is hidden from a viewer.
 const MOMENTS: usize = 80;
+
+/// Pairs for which each seat asks for a hint.
+const HINTS: usize = 2;
+
+/// Play-outs behind a hint.
+const PLAY_OUTS: u64 = 60;
 
 /// Changes of hidden information to try; those are kept that the rules allow and the viewer cannot notice.
 const TRIES: usize = 16;
@@ -220,6 +228,15 @@ impl People {
         bytes.replace(&game, "GAME").replace(&watch, "WATCH")
     }
 
+    /// The hint for a seat that decides.
+    async fn hint(&self, running: &Running, lines: &Lines, Seat(seat): Seat) -> String {
+        let (game, _) = self.store_game(running, lines, None).await;
+        let mut asking = self.0[usize::from(seat)].0.clone();
+        let answer = asking.post(&format!("/api/games/{game}/hint"), json!({ "seat": seat })).await;
+        assert!(answer.clone().ok()["advice"].as_array().is_some_and(|advice| !advice.is_empty()));
+        answer.text
+    }
+
     /// Sends the next command.
     async fn follow(&self, game: &str, seq: usize, next: &Next) -> String {
         let mut acting = self.0[usize::from(next.seat)].0.clone();
@@ -279,15 +296,22 @@ async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut
 }
 
 async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
-    let running = Running::start().await;
+    // Searches by play-outs, so that hints do not depend on the speed of the machine.
+    let bots = bots::Bots { playouts: Some(PLAY_OUTS), ..bots::Bots::default() };
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let running = Running::thinking(folder, generous(), Arc::new(FactoryBots(bots))).await;
     let mut dice = Dice(seed);
     let game = whole_game(&running, title, modules, &mut dice).await;
     let people = People::create(&running, 3).await;
     let records = game.records();
     for viewer in (0..3).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
         let (mut tried, mut compared, mut followed) = (0, 0, 0);
-        while compared < PAIRS || followed == 0 {
-            assert!(tried < MOMENTS, "{viewer:?}: {compared} pairs, {followed} choices were compared");
+        let mut hints_wanted = if viewer == Viewer::Spectator { 0 } else { HINTS };
+        while compared < PAIRS || followed == 0 || hints_wanted > 0 {
+            assert!(
+                tried < MOMENTS,
+                "{viewer:?}: {compared} pairs, {followed} choices were compared, {hints_wanted} hints are missing"
+            );
             tried += 1;
             let line = records[dice.below(records.len())];
             let lines = game.before(line);
@@ -301,6 +325,12 @@ async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
             }
             same(&heard[0], &heard[1], viewer, line);
             compared += 1;
+            let decider = pair[0].table().and_then(|table| table.decider());
+            if let Some(seat) = decider.filter(|&seat| viewer == Viewer::Seat(seat) && hints_wanted > 0) {
+                let [one, other] = [&pair[0], &pair[1]].map(|lines| people.hint(&running, lines, seat));
+                same(&one.await, &other.await, viewer, line);
+                hints_wanted -= 1;
+            }
             followed += usize::from(seeds.is_some());
         }
     }

@@ -99,10 +99,9 @@ impl Hint {
 pub struct Advice {
     /// The `action` of the choice.
     pub action: String,
-    /// The estimated probability of winning after it, from 0 to 1.
-    pub chance: f32,
-    /// The number of simulated games behind the estimate; low for choices that the search rejected early.
-    pub samples: u64,
+    /// The estimated probability of winning after it, from 0 to 1 in steps of a hundredth; null if the search set it
+    /// aside without trying it.
+    pub chance: Option<f32>,
     /// Its expected gain.
     #[cfg_attr(feature = "schema", ts(as = "Message"), schema(value_type = Message))]
     pub reason: game::Message,
@@ -110,8 +109,8 @@ pub struct Advice {
 
 impl From<catalogue::Advice> for Advice {
     fn from(advice: catalogue::Advice) -> Self {
-        let catalogue::Advice { action, chance, samples, reason } = advice;
-        Advice { action, chance, samples, reason }
+        let catalogue::Advice { action, chance, reason } = advice;
+        Advice { action, chance, reason }
     }
 }
 

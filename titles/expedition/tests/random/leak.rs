@@ -224,9 +224,24 @@ fn same_to(viewer: Seat, one: &Table<Expedition>, other: &Table<Expedition>) {
         serde_json::to_string(&table.events_for(viewer_).collect::<Vec<_>>()).unwrap()
     };
     assert_eq!(events(one), events(other));
+    sample_alike(one.setup(), one.state(), other.state(), viewer);
     // When the game is over nothing is a secret any more, and the result carries a fingerprint of everything.
     if one.decider().is_some() {
         assert_eq!(export(one, viewer_), export(other, viewer_));
+    }
+}
+
+/// Two positions that look the same to a player are one to that player's bots: the same generator samples the same
+/// positions from both, so nothing computed from samples can tell them apart.
+fn sample_alike(setup: &Setup, one: &State, other: &State, viewer: Seat) {
+    for seed in 0..3 {
+        let sample = |state| Expedition::determinize(setup, state, viewer, &mut rng(seed));
+        let (from_one, from_other) = (sample(one), sample(other));
+        assert_eq!(Expedition::position(setup, &from_one), Expedition::position(setup, &from_other));
+        assert!(
+            from_one == from_other,
+            "samples differ in something that the text of a position does not say"
+        );
     }
 }
 
