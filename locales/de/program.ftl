@@ -118,3 +118,7 @@ resume-impossible = { $file } kann nicht weitergehen: { $reason }
 resume-over = Die Partie in { $file } ist zu Ende. Ansehen mit: luxor replay { $file }
 resume-other-law = { $file } kann nicht weitergehen: { $reason }
     Es wurde nichts verändert.
+law-earlier = nach früheren Regeln gespielt, Generation { $generation }; dieses Programm kann sie nicht prüfen
+law-later = nach späteren Regeln gespielt, Generation { $generation }; dafür ist ein neueres Programm nötig
+label = { $label }: { $value }
+series = { $before }; { $after }

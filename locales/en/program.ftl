@@ -118,3 +118,7 @@ resume-impossible = { $file } cannot be continued: { $reason }
 resume-over = The game in { $file } is over. Watch it with: luxor replay { $file }
 resume-other-law = { $file } cannot be continued: { $reason }
     Nothing was changed.
+law-earlier = made under an earlier law, generation { $generation }; it cannot be checked by this program
+law-later = made under a later law, generation { $generation }; a newer program is needed
+label = { $label }: { $value }
+series = { $before }; { $after }

@@ -118,3 +118,7 @@ resume-impossible = Impossible de continuer { $file } : { $reason }
 resume-over = La partie de { $file } est terminée. Pour la revoir : luxor replay { $file }
 resume-other-law = Impossible de continuer { $file } : { $reason }
     Rien n’a été modifié.
+law-earlier = jouée selon des règles antérieures, génération { $generation } ; ce programme ne peut pas la vérifier
+law-later = jouée selon des règles plus récentes, génération { $generation } ; il faut un programme plus récent
+label = { $label } : { $value }
+series = { $before } ; { $after }

@@ -118,3 +118,7 @@ resume-impossible = Met { $file } kun je niet verder: { $reason }
 resume-over = Het spel in { $file } is afgelopen. Bekijk het met: luxor replay { $file }
 resume-other-law = Met { $file } kun je niet verder: { $reason }
     Er is niets veranderd.
+law-earlier = gespeeld volgens eerdere regels, generatie { $generation }; dit programma kan het niet controleren
+law-later = gespeeld volgens latere regels, generatie { $generation }; er is een nieuwer programma nodig
+label = { $label }: { $value }
+series = { $before }; { $after }

@@ -25,6 +25,7 @@ struct Reader {
     saved: &'static str,
     wins: &'static str,
     exact: &'static str,
+    earlier_law: &'static str,
     no_turn: &'static str,
 }
 
@@ -42,6 +43,7 @@ const READERS: [Reader; 3] = [
         saved: "Het spel is bewaard in",
         wins: "Ann wint!",
         exact: "game.jsonl: niet afgelopen, klopt tot hier",
+        earlier_law: "volgens eerdere regels, generatie 0;",
         no_turn: "Beurt 9999 bestaat niet",
     },
     Reader {
@@ -57,6 +59,7 @@ const READERS: [Reader; 3] = [
         saved: "La partie est enregistrée dans",
         wins: "Ann gagne\u{202f}!",
         exact: "game.jsonl: inachevée, conforme jusque-là",
+        earlier_law: "selon des règles antérieures, génération 0\u{202f};",
         no_turn: "Il n’y a pas de tour 9999",
     },
     Reader {
@@ -72,6 +75,7 @@ const READERS: [Reader; 3] = [
         saved: "Die Partie ist in game.jsonl gespeichert",
         wins: "Ann gewinnt!",
         exact: "game.jsonl: nicht zu Ende gespielt, stimmt bis hierher",
+        earlier_law: "nach früheren Regeln gespielt, Generation 0;",
         no_turn: "Zug 9999 gibt es nicht",
     },
 ];
@@ -95,10 +99,27 @@ impl Reader {
         for sentence in english_sentences() {
             assert!(!said.contains(&sentence), "{}: {args}: {sentence:?} in\n{}", self.language, run.out);
         }
+        if self.language == "fr" {
+            let unspaced = said.split(' ').find(|word| is_unspaced(word));
+            assert_eq!(unspaced, None, "{args}: no narrow space before punctuation in\n{}", run.out);
+        }
         let widest = run.out.lines().map(|line| line.chars().count()).max().unwrap_or(0);
-        assert!(widest <= 80, "{}: {args}: {widest} columns in\n{}", self.language, run.out);
+        // `verify` writes one line for each file, however long.
+        assert!(
+            widest <= 80 || args.starts_with("verify"),
+            "{}: {args}: {widest} columns in\n{}",
+            self.language,
+            run.out
+        );
         said
     }
+}
+
+/// Does this word end in punctuation that French sets apart? File names and the program's own name are as everywhere.
+fn is_unspaced(word: &str) -> bool {
+    let before = word.strip_suffix([':', ';', '!', '?']).unwrap_or_default();
+    let spaced = before.is_empty() || before.ends_with('\u{202f}');
+    !spaced && !before.ends_with(".jsonl") && before != "luxor"
 }
 
 #[test]
@@ -122,6 +143,22 @@ fn play_save_and_replay_are_translated() {
         reader.runs(&sandbox, "verify game.jsonl", "", &[reader.exact]);
         let steps = "\nback\nturn x\nturn 9999\nhelp\nend\nquit\n";
         reader.runs(&sandbox, "replay game.jsonl --seat Ann", steps, &[reader.play_left, reader.no_turn]);
+    }
+}
+
+#[test]
+fn games_of_another_generation_are_named_in_the_readers_language() {
+    for reader in &READERS {
+        let sandbox = Sandbox::new();
+        let play = "play --people Ann --bots 1 --seed 3 --first 1 --save game.jsonl";
+        reader.runs(&sandbox, play, "1\nquit\n", &[reader.saved]);
+        let game = sandbox.read("game.jsonl");
+        let (before, after) = game.split_once("\"generation\":").unwrap();
+        let (_, after) = after.split_once(',').unwrap();
+        sandbox.write("other.jsonl", &format!("{before}\"generation\":0,{after}"));
+        for verb in ["verify other.jsonl", "replay other.jsonl", "play --resume other.jsonl"] {
+            reader.runs(&sandbox, verb, "", &[reader.earlier_law]);
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::notation::Notation;
 use crate::{Language, Screen};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use game::transcript::Player;
-use game::{Arg, Message};
+use game::{Arg, Message, UnsupportedGeneration};
 
 /// The messages of the program itself, whatever the title.
 macro_rules! shared_messages {
@@ -86,6 +86,25 @@ impl Words {
     /// The number of the turn that begins with this message, if one does (its attribute `turn`).
     pub fn begins_turn(&self, message: &Message) -> Option<String> {
         self.format(message.id, Some("turn"), &self.args(message))
+    }
+
+    /// Something and what is said of it. French has a space before the colon.
+    pub fn label(&self, label: impl Into<String>, value: impl Into<String>) -> String {
+        self.say(&Message::new("label").text("label", label).text("value", value))
+    }
+
+    /// One thing and then another, each of them long.
+    pub fn series(&self, before: impl Into<String>, after: impl Into<String>) -> String {
+        self.say(&Message::new("series").text("before", before).text("after", after))
+    }
+
+    /// Why a game of another generation of the rules cannot be opened.
+    pub fn unsupported(&self, unsupported: UnsupportedGeneration) -> String {
+        let (id, generation) = match unsupported {
+            UnsupportedGeneration::Earlier(generation) => ("law-earlier", generation),
+            UnsupportedGeneration::Later(generation) => ("law-later", generation),
+        };
+        self.say(&Message::new(id).number("generation", generation.0))
     }
 
     /// A text without arguments.

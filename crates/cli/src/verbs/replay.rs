@@ -25,7 +25,8 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
     let opened = catalogue::open(&files::read(&args.file)?)
         .map_err(|faults| wrong("replay-unreadable", faults.to_string()))?;
     if let Verdict::UnsupportedGeneration(generation) = &opened.verdict {
-        return Err(Fault::UnsupportedGeneration(said("replay-impossible", generation.to_string())));
+        let reason = Words::new(language, []).unsupported(*generation);
+        return Err(Fault::UnsupportedGeneration(said("replay-impossible", reason)));
     }
     let Some(table) = opened.table else {
         return Err(wrong("replay-impossible", opened.verdict.to_string()));

@@ -58,7 +58,7 @@ pub fn run(args: &ScoreArgs, language: Language) -> Done {
         write!(out, "\n{}", screen::result::table(&players, title.categories(), &outcome, &words))?;
         for sheet in sheets.iter().filter(|sheet| !sheet.tally.notes.is_empty()) {
             let notes: Vec<String> = sheet.tally.notes.iter().map(|note| words.say(note)).collect();
-            writeln!(out, "  {}: {}", sheet.name, notes.join(", "))?;
+            writeln!(out, "  {}", words.label(&sheet.name, notes.join(", ")))?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -158,7 +158,7 @@ impl Pad {
         say(&self.words.name("score-intro"))?;
         loop {
             let question = self.words.numbered("score-name", sheets.len() as i64 + 1);
-            let name = match console.ask(&format!("\n{question}: "))? {
+            let name = match console.ask(&format!("\n{}", self.words.label(question, "")))? {
                 Some(name) if !name.trim().is_empty() => name.trim().to_string(),
                 _ => return Ok(sheets),
             };
@@ -172,7 +172,7 @@ impl Pad {
 
     fn ask_field(&self, console: &mut Console, field: &Field, answers: &mut Answers) -> Result<(), Fault> {
         let example = paint::faint(&format!("({})", self.words.notation().show(field.example)));
-        let question = format!("  {} {example}: ", self.words.name(field.ask));
+        let question = self.words.label(format!("  {} {example}", self.words.name(field.ask)), "");
         loop {
             match console.ask(&question)? {
                 Some(answer) if !answer.trim().is_empty() => {

@@ -106,6 +106,15 @@ impl Finding {
         matches!(self, Finding::Read(Verdict::UnsupportedGeneration(_)))
     }
 
+    /// For people: translated where a player can meet it. What is wrong with a file is told in English.
+    fn reason_in(&self, words: &Words) -> Option<String> {
+        match self {
+            Finding::Read(Verdict::UnsupportedGeneration(generation)) => Some(words.unsupported(*generation)),
+            _ => self.reason(),
+        }
+    }
+
+    /// For programs: not translated.
     fn reason(&self) -> Option<String> {
         match self {
             Finding::Read(Verdict::Exact) | Finding::Unfinished => None,
@@ -120,10 +129,12 @@ impl Finding {
     pub fn line_about(&self, game: &str, words: &Words) -> String {
         let name = self.name(words);
         let name = if self.is_good() { name } else { paint::alarm(&name) };
-        match self.reason() {
-            None => format!("{game}: {name}"),
-            Some(reason) => format!("{game}: {name}: {}", reason.replace('\n', "\n    ")),
-        }
+        let told = match self.reason_in(words) {
+            None => name,
+            Some(reason) => words.label(name, reason.replace('\n', "\n    ")),
+        };
+        // As compilers do, in every language: editors find the file by it.
+        format!("{game}: {told}")
     }
 
     fn line(&self) -> Option<usize> {
@@ -171,8 +182,10 @@ fn examine(path: &Path) -> Finding {
 /// A verdict and its reason as a sentence.
 pub fn verdict(verdict: &Verdict, words: &Words) -> String {
     let finding = Finding::Read(verdict.clone());
-    let reason = finding.reason().map(|reason| format!(": {reason}"));
-    format!("{}{}", finding.name(words), reason.unwrap_or_default())
+    match finding.reason_in(words) {
+        None => finding.name(words),
+        Some(reason) => words.label(finding.name(words), reason),
+    }
 }
 
 fn as_json(path: &Path, finding: &Finding) -> String {

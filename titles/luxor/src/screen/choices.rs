@@ -28,7 +28,7 @@ fn describe(view: &View, choice: &Choice<'_>, words: &Words) -> String {
         Action::Discard(slot) | Action::Shift { from: slot, .. } => {
             let hand = view.decider.and_then(|seat| view.players[seat.index()].hand.get(slot as usize));
             match hand.copied().flatten() {
-                Some(card) => format!("{}: {effects}", pieces::card(card, words)),
+                Some(card) => words.label(pieces::card(card, words), effects),
                 None => effects,
             }
         }
@@ -60,7 +60,8 @@ fn with_card(card: Card, choice: &Choice<'_>, words: &Words) -> String {
     let more: Vec<String> = plain::parts(choice, words).into_iter().skip(1).collect();
     let does = pieces::card_does(card, words);
     let name = pieces::card(card, words);
-    if more.is_empty() { format!("{name}: {does}") } else { format!("{name}: {does}; {}", more.join(", ")) }
+    let described = words.label(name, does);
+    if more.is_empty() { described } else { words.series(described, more.join(", ")) }
 }
 
 /// The tile where the mover ends, if the choice has no known effect there.

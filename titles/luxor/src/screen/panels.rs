@@ -58,12 +58,14 @@ fn more(seat: Seat, player: &PlayerView, viewer: Viewer, words: &Words) -> Strin
     if let Some(character) = player.character {
         let id = format!("character-{}", character.name());
         let does = words.attribute(&id, "does", 0).unwrap_or_default();
-        parts.push(format!("{}: {does}", words.name(&id)));
+        parts.push(words.label(words.name(&id), does));
     }
     if viewer != Viewer::Seat(seat) {
         let seen: Vec<String> = (1..)
             .zip(&player.hand)
-            .filter_map(|(slot, card)| card.map(|card| format!("{slot}: {}", pieces::card(card, words))))
+            .filter_map(|(slot, card)| {
+                card.map(|card| words.label(slot.to_string(), pieces::card(card, words)))
+            })
             .collect();
         if !seen.is_empty() {
             parts.push(format!("{} {}", words.name("luxor-known-cards"), seen.join(", ")));
