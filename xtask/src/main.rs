@@ -2,6 +2,7 @@
 
 mod browser;
 mod cargo;
+mod postgres;
 mod step;
 
 use std::process::ExitCode;
@@ -55,6 +56,7 @@ fn all_steps() -> Vec<Step> {
 
 fn rust_steps() -> Vec<Step> {
     let mut steps = vec![format(), cargo::build_with_lints()];
+    steps.extend(postgres::install());
     steps.extend(cargo::tests());
     steps
 }

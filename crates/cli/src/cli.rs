@@ -1,7 +1,9 @@
 //! The command line as clap types. Doc comments here are the help texts, so they speak to players.
 
 use crate::help;
-pub use crate::store_args::{BackupArgs, CheckArgs, DataArgs, ExportArgs, ImportArgs, RestoreArgs};
+pub use crate::store_args::{
+    BackupArgs, CheckArgs, CopyStoreArgs, DataArgs, ExportArgs, ImportArgs, RestoreArgs,
+};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
@@ -54,6 +56,8 @@ pub enum Verb {
     Restore(RestoreArgs),
     /// Check the games of the server, or a backup, game by game
     Check(CheckArgs),
+    /// Copy a data folder into a PostgreSQL database, or back
+    CopyStore(CopyStoreArgs),
     /// Write games of the server as files
     Export(ExportArgs),
     /// Take saved games into the server

@@ -41,6 +41,7 @@ fn main() -> ExitCode {
         Some(Verb::Backup(args)) => verbs::transfer::backup(&args),
         Some(Verb::Restore(args)) => verbs::restore::run(&args),
         Some(Verb::Check(args)) => verbs::check::run(&args, language),
+        Some(Verb::CopyStore(args)) => verbs::copy_store::run(&args),
         Some(Verb::Export(args)) => verbs::transfer::export(&args),
         Some(Verb::Import(args)) => verbs::transfer::import(&args),
     };

@@ -9,6 +9,81 @@ pub struct DataArgs {
     /// Where games are kept; by default the data folder of this user
     #[arg(long = "data", value_name = "DIR")]
     pub folder: Option<PathBuf>,
+    /// A PostgreSQL database instead: postgres://user@host/database; also by LUXOR_STORE
+    #[arg(long = "store", value_name = "URL", conflicts_with = "folder")]
+    store: Option<StoreUrl>,
+}
+
+impl DataArgs {
+    /// Where the games are. A folder that was named wins over the environment variable.
+    pub fn place(&self) -> Place {
+        let from_environment = || std::env::var("LUXOR_STORE").ok().filter(|url| !url.is_empty());
+        let url = self.store.as_ref().map(|url| url.0.clone());
+        match (url, &self.folder) {
+            (Some(url), _) => Place::Postgres(url),
+            (None, Some(folder)) => Place::Folder(Some(folder.clone())),
+            (None, None) => from_environment().map_or(Place::Folder(None), Place::Postgres),
+        }
+    }
+}
+
+/// Where games are kept.
+pub enum Place {
+    /// In a folder; `None` is the default one.
+    Folder(Option<PathBuf>),
+    /// In the database with this address.
+    Postgres(String),
+}
+
+impl Place {
+    /// A place named on the command line: the address of a database, or a folder.
+    pub fn named(text: &str) -> Place {
+        match text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            true => Place::Postgres(text.into()),
+            false => Place::Folder(Some(text.into())),
+        }
+    }
+}
+
+/// The address of a database, which can hold a password: it is never printed.
+#[derive(Clone)]
+struct StoreUrl(String);
+
+impl From<String> for StoreUrl {
+    /// Checked when it is opened: clap would print an invalid one.
+    fn from(url: String) -> Self {
+        StoreUrl(url)
+    }
+}
+
+impl std::fmt::Debug for StoreUrl {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("StoreUrl")
+    }
+}
+
+/// `luxor copy-store`
+#[derive(Args)]
+#[command(after_help = "\
+Copies every game, guest, seat and code into an empty place, reads it back and compares it game by game. No server may
+use either of them.
+Examples:
+  luxor copy-store ~/.local/share/luxor postgres://luxor@localhost/luxor
+  luxor copy-store postgres://luxor@localhost/luxor new-folder")]
+pub struct CopyStoreArgs {
+    /// A data folder, or the address of a PostgreSQL database
+    #[arg(value_name = "FROM")]
+    pub from: String,
+    /// An empty one of either kind
+    #[arg(value_name = "TO")]
+    pub to: String,
+}
+
+impl std::fmt::Debug for CopyStoreArgs {
+    /// Leaves out the addresses, which can hold passwords.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("CopyStoreArgs")
+    }
 }
 
 /// `luxor backup`

@@ -23,6 +23,7 @@ fn welcome_says_how_to_begin() {
         "backup",
         "restore",
         "check",
+        "copy-store",
         "export",
         "import",
     ] {

@@ -8,11 +8,11 @@ use std::sync::Arc;
 
 /// Loads a game.
 pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
-    let record = app.store.game(id).await?.ok_or_else(|| Fault::not_found("there is no such game"))?;
+    let loaded = app.store.load(id, 0).await?;
+    let (record, records) = loaded.ok_or_else(|| Fault::not_found("there is no such game"))?;
     if record.state == State::Waiting {
         return Ok(Arc::new(Room::new(Session::waiting(record))));
     }
-    let records = app.store.records(id).await?;
     // Replaying a long game takes milliseconds, too long for an async worker thread.
     let restored = tokio::task::spawn_blocking(move || restore(record, &records))
         .await

@@ -33,7 +33,7 @@ pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) 
     check_count(app, guest).await?;
     let next = create_room(app, record).await?;
     session.record.next = Some(next.clone());
-    save(app, &room, &mut session, 0).await?;
+    save(app, &room, &mut session).await?;
     Ok(next)
 }
 
@@ -42,7 +42,7 @@ pub async fn join(app: &Arc<AppState>, game: &str, guest: GuestId, ask: AskJoin)
     let room = app.room(game).await?;
     let mut session = room.lock().await?;
     session.join(guest, ask)?;
-    save(app, &room, &mut session, 1).await?;
+    save(app, &room, &mut session).await?;
     bot_scheduler::schedule(app, &room, &session);
     Ok(())
 }
@@ -58,7 +58,7 @@ pub async fn change_seat(
     let room = app.room(game).await?;
     let mut session = room.lock().await?;
     session.change_seat(guest, number, ask, &*app.bots)?;
-    save(app, &room, &mut session, 1).await
+    save(app, &room, &mut session).await
 }
 
 /// The host starts the game; bots take the open seats.
@@ -71,20 +71,27 @@ pub async fn start(
     let room = app.room(game).await?;
     let mut session = room.lock().await?;
     session.start(guest, bot, &*app.bots)?;
-    save(app, &room, &mut session, 1).await?;
+    save(app, &room, &mut session).await?;
     bot_scheduler::schedule(app, &room, &session);
     Ok(())
 }
 
 /// Redeems a one-time code: the guest becomes a holder of its seats as well.
 pub async fn claim(app: &Arc<AppState>, guest: GuestId, code: &str) -> Result<String, Fault> {
-    let digest = secret::code_digest(code);
-    let claimed = app.store.claim(digest, guest, clock::now()).await?;
-    let (game, from) = claimed.ok_or_else(|| Fault::not_found("this code was used or has expired"))?;
+    let unknown = || Fault::not_found("this code was used or has expired");
+    let (digest, now) = (secret::code_digest(code), clock::now());
+    let (game, from) = app.store.code(digest, now).await?.ok_or_else(unknown)?;
     let room = app.room(&game).await?;
     let mut session = room.lock().await?;
+    let claimed = app.store.claim(digest, guest, session.seq(), now).await;
+    if !claimed.inspect_err(|_| poison(app, &room))? {
+        return Err(unknown());
+    }
+    // What the store did, without reading it again.
     session.add_device(from, guest);
-    save(app, &room, &mut session, 0).await?;
+    session.record.base += 1;
+    session.record.updated = now;
+    room.publish(session.reset_broadcast());
     Ok(game)
 }
 
@@ -106,13 +113,13 @@ async fn create_room(app: &Arc<AppState>, record: GameRecord) -> Result<String, 
     Ok(id)
 }
 
-/// Stores a record that was changed under the game's lock and advances its sequence number by `steps`. On failure the
-/// room is poisoned, which discards the change.
-async fn save(app: &AppState, room: &Arc<Room>, session: &mut Session, steps: u64) -> Result<(), Fault> {
-    let base = session.record.base;
-    session.record.base += steps;
+/// Stores a record that was changed under the game's lock, as its next version. On failure the room is poisoned, which
+/// discards the change.
+async fn save(app: &AppState, room: &Arc<Room>, session: &mut Session) -> Result<(), Fault> {
+    let after = session.seq();
+    session.record.base += 1;
     session.record.updated = clock::now();
-    if let Err(fault) = app.store.save_game(session.record.clone(), base).await {
+    if let Err(fault) = app.store.save_game(session.record.clone(), after).await {
         poison(app, room);
         return Err(fault.into());
     }

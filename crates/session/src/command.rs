@@ -111,7 +111,15 @@ impl Session {
         }
         let (decider, state) = (table.decider().map(|seat| seat.0), state_of(table));
         self.applied = Some(Applied { command, now });
-        Ok(Append { game: self.record.id.clone(), after: self.record.length, records, decider, state, now })
+        Ok(Append {
+            game: self.record.id.clone(),
+            after: self.seq(),
+            records,
+            decider,
+            state,
+            now,
+            fence: None,
+        })
     }
 }
 

@@ -56,7 +56,7 @@ pub struct GameRecord {
     pub invite: Option<String>,
     /// The code with which anybody may watch.
     pub watch: Option<String>,
-    /// The number of changes before the first log record.
+    /// The number of changes other than log records: of seats, settings, and the next game.
     pub base: u64,
     /// The number of its log records.
     pub length: u64,
@@ -113,6 +113,13 @@ impl GameRecord {
     }
 }
 
+impl GameRecord {
+    /// How often the game has changed. Every write names the version it changes, so that a stale writer changes nothing.
+    pub const fn version(&self) -> u64 {
+        self.base + self.length
+    }
+}
+
 impl fmt::Debug for GameRecord {
     /// Leaves out seed, codes and dealt cards: secrets must not get into logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -154,7 +161,7 @@ impl fmt::Debug for LogRecord {
 pub struct Append {
     /// The game's id.
     pub game: String,
-    /// The number of records the game must have before.
+    /// The [version](GameRecord::version) the game must have before.
     pub after: u64,
     /// The new records.
     pub records: Vec<LogRecord>,
@@ -164,4 +171,6 @@ pub struct Append {
     pub state: State,
     /// The current time, in milliseconds since 1970.
     pub now: i64,
+    /// The number of the lease under which a bot decided this, if it did: it must still be the latest.
+    pub fence: Option<u64>,
 }

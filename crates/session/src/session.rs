@@ -104,7 +104,7 @@ impl Session {
 
     /// The sequence number of the latest change.
     pub fn seq(&self) -> u64 {
-        self.record.base + self.record.length
+        self.record.version()
     }
 
     /// Is the game over?

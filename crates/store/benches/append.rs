@@ -121,5 +121,6 @@ fn append(game: u64, after: u64) -> Append {
         decider: Some((after % 4) as u8),
         state: State::Running,
         now: 1_700_000_000_000 + after as i64,
+        fence: None,
     }
 }

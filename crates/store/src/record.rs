@@ -32,3 +32,29 @@ pub struct Summary {
     /// When it last changed.
     pub updated: i64,
 }
+
+/// A guest as it is stored, to be copied.
+#[derive(Clone, PartialEq, Eq)]
+pub struct StoredGuest {
+    /// Their id.
+    pub id: GuestId,
+    /// The digest of their cookie.
+    pub token: [u8; 32],
+    /// The name they used last; empty if none.
+    pub name: String,
+    /// When they first came, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// A one-time code as it is stored, to be copied.
+#[derive(Clone, PartialEq, Eq)]
+pub struct StoredCode {
+    /// The digest of the code.
+    pub code: [u8; 32],
+    /// The guest whose seats it stands for.
+    pub guest: GuestId,
+    /// The game.
+    pub game: String,
+    /// When it expires.
+    pub expires: i64,
+}

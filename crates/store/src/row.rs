@@ -58,3 +58,56 @@ where
     let word: String = get(row, "state")?;
     State::named(&word).ok_or_else(|| Fault::Malformed(format!("column state: {word:?} is no state")))
 }
+
+/// A row of games and progress as a game without seats. A macro, because each database has its own type of row.
+macro_rules! game_record {
+    ($row:expr) => {{
+        let wish: String = $crate::row::get($row, "wish")?;
+        Ok($crate::GameRecord {
+            id: $crate::row::get($row, "id")?,
+            title: $crate::row::get($row, "title")?,
+            state: $crate::row::state($row)?,
+            wish: serde_json::from_str(&wish)
+                .map_err(|error| $crate::Fault::Malformed(format!("column wish: {error}")))?,
+            opening: $crate::row::get($row, "opening")?,
+            seed: $crate::row::bytes($row, "seed")?,
+            commitment: $crate::row::get($row, "commitment")?,
+            invite: $crate::row::get($row, "invite")?,
+            watch: $crate::row::get($row, "watch")?,
+            base: $crate::row::count($row, "base")?,
+            length: $crate::row::count($row, "length")?,
+            decider: $crate::row::seat($row, "decider")?,
+            next: $crate::row::get($row, "next")?,
+            created: $crate::row::get($row, "created")?,
+            updated: $crate::row::get($row, "updated")?,
+            seats: Vec::new(),
+            hosts: Vec::new(),
+        })
+    }};
+}
+
+/// A row of guests.
+macro_rules! stored_guest {
+    ($row:expr) => {
+        Ok($crate::StoredGuest {
+            id: $crate::GuestId($crate::row::get($row, "id")?),
+            token: $crate::row::bytes($row, "token")?.unwrap_or_default(),
+            name: $crate::row::get($row, "name")?,
+            created: $crate::row::get($row, "created")?,
+        })
+    };
+}
+
+/// A row of codes.
+macro_rules! stored_code {
+    ($row:expr) => {
+        Ok($crate::StoredCode {
+            code: $crate::row::bytes($row, "code")?.unwrap_or_default(),
+            guest: $crate::GuestId($crate::row::get($row, "guest")?),
+            game: $crate::row::get($row, "game")?,
+            expires: $crate::row::get($row, "expires")?,
+        })
+    };
+}
+
+pub(crate) use {game_record, stored_code, stored_guest};

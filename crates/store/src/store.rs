@@ -1,9 +1,12 @@
 //! The interface of a store.
 
-use crate::{Append, Fault, GameRecord, Guest, GuestId, LogRecord, Summary};
+use crate::{
+    Append, Fault, GameRecord, Guest, GuestId, LogRecord, StoredCode, StoredGuest, Subscription, Summary,
+};
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
+use std::time::Duration;
 
 /// The future of a store operation.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send + 'a>>;
@@ -19,15 +22,20 @@ pub trait Store: Send + Sync {
 
     /// Creates a game, with its existing records if it is imported.
     fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> Answer<'_, ()>;
-    /// Replaces a game's data except its records. If the game does not have exactly `game.length` records and the
-    /// [`base`](GameRecord::base) `base`, it is a [`Conflict`](Fault::Conflict).
-    fn save_game(&self, game: GameRecord, base: u64) -> Answer<'_, ()>;
-    /// Appends records. If the game does not have exactly `append.after` records, it is a [`Conflict`](Fault::Conflict).
+    /// Replaces a game's data except its records. If the game does not have the version `after`, it is a
+    /// [`Conflict`](Fault::Conflict); the new version must be the next one.
+    fn save_game(&self, game: GameRecord, after: u64) -> Answer<'_, ()>;
+    /// Appends records. If the game does not have the version `append.after`, or its latest lease another number than
+    /// `append.fence`, it is a [`Conflict`](Fault::Conflict).
     fn append(&self, append: Append) -> Answer<'_, ()>;
     /// A game without its records.
     fn game<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GameRecord>>;
+    /// A game and its records from number `after` on (from 0), as they were at one moment.
+    fn load<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, Option<(GameRecord, Vec<LogRecord>)>>;
     /// The records of a game, in order.
-    fn records<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<LogRecord>>;
+    fn records<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<LogRecord>> {
+        Box::pin(async move { Ok(self.load(id, 0).await?.map_or_else(Vec::new, |(_, records)| records)) })
+    }
     /// The game with this invitation.
     fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>>;
     /// The game with this watch code.
@@ -44,9 +52,25 @@ pub trait Store: Send + Sync {
 
     /// Stores the digest of a one-time code for a guest's seats in a game.
     fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()>;
-    /// Redeems a code: `guest` becomes a holder of the seats it stands for, beside their previous holder. Returns the game
-    /// and the previous holder; `None` if the code does not exist or has expired.
-    fn claim(&self, code: [u8; 32], guest: GuestId, now: i64) -> Answer<'_, Option<(String, GuestId)>>;
+    /// The game and the guest whose seats a code stands for; `None` if the code does not exist or has expired.
+    fn code(&self, code: [u8; 32], now: i64) -> Answer<'_, Option<(String, GuestId)>>;
+    /// Redeems a code: `guest` becomes a holder of its seats, beside their previous holder, which is the next version of
+    /// the game. `false` if the code does not exist or has expired. If the game does not have the version `after`, it is
+    /// a [`Conflict`](Fault::Conflict), and the code can still be used.
+    fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool>;
+
+    /// Takes or renews the lease under which a node lets the bots of a game play, for this long from now. Returns its
+    /// number, which grows whenever the lease is taken anew; `None` while another node holds it.
+    fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>>;
+    /// Subscribes to what is committed from now on, by any node where several use the store.
+    fn news(&self) -> Subscription;
+
+    /// The guests with an id greater than `after`, by id, as many as fit into one answer. To copy a store.
+    fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>>;
+    /// All one-time codes. To copy a store.
+    fn codes(&self) -> Answer<'_, Vec<StoredCode>>;
+    /// Creates a guest as it was in another store.
+    fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()>;
 
     /// Writes a complete copy to a new file, an SQLite database with a checksum at its end, without stopping other
     /// operations. Only its owner may read it.

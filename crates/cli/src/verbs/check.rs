@@ -5,6 +5,7 @@ use super::transfer::{block_on, print};
 use super::verify::{Finding, Tally};
 use crate::cli::CheckArgs;
 use crate::fault::{Done, Fault};
+use crate::store_args::Place;
 use crate::texts;
 use std::path::Path;
 use std::process::ExitCode;
@@ -14,12 +15,17 @@ use terminal::{Language, paint};
 /// Runs the verb.
 pub fn run(args: &CheckArgs, language: Language) -> Done {
     block_on(async {
-        let store = match &args.file {
-            Some(file) => open_backup(file).await?.1,
-            None => data::open_to_read(args.data.folder.as_deref()).await?,
+        let file = match (&args.file, args.data.place()) {
+            (Some(file), _) => open_backup(file).await?.1,
+            (None, Place::Folder(given)) => data::open_folder_to_read(given.as_deref()).await?,
+            (None, place @ Place::Postgres(_)) => {
+                // PostgreSQL checks its own files.
+                let store = data::open_to_read(&place).await?;
+                return Ok(check_games(&*store, language, Show::Every).await?.exit_code());
+            }
         };
-        let whole = report_integrity(&store).await?;
-        let tally = check_games(&store, language, Show::Every).await?;
+        let whole = report_integrity(&file).await?;
+        let tally = check_games(&file, language, Show::Every).await?;
         Ok(if whole { tally.exit_code() } else { ExitCode::from(1) })
     })
 }
@@ -71,11 +77,8 @@ pub(super) async fn check_games(store: &dyn Store, language: Language, show: Sho
 }
 
 async fn examine(store: &dyn Store, id: &str) -> Result<Option<Finding>, store::Fault> {
-    let Some(game) = store.game(id).await?.filter(|game| game.state != State::Waiting) else {
-        return Ok(None);
-    };
-    let records = store.records(id).await?;
-    Ok(Some(judge(&game, &records)))
+    let loaded = store.load(id, 0).await?.filter(|(game, _)| game.state != State::Waiting);
+    Ok(loaded.map(|(game, records)| judge(&game, &records)))
 }
 
 /// Whether a stored game replays, and its data agrees with it.

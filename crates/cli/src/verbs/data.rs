@@ -1,10 +1,12 @@
 //! The data folder of the server and the store in it.
 
 use crate::fault::Fault;
+use crate::store_args::Place;
 use std::env;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use store::{Durability, Sqlite, Upgrade, restore};
+use std::sync::Arc;
+use store::{Durability, Postgres, ServerLock, Sqlite, Store, Upgrade, restore};
 
 /// The database file.
 const FILE: &str = "luxor.db";
@@ -67,29 +69,88 @@ fn try_lock(folder: &Path) -> Result<Option<File>, Fault> {
     }
 }
 
-/// Opens or creates the store of a folder that this process has locked.
-pub async fn open(folder: &Path, durability: Durability) -> Result<Sqlite, Fault> {
-    about(folder, Sqlite::open_with(&file(folder), durability, Upgrade::Migrate).await)
+/// Keeps other servers away for as long as it is held.
+pub enum Lock {
+    Folder { _file: File },
+    Database { _lock: ServerLock },
 }
 
-/// Opens or creates the store of a folder to write to it, perhaps beside a running server. The lock keeps a server
-/// from starting meanwhile.
-pub async fn open_beside_server(given: Option<&Path>) -> Result<(Sqlite, Option<File>), Fault> {
-    let folder = create_folder(given)?;
-    let lock = try_lock(&folder)?;
-    let upgrade = if lock.is_some() { Upgrade::Migrate } else { Upgrade::Refuse };
-    let store = about(&folder, Sqlite::open_with(&file(&folder), Durability::Power, upgrade).await)?;
-    Ok((store, lock))
+/// A store that this process has for itself.
+pub struct Own {
+    pub store: Arc<dyn Store>,
+    /// Where it is, for people.
+    pub place: String,
+    pub lock: Lock,
+}
+
+/// Opens or creates a store that no server uses, and migrates it if needed.
+pub async fn open(place: &Place, durability: Durability) -> Result<Own, Fault> {
+    match place {
+        Place::Folder(given) => {
+            let folder = create_folder(given.as_deref())?;
+            let lock = Lock::Folder { _file: lock(&folder)? };
+            let opened = Sqlite::open_with(&file(&folder), durability, Upgrade::Migrate).await;
+            let store = Arc::new(about(&folder, opened)?);
+            Ok(Own { store, place: folder.display().to_string(), lock })
+        }
+        Place::Postgres(url) => {
+            let place = Postgres::place(url).map_err(Fault::usage)?;
+            let wrong = |fault| Fault::wrong(format!("{place}: {fault}"));
+            let store = Postgres::open(url).await.map_err(wrong)?;
+            let in_use = || Fault::wrong(format!("{place}: a server uses this database; stop it first"));
+            let lock = store.lock().await.map_err(wrong)?.ok_or_else(in_use)?;
+            Ok(Own { store: Arc::new(store), place, lock: Lock::Database { _lock: lock } })
+        }
+    }
+}
+
+/// Opens an existing store that no server uses, to read all of it.
+pub async fn open_source(place: &Place) -> Result<Own, Fault> {
+    let Place::Folder(given) = place else { return open(place, Durability::Power).await };
+    let store = Arc::new(open_folder_to_read(given.as_deref()).await?);
+    let folder = folder(given.as_deref())?;
+    let lock = Lock::Folder { _file: lock(&folder)? };
+    Ok(Own { store, place: folder.display().to_string(), lock })
+}
+
+/// Opens or creates a store to write to it, perhaps beside a running server. The lock keeps a server from starting
+/// meanwhile.
+pub async fn open_beside_server(place: &Place) -> Result<(Box<dyn Store>, Option<File>), Fault> {
+    match place {
+        Place::Folder(given) => {
+            let folder = create_folder(given.as_deref())?;
+            let lock = try_lock(&folder)?;
+            let upgrade = if lock.is_some() { Upgrade::Migrate } else { Upgrade::Refuse };
+            let opened = Sqlite::open_with(&file(&folder), Durability::Power, upgrade).await;
+            Ok((Box::new(about(&folder, opened)?), lock))
+        }
+        Place::Postgres(url) => Ok((Box::new(open_current(url).await?), None)),
+    }
+}
+
+/// Opens a store without changing anything in it.
+pub async fn open_to_read(place: &Place) -> Result<Box<dyn Store>, Fault> {
+    match place {
+        Place::Folder(given) => Ok(Box::new(open_folder_to_read(given.as_deref()).await?)),
+        Place::Postgres(url) => Ok(Box::new(open_current(url).await?)),
+    }
 }
 
 /// Opens the store of a folder without changing anything in it.
-pub async fn open_to_read(given: Option<&Path>) -> Result<Sqlite, Fault> {
+pub async fn open_folder_to_read(given: Option<&Path>) -> Result<Sqlite, Fault> {
     let folder = folder(given)?;
     let file = file(&folder);
     if !file.exists() {
         return Err(Fault::wrong(format!("there are no games in {}", folder.display())));
     }
     about(&folder, Sqlite::open_to_read(&file).await)
+}
+
+/// Opens a database that is not to be migrated.
+async fn open_current(url: &str) -> Result<Postgres, Fault> {
+    let place = Postgres::place(url).map_err(Fault::usage)?;
+    let opened = Postgres::open_with(url, Upgrade::Refuse).await;
+    opened.map_err(|fault| Fault::wrong(format!("{place}: {fault}")))
 }
 
 fn about(folder: &Path, opened: Result<Sqlite, store::Fault>) -> Result<Sqlite, Fault> {

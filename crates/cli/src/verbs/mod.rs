@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod check;
 pub mod components;
+pub mod copy_store;
 mod data;
 mod ladder;
 pub mod replay;

@@ -5,6 +5,7 @@ use super::data;
 use super::transfer::{block_on, print};
 use crate::cli::RestoreArgs;
 use crate::fault::{Done, Fault};
+use crate::store_args::Place;
 use crate::timestamp;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -14,7 +15,11 @@ use terminal::Language;
 /// Runs the verb.
 pub fn run(args: &RestoreArgs) -> Done {
     block_on(async {
-        let folder = data::create_folder(args.data.folder.as_deref())?;
+        let Place::Folder(given) = args.data.place() else {
+            let how = "a database is restored by luxor copy-store, or by the tools of PostgreSQL";
+            return Err(Fault::usage(how));
+        };
+        let folder = data::create_folder(given.as_deref())?;
         let _lock = data::lock(&folder)?;
         let (mut backup, copy) = open_backup(&args.file).await?;
         if !report_integrity(&copy).await? {

@@ -1,12 +1,11 @@
 //! `luxor serve`: runs the server.
 
-use super::data;
+use super::data::{self, Own};
 use crate::cli::ServeArgs;
 use crate::fault::{Done, Fault};
 use bots::Bots;
 use server::{Config, FactoryBots, Limits, Server, shutdown_signal};
 use std::io::{self, Write};
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use store::Durability;
@@ -25,26 +24,24 @@ pub fn run(args: &ServeArgs) -> Done {
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Fault> {
-    let folder = data::create_folder(args.data.folder.as_deref())?;
-    let _lock = data::lock(&folder)?;
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
-    let store = data::open(&folder, durability).await?;
+    let Own { store, place, lock: _lock } = data::open(&args.data.place(), durability).await?;
     let playouts = args.seeded_games.then_some(SEEDED_PLAYOUTS);
     let bots = Arc::new(FactoryBots(Bots { playouts, ..Bots::default() }));
-    let server = Server::bind(config(args)?, Arc::new(store), bots)
+    let server = Server::bind(config(args)?, store, bots)
         .await
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;
     let address = server.address()?;
     let page = args.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
     // Standard output may be closed; the server runs all the same, and its log has the address.
-    let _ = print_address(&page, &folder);
+    let _ = print_address(&page, &place);
     server.run(shutdown_signal()).await.map_err(|error| Fault::wrong(format!("the server stopped: {error}")))
 }
 
-fn print_address(page: &str, folder: &Path) -> io::Result<()> {
+fn print_address(page: &str, place: &str) -> io::Result<()> {
     let mut out = anstream::stdout();
     writeln!(out, "\n  {}  {}", paint::gold("L U X O R"), paint::key(page))?;
-    writeln!(out, "  {}\n", paint::faint(&folder.display().to_string()))?;
+    writeln!(out, "  {}\n", paint::faint(place))?;
     out.flush()
 }
 

@@ -32,7 +32,12 @@ pub fn serve(sandbox: &Sandbox) -> Command {
 
 impl TestServer {
     pub fn on(sandbox: &Sandbox) -> TestServer {
-        let mut child = serve(sandbox).spawn().unwrap();
+        TestServer::spawn(serve(sandbox))
+    }
+
+    /// The server that a command starts.
+    pub fn spawn(mut command: Command) -> TestServer {
+        let mut child = command.spawn().unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));
         TestServer {

@@ -5,17 +5,18 @@ use crate::{Append, Fault, LogRecord};
 use sqlx::error::ErrorKind;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-/// Updates the progress of the games that have the expected length. `previous` keeps the old `last`, to which the first
+/// Updates the progress of the games that have the expected version and lease. `previous` keeps the old `last`, to which the first
 /// new record links.
 const ADVANCE: &str = "
-    WITH new (game, after, length, offset, state, decider, updated) AS (VALUES {games})
+    WITH new (game, after, count, offset, state, decider, updated, fence) AS (VALUES {games})
     UPDATE OR ROLLBACK progress
-    SET length = new.length, previous = last, last = (SELECT coalesce(max(place), 0) FROM records) + new.offset,
+    SET length = length + new.count, previous = last, last = (SELECT coalesce(max(place), 0) FROM records) + new.offset,
         state = new.state, decider = new.decider, updated = new.updated
-    FROM new WHERE progress.game = new.game AND progress.length = new.after";
+    FROM new WHERE progress.game = new.game AND progress.base + progress.length = new.after
+        AND (new.fence IS NULL OR new.fence = (SELECT fence FROM leases WHERE leases.game = new.game))";
 
 /// Writes the records of the games updated by [`ADVANCE`]. If it updated fewer than `games`, one had an unexpected
-/// length: the game key becomes NULL, which violates a constraint and rolls everything back.
+/// version: the game key becomes NULL, which violates a constraint and rolls everything back.
 const WRITE: &str = "
     WITH new (game, games, first, back, lines, command) AS (VALUES {records})
     INSERT OR ROLLBACK INTO records (place, game, before, lines, command)
@@ -35,7 +36,7 @@ pub async fn commit(to: &mut SqliteConnection, appends: &[&Append]) -> Result<()
 async fn run(to: &mut SqliteConnection, sql: &str, appends: &[&Append]) -> Result<(), Fault> {
     let games = appends.len().next_power_of_two();
     let records = appends.iter().map(|append| append.records.len()).sum::<usize>().next_power_of_two();
-    let sql = sql.replace("{games}", &rows(games, 7)).replace("{records}", &rows(records, 6));
+    let sql = sql.replace("{games}", &rows(games, 8)).replace("{records}", &rows(records, 6));
     let mut query = sqlx::query(AssertSqlSafe(sql));
     let mut offset = 0;
     for append in appends {
@@ -43,13 +44,14 @@ async fn run(to: &mut SqliteConnection, sql: &str, appends: &[&Append]) -> Resul
         query = query
             .bind(&append.game)
             .bind(append.after as i64)
-            .bind(append.after as i64 + append.records.len() as i64)
+            .bind(append.records.len() as i64)
             .bind(offset)
             .bind(append.state.word())
             .bind(append.decider)
-            .bind(append.now);
+            .bind(append.now)
+            .bind(append.fence.map(|fence| fence as i64));
     }
-    for _ in 0..(games - appends.len()) * 7 {
+    for _ in 0..(games - appends.len()) * 8 {
         query = query.bind(None::<i64>);
     }
     for append in appends {
@@ -75,21 +77,6 @@ async fn run(to: &mut SqliteConnection, sql: &str, appends: &[&Append]) -> Resul
 fn rows(count: usize, columns: usize) -> String {
     let row = format!("({})", vec!["?"; columns].join(","));
     vec![row; count].join(",")
-}
-
-/// Updates only decider, state and time of a game.
-pub async fn touch(to: &mut SqliteConnection, append: &Append) -> Result<(), Fault> {
-    let update = "UPDATE progress SET state = $3, decider = $4, updated = $5 WHERE game = $1 AND length = $2";
-    let touched = sqlx::query(update)
-        .bind(&append.game)
-        .bind(append.after as i64)
-        .bind(append.state.word())
-        .bind(append.decider)
-        .bind(append.now)
-        .execute(to)
-        .await?
-        .rows_affected();
-    if touched == 1 { Ok(()) } else { Err(Fault::Conflict) }
 }
 
 /// Writes the existing records of a new game.

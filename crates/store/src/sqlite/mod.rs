@@ -1,7 +1,6 @@
 //! A store in one SQLite file: several readers, and one writer that commits in batches.
 
-mod backup;
-mod error;
+pub(crate) mod backup;
 mod file;
 mod health;
 mod log;
@@ -16,13 +15,17 @@ pub use backup::Backup;
 pub use file::create_private;
 pub use open::{Durability, Upgrade};
 
-use crate::{Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Store, Summary};
+use crate::news::{Publisher, Subscription};
+use crate::{
+    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Store, StoredCode, StoredGuest, Summary,
+};
 use health::Health;
 use operation::{Done, Operation};
 use sqlx::sqlite::SqlitePool;
 use std::future::Future;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use tempfile::TempDir;
 use writer::{LastBatch, Writer};
 
@@ -32,6 +35,7 @@ pub struct Sqlite {
     /// `None` if the file was opened to read.
     writer: Option<Writer>,
     health: Arc<Health>,
+    news: Publisher,
     /// The folder of the migrated copy that is read instead of the file, if it is.
     _copy: Option<TempDir>,
 }
@@ -78,8 +82,8 @@ impl Store for Sqlite {
         self.write_only(Operation::CreateGame { game: Box::new(game), records })
     }
 
-    fn save_game(&self, game: GameRecord, base: u64) -> Answer<'_, ()> {
-        self.write_only(Operation::SaveGame { game: Box::new(game), base })
+    fn save_game(&self, game: GameRecord, after: u64) -> Answer<'_, ()> {
+        self.write_only(Operation::SaveGame { game: Box::new(game), after })
     }
 
     fn append(&self, append: Append) -> Answer<'_, ()> {
@@ -90,8 +94,8 @@ impl Store for Sqlite {
         self.read(read::game(&self.readers, id))
     }
 
-    fn records<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<LogRecord>> {
-        self.read(read::records(&self.readers, id))
+    fn load<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, Option<(GameRecord, Vec<LogRecord>)>> {
+        self.read(read::load(&self.readers, id, after))
     }
 
     fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
@@ -126,11 +130,39 @@ impl Store for Sqlite {
         self.write_only(Operation::CreateCode { code, guest, game, expires })
     }
 
-    fn claim(&self, code: [u8; 32], guest: GuestId, now: i64) -> Answer<'_, Option<(String, GuestId)>> {
-        self.write(Operation::Claim { code, guest, now }, |done| match done {
-            Done::Claimed(game) => Some(game),
+    fn code(&self, code: [u8; 32], now: i64) -> Answer<'_, Option<(String, GuestId)>> {
+        self.read(read::code(&self.readers, code, now))
+    }
+
+    fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool> {
+        self.write(Operation::Claim { code, guest, after, now }, |done| match done {
+            Done::Claimed(game) => Some(game.is_some()),
             _ => None,
         })
+    }
+
+    fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>> {
+        let lease = Operation::Lease { game: game.into(), node: node.into(), lifetime };
+        self.write(lease, |done| match done {
+            Done::Leased(fence) => Some(fence),
+            _ => None,
+        })
+    }
+
+    fn news(&self) -> Subscription {
+        self.news.subscribe()
+    }
+
+    fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>> {
+        self.read(read::guests(&self.readers, after))
+    }
+
+    fn codes(&self) -> Answer<'_, Vec<StoredCode>> {
+        self.read(read::codes(&self.readers))
+    }
+
+    fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()> {
+        self.write_only(Operation::InsertGuest(guest))
     }
 
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {

@@ -3,6 +3,7 @@
 use super::writer::Writer;
 use super::{Sqlite, backup, file, health::Health, migrate, restore};
 use crate::Fault;
+use crate::news::Publisher;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -90,7 +91,9 @@ impl Sqlite {
         let readers = pool(options.create_if_missing(false).read_only(true)).await?;
         let health = Arc::new(Health::default());
         health.check_in_background(readers.clone());
-        Ok(Sqlite { readers, writer: Some(Writer::start(connection)), health, _copy: None })
+        let news = Publisher::new();
+        let writer = Some(Writer::start(connection, news.clone()));
+        Ok(Sqlite { readers, writer, health, news, _copy: None })
     }
 
     /// Opens an existing file without changing it in any way, also if a server uses it or its folder is read-only. A
@@ -101,9 +104,9 @@ impl Sqlite {
         let current = migrate::is_current(&mut connection).await?;
         connection.close().await?;
         let readers = pool(options).await?;
-        let health = Arc::new(Health::default());
+        let (health, news) = (Arc::new(Health::default()), Publisher::new());
         if current {
-            return Ok(Sqlite { readers, writer: None, health, _copy: None });
+            return Ok(Sqlite { readers, writer: None, health, news, _copy: None });
         }
         let folder = tempfile::tempdir().map_err(|error| Fault::Broken(error.to_string()))?;
         let copy = folder.path().join("copy.db");
@@ -112,7 +115,7 @@ impl Sqlite {
         let mut connection = SqliteConnectOptions::new().filename(&copy).connect().await?;
         migrate::migrate(&mut connection).await?;
         connection.close().await?;
-        Ok(Sqlite { readers: pool(reading(&copy)).await?, writer: None, health, _copy: Some(folder) })
+        Ok(Sqlite { readers: pool(reading(&copy)).await?, writer: None, health, news, _copy: Some(folder) })
     }
 }
 

@@ -1,11 +1,13 @@
 //! The write operations and their SQL.
 
 use super::{log, migrate};
-use crate::row::get;
-use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord};
+use crate::row::{count, get};
+use crate::version::CheckNext;
+use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord, News, StoredGuest};
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row, Sqlite, SqliteConnection};
+use std::time::Duration;
 
 /// A write operation.
 pub enum Operation {
@@ -16,24 +18,41 @@ pub enum Operation {
     /// Creates a game.
     CreateGame { game: Box<GameRecord>, records: Vec<LogRecord> },
     /// Replaces a game's data except its records.
-    SaveGame { game: Box<GameRecord>, base: u64 },
+    SaveGame { game: Box<GameRecord>, after: u64 },
     /// Appends records.
     Append(Append),
     /// Stores a one-time code.
     CreateCode { code: [u8; 32], guest: GuestId, game: String, expires: i64 },
     /// Redeems a one-time code.
-    Claim { code: [u8; 32], guest: GuestId, now: i64 },
+    Claim { code: [u8; 32], guest: GuestId, after: u64, now: i64 },
+    /// Takes or renews a lease.
+    Lease { game: String, node: String, lifetime: Duration },
+    /// Creates a guest as it was in another store.
+    InsertGuest(StoredGuest),
     /// Writes without changing anything, to see whether the file can be written.
     Probe,
 }
 
 impl Operation {
-    /// The append, if it has records: appends of a batch are written in one statement.
-    pub fn batchable_append(&self) -> Option<&Append> {
+    /// The append, if it is one: appends of a batch are written in one statement.
+    pub fn as_append(&self) -> Option<&Append> {
         match self {
-            Operation::Append(append) if !append.records.is_empty() => Some(append),
+            Operation::Append(append) => Some(append),
             _ => None,
         }
+    }
+
+    /// What others are told once it is committed.
+    pub fn news(&self, done: &Done) -> Option<News> {
+        let (game, version) = match (self, done) {
+            (Operation::Append(append), _) => (&append.game, append.after + append.records.len() as u64),
+            (Operation::SaveGame { game, .. } | Operation::CreateGame { game, .. }, _) => {
+                (&game.id, game.version())
+            }
+            (Operation::Claim { after, .. }, Done::Claimed(Some(game))) => (game, after + 1),
+            _ => return None,
+        };
+        Some(News::Changed { game: game.clone(), version })
     }
 }
 
@@ -43,8 +62,10 @@ pub enum Done {
     Nothing,
     /// The new guest.
     Guest(GuestId),
-    /// The game whose seats were claimed, and from whom.
-    Claimed(Option<(String, GuestId)>),
+    /// The game whose seats were claimed, if any were.
+    Claimed(Option<String>),
+    /// The number of the lease, if it was taken.
+    Leased(Option<u64>),
 }
 
 /// Executes an operation. Many appends are better written [together](log::append).
@@ -69,8 +90,10 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
             insert_game(to, game).await?;
             log::begin(to, &game.id, records).await?;
         }
-        Operation::SaveGame { game, base } => save_game(to, game, *base).await?,
-        Operation::Append(append) if append.records.is_empty() => log::touch(to, append).await?,
+        Operation::SaveGame { game, after } => save_game(to, game, *after).await?,
+        Operation::Append(append) if append.records.is_empty() => {
+            return Err(Fault::Unfit("an append without records".into()));
+        }
         Operation::Append(append) => log::append(to, &[append]).await?,
         Operation::CreateCode { code, guest, game, expires } => {
             sqlx::query("INSERT INTO codes (code, guest, game, expires) VALUES ($1, $2, $3, $4)")
@@ -81,14 +104,24 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
                 .execute(to)
                 .await?;
         }
-        Operation::Claim { code, guest, now } => return claim(to, code, *guest, *now).await,
+        Operation::Claim { code, guest, after, now } => return claim(to, code, *guest, *after, *now).await,
+        Operation::Lease { game, node, lifetime } => return lease(to, game, node, *lifetime).await,
+        Operation::InsertGuest(guest) => {
+            sqlx::query("INSERT INTO guests (id, token, name, created) VALUES ($1, $2, $3, $4)")
+                .bind(guest.id.0)
+                .bind(guest.token.as_slice())
+                .bind(&guest.name)
+                .bind(guest.created)
+                .execute(to)
+                .await?;
+        }
         // Unlike an unchanged row, the head of the file is written even if it stays the same.
         Operation::Probe => migrate::write_version(to).await?,
     }
     Ok(Done::Nothing)
 }
 
-/// Binds $1 to $11 to the columns of a game, in the order of [`insert_game`].
+/// Binds $1 to $10 to the columns of a game, in the order of [`insert_game`].
 fn bind_game(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
     sqlx::query(sql)
         .bind(game.id.clone())
@@ -99,12 +132,11 @@ fn bind_game(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, Sql
         .bind(game.commitment.clone())
         .bind(game.invite.clone())
         .bind(game.watch.clone())
-        .bind(game.base as i64)
         .bind(game.next.clone())
         .bind(game.created)
 }
 
-/// Binds $1 to $5 to the columns of a game's progress.
+/// Binds $1 to $6 to the columns of a game's progress.
 fn bind_progress(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
     sqlx::query(sql)
         .bind(game.id.clone())
@@ -112,29 +144,32 @@ fn bind_progress(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite,
         .bind(game.length as i64)
         .bind(game.decider)
         .bind(game.updated)
+        .bind(game.base as i64)
 }
 
 async fn insert_game(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
     let insert =
-        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, base, next, created)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, next, created)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
     bind_game(insert, game).execute(&mut *to).await?;
-    let insert = "INSERT INTO progress (game, state, length, decider, updated) VALUES ($1, $2, $3, $4, $5)";
+    let insert =
+        "INSERT INTO progress (game, state, length, decider, updated, base) VALUES ($1, $2, $3, $4, $5, $6)";
     bind_progress(insert, game).execute(&mut *to).await?;
     insert_seats(to, game).await
 }
 
-async fn save_game(to: &mut SqliteConnection, game: &GameRecord, base: u64) -> Result<(), Fault> {
-    let update =
-        "UPDATE games SET wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
-                                   base = $9, next = $10
-                  WHERE id = $1 AND base = $12";
-    let touched = bind_game(update, game).bind(base as i64).execute(&mut *to).await?.rows_affected();
-    let update = "UPDATE progress SET state = $2, decider = $4, updated = $5 WHERE game = $1 AND length = $3";
-    let moved = bind_progress(update, game).execute(&mut *to).await?.rows_affected();
-    if (touched, moved) != (1, 1) {
+async fn save_game(to: &mut SqliteConnection, game: &GameRecord, after: u64) -> Result<(), Fault> {
+    game.check_next(after)?;
+    let update = "UPDATE progress SET state = $2, decider = $4, updated = $5, base = $6
+         WHERE game = $1 AND length = $3 AND base + length = $7";
+    let moved = bind_progress(update, game).bind(after as i64).execute(&mut *to).await?.rows_affected();
+    if moved != 1 {
         return Err(Fault::Conflict);
     }
+    let update = "UPDATE games SET title = $2, wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
+                      next = $9, created = $10
+                  WHERE id = $1";
+    bind_game(update, game).execute(&mut *to).await?;
     for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {
         sqlx::query(sql).bind(&game.id).execute(&mut *to).await?;
     }
@@ -165,7 +200,13 @@ async fn insert_seats(to: &mut SqliteConnection, game: &GameRecord) -> Result<()
     Ok(())
 }
 
-async fn claim(to: &mut SqliteConnection, code: &[u8; 32], guest: GuestId, now: i64) -> Result<Done, Fault> {
+async fn claim(
+    to: &mut SqliteConnection,
+    code: &[u8; 32],
+    guest: GuestId,
+    after: u64,
+    now: i64,
+) -> Result<Done, Fault> {
     let used = sqlx::query("DELETE FROM codes WHERE code = $1 RETURNING guest, game, expires")
         .bind(code.as_slice())
         .fetch_optional(&mut *to)
@@ -175,15 +216,38 @@ async fn claim(to: &mut SqliteConnection, code: &[u8; 32], guest: GuestId, now: 
     if get::<_, i64>(&used, "expires")? < now {
         return Ok(Done::Claimed(None));
     }
-    let (game, from): (String, GuestId) = (get(&used, "game")?, GuestId(get(&used, "guest")?));
+    let game: String = get(&used, "game")?;
+    let update = "UPDATE progress SET base = base + 1, updated = $3 WHERE game = $1 AND base + length = $2";
+    let moved = sqlx::query(update).bind(&game).bind(after as i64).bind(now).execute(&mut *to).await?;
+    if moved.rows_affected() != 1 {
+        return Err(Fault::Conflict);
+    }
     sqlx::query(
         "INSERT OR IGNORE INTO holders (game, seat, guest)
          SELECT game, seat, $3 FROM holders WHERE game = $1 AND guest = $2",
     )
     .bind(&game)
-    .bind(from.0)
+    .bind(get::<_, i64>(&used, "guest")?)
     .bind(guest.0)
     .execute(to)
     .await?;
-    Ok(Done::Claimed(Some((game, from))))
+    Ok(Done::Claimed(Some(game)))
+}
+
+async fn lease(to: &mut SqliteConnection, game: &str, node: &str, lifetime: Duration) -> Result<Done, Fault> {
+    let row = sqlx::query(
+        "WITH clock (now) AS (SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER))
+         INSERT INTO leases (game, node, fence, expires) SELECT $1, $2, 1, now + $3 FROM clock WHERE true
+         ON CONFLICT (game) DO UPDATE
+         SET fence = fence + (node <> excluded.node OR expires <= excluded.expires - $3),
+             node = excluded.node, expires = excluded.expires
+         WHERE node = excluded.node OR expires <= excluded.expires - $3
+         RETURNING fence",
+    )
+    .bind(game)
+    .bind(node)
+    .bind(i64::try_from(lifetime.as_millis()).unwrap_or(i64::MAX))
+    .fetch_optional(to)
+    .await?;
+    Ok(Done::Leased(row.map(|row| count(&row, "fence")).transpose()?))
 }

@@ -1,7 +1,9 @@
 //! The read queries.
 
-use crate::row::{bytes, count, get, seat, state};
-use crate::{Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, Summary};
+use crate::row::{count, game_record, get, seat, state, stored_code, stored_guest};
+use crate::{
+    Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, StoredCode, StoredGuest, Summary,
+};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, SqliteConnection};
 
@@ -15,39 +17,33 @@ pub async fn guest(pool: &SqlitePool, token: [u8; 32]) -> Result<Option<Guest>, 
 
 pub async fn game(pool: &SqlitePool, id: &str) -> Result<Option<GameRecord>, Fault> {
     // One transaction, so that the game and its seats are consistent.
+    game_in(&mut *pool.begin().await?, id).await
+}
+
+pub async fn load(
+    pool: &SqlitePool,
+    id: &str,
+    after: u64,
+) -> Result<Option<(GameRecord, Vec<LogRecord>)>, Fault> {
     let mut reading = pool.begin().await?;
+    let Some(game) = game_in(&mut reading, id).await? else { return Ok(None) };
+    let records = records(&mut reading, id, game.length.saturating_sub(after)).await?;
+    Ok(Some((game, records)))
+}
+
+async fn game_in(reading: &mut SqliteConnection, id: &str) -> Result<Option<GameRecord>, Fault> {
     let row = sqlx::query("SELECT * FROM games JOIN progress ON game = id WHERE id = $1")
         .bind(id)
         .fetch_optional(&mut *reading)
         .await?;
     let Some(row) = row else { return Ok(None) };
     let mut game = game_from(&row)?;
-    seats(&mut reading, &mut game).await?;
+    seats(reading, &mut game).await?;
     Ok(Some(game))
 }
 
 fn game_from(row: &SqliteRow) -> Result<GameRecord, Fault> {
-    let wish: String = get(row, "wish")?;
-    Ok(GameRecord {
-        id: get(row, "id")?,
-        title: get(row, "title")?,
-        state: state(row)?,
-        wish: serde_json::from_str(&wish)
-            .map_err(|error| Fault::Malformed(format!("column wish: {error}")))?,
-        opening: get(row, "opening")?,
-        seed: bytes(row, "seed")?,
-        commitment: get(row, "commitment")?,
-        invite: get(row, "invite")?,
-        watch: get(row, "watch")?,
-        base: count(row, "base")?,
-        length: count(row, "length")?,
-        decider: seat(row, "decider")?,
-        next: get(row, "next")?,
-        created: get(row, "created")?,
-        updated: get(row, "updated")?,
-        seats: Vec::new(),
-        hosts: Vec::new(),
-    })
+    game_record!(row)
 }
 
 async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<(), Fault> {
@@ -78,22 +74,53 @@ async fn seats(reading: &mut SqliteConnection, game: &mut GameRecord) -> Result<
     Ok(())
 }
 
-pub async fn records(pool: &SqlitePool, id: &str) -> Result<Vec<LogRecord>, Fault> {
+/// The last records of a game, in order.
+async fn records(reading: &mut SqliteConnection, id: &str, last: u64) -> Result<Vec<LogRecord>, Fault> {
+    if last == 0 {
+        return Ok(Vec::new());
+    }
     // One JSON text for all records: a row for each costs more than the lookup itself.
     let row = sqlx::query(
         "WITH RECURSIVE chain (before, lines, command) AS (
              SELECT before, lines, command FROM progress p JOIN records ON place = last WHERE p.game = $1
              UNION ALL
              SELECT records.before, records.lines, records.command FROM chain JOIN records ON place = chain.before
+             LIMIT $2
          )
          SELECT json_group_array(json_array(lines, command)) FROM chain",
     )
     .bind(id)
-    .fetch_one(pool)
+    .bind(i64::try_from(last).unwrap_or(i64::MAX))
+    .fetch_one(reading)
     .await?;
     let backwards: Vec<(String, Option<String>)> =
         serde_json::from_str(row.try_get(0)?).map_err(|error| Fault::Malformed(error.to_string()))?;
     Ok(backwards.into_iter().rev().map(|(lines, command)| LogRecord { lines, command }).collect())
+}
+
+pub async fn code(pool: &SqlitePool, code: [u8; 32], now: i64) -> Result<Option<(String, GuestId)>, Fault> {
+    let row = sqlx::query("SELECT game, guest FROM codes WHERE code = $1 AND expires >= $2")
+        .bind(code.as_slice())
+        .bind(now)
+        .fetch_optional(pool)
+        .await?;
+    row.map(|row| Ok((get(&row, "game")?, GuestId(get(&row, "guest")?)))).transpose()
+}
+
+pub async fn guests(pool: &SqlitePool, after: GuestId) -> Result<Vec<StoredGuest>, Fault> {
+    let rows =
+        sqlx::query("SELECT id, token, name, created FROM guests WHERE id > $1 ORDER BY id LIMIT 1000")
+            .bind(after.0)
+            .fetch_all(pool)
+            .await?;
+    rows.iter().map(|row| stored_guest!(row)).collect()
+}
+
+pub async fn codes(pool: &SqlitePool) -> Result<Vec<StoredCode>, Fault> {
+    let rows = sqlx::query("SELECT code, guest, game, expires FROM codes ORDER BY expires, game")
+        .fetch_all(pool)
+        .await?;
+    rows.iter().map(|row| stored_code!(row)).collect()
 }
 
 pub async fn id(pool: &SqlitePool, sql: &'static str, key: &str) -> Result<Option<String>, Fault> {

@@ -2,6 +2,7 @@
 
 use super::log;
 use super::operation::{self, Done, Operation};
+use crate::news::Publisher;
 use crate::{Append, Fault};
 use sqlx::{Connection, SqliteConnection};
 use std::sync::{Arc, PoisonError};
@@ -41,10 +42,10 @@ pub struct Writer {
 
 impl Writer {
     /// Starts the writer task on this connection.
-    pub fn start(connection: SqliteConnection) -> Writer {
+    pub fn start(connection: SqliteConnection, news: Publisher) -> Writer {
         let (sender, receiver) = mpsc::unbounded_channel();
         let last_batch = SharedLastBatch::default();
-        let task = tokio::spawn(write_all(connection, receiver, last_batch.clone()));
+        let task = tokio::spawn(write_all(connection, receiver, last_batch.clone(), news));
         Writer { requests: std::sync::Mutex::new(Some(sender)), task: Mutex::new(Some(task)), last_batch }
     }
 
@@ -81,6 +82,7 @@ async fn write_all(
     mut connection: SqliteConnection,
     mut requests: mpsc::UnboundedReceiver<Request>,
     last_batch: SharedLastBatch,
+    news: Publisher,
 ) {
     let mut batch = Vec::new();
     while requests.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
@@ -104,6 +106,13 @@ async fn write_all(
         });
         let last = failed.unwrap_or_else(|| LastBatch::Committed(Instant::now()));
         *last_batch.lock().unwrap_or_else(PoisonError::into_inner) = last;
+        if news.has_subscribers() {
+            let done = operations
+                .iter()
+                .zip(&answers)
+                .filter_map(|(operation, answer)| Some((operation, answer.as_ref().ok()?)));
+            done.filter_map(|(operation, done)| operation.news(done)).for_each(|change| news.publish(change));
+        }
         for (reply, answer) in replies.into_iter().zip(answers) {
             // The caller may be gone; the operation is committed all the same.
             let _ = reply.send(answer);
@@ -132,7 +141,10 @@ type Answers = Vec<Result<Done, Fault>>;
 
 /// Writes everything in one transaction: any error rolls all of it back.
 async fn write_batch(connection: &mut SqliteConnection, operations: &[Operation]) -> Result<Answers, Fault> {
-    let appends: Vec<&Append> = operations.iter().filter_map(Operation::batchable_append).collect();
+    let appends: Vec<&Append> = operations.iter().filter_map(Operation::as_append).collect();
+    if appends.iter().any(|append| append.records.is_empty()) {
+        return Err(Fault::Unfit("an append without records".into()));
+    }
     if appends.len() == operations.len() {
         log::commit(connection, &appends).await?;
         return Ok(appends.iter().map(|_| Ok(Done::Nothing)).collect());
@@ -140,7 +152,7 @@ async fn write_batch(connection: &mut SqliteConnection, operations: &[Operation]
     begin(connection).await?;
     let mut answers = Vec::with_capacity(operations.len());
     for operation in operations {
-        answers.push(Ok(match operation.batchable_append() {
+        answers.push(Ok(match operation.as_append() {
             Some(_) => Done::Nothing,
             None => operation::execute(connection, operation).await?,
         }));
@@ -230,7 +242,7 @@ mod tests {
         migrate::migrate(&mut connection).await.unwrap();
         let full = "INSERT INTO guests (token, created) VALUES (x'01', 0); PRAGMA max_page_count = 1";
         sqlx::raw_sql(full).execute(&mut connection).await.unwrap();
-        let writer = Writer::start(connection);
+        let writer = Writer::start(connection, Publisher::new());
         let answers = operations.map(|operation| writer.send(operation).unwrap());
         let mut words = [""; N];
         for (word, answer) in words.iter_mut().zip(answers) {

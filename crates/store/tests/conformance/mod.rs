@@ -1,22 +1,23 @@
-//! Tests that every backend must pass. A backend calls `conformance!` with a function that creates a fresh store and a
-//! guard that keeps it alive.
+//! Tests that every backend must pass. A backend calls `for_each_conformance_test!`.
 
 mod games;
 mod people;
 mod records;
+mod versions;
 
 pub use games::*;
 pub use people::*;
 pub use records::*;
+pub use versions::*;
 
 use serde_json::json;
 use store::{Append, GameRecord, LogRecord, SeatRecord, State};
 
-/// Runs every test against a store created by `$fresh`.
+/// Calls a macro with the names of all tests.
 #[macro_export]
-macro_rules! conformance {
-    ($fresh:path) => {
-        $crate::conformance!($fresh:
+macro_rules! for_each_conformance_test {
+    ($callback:ident! $($arguments:tt)*) => {
+        $callback! { $($arguments)*:
             a_guest_is_found_by_their_token
             a_game_reads_back_whole
             ids_and_codes_are_unique
@@ -28,14 +29,26 @@ macro_rules! conformance {
             records_read_back_in_order
             a_late_append_changes_nothing
             one_of_two_concurrent_appends_wins
-            decider_changes_without_a_record
+            an_append_without_records_is_refused
             more_appends_than_one_batch_holds
             many_games_grow_at_the_same_time
             late_append_does_not_fail_the_rest_of_the_batch
             a_code_brings_seats_to_another_device_once
             a_code_expires
-        );
+            a_stale_writer_cannot_erase_a_seat
+            only_the_next_version_can_be_saved
+            records_after_a_number_are_loaded_with_their_game
+            every_committed_change_is_news
+            a_lease_has_one_holder_and_a_growing_number
+            a_bot_with_an_old_lease_appends_nothing
+            the_store_is_healthy
+        }
     };
+}
+
+/// A test of its own for each, against a store created by `$fresh`.
+#[macro_export]
+macro_rules! conformance {
     ($fresh:path: $($name:ident)*) => {
         $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         async fn $name() {
@@ -87,5 +100,6 @@ pub fn append(game: &str, after: u64, count: u64) -> Append {
         decider: Some(1),
         state: State::Running,
         now: 10 + after as i64,
+        fence: None,
     }
 }

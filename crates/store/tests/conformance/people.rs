@@ -30,10 +30,18 @@ async fn seated(store: &Any) -> (GuestId, GuestId) {
 pub async fn a_code_brings_seats_to_another_device_once(store: Any) {
     let (ann, phone) = seated(&store).await;
     store.create_code([9; 32], ann, "a".into(), 100).await.unwrap();
-    assert_eq!(store.claim([8; 32], phone, 50).await.unwrap(), None);
-    assert_eq!(store.claim([9; 32], phone, 50).await.unwrap(), Some(("a".into(), ann)));
-    assert_eq!(store.claim([9; 32], phone, 50).await.unwrap(), None);
+    assert_eq!(store.code([8; 32], 50).await.unwrap(), None);
+    assert_eq!(store.code([9; 32], 50).await.unwrap(), Some(("a".into(), ann)));
+    assert!(!store.claim([8; 32], phone, 0, 50).await.unwrap());
+    assert_eq!(
+        store.claim([9; 32], phone, 7, 50).await,
+        Err(Fault::Conflict),
+        "not the version it claims to change"
+    );
+    assert!(store.claim([9; 32], phone, 0, 50).await.unwrap(), "the code was kept");
+    assert!(!store.claim([9; 32], phone, 1, 50).await.unwrap());
     let game = store.game("a").await.unwrap().unwrap();
+    assert_eq!((game.version(), game.updated), (1, 50));
     assert_eq!(game.seats[1].holders, [ann, phone]);
     assert_eq!(game.hosts, [ann, phone]);
     assert!(game.seats[0].holders.is_empty());
@@ -42,6 +50,7 @@ pub async fn a_code_brings_seats_to_another_device_once(store: Any) {
 pub async fn a_code_expires(store: Any) {
     let (ann, phone) = seated(&store).await;
     store.create_code([9; 32], ann, "a".into(), 100).await.unwrap();
-    assert_eq!(store.claim([9; 32], phone, 101).await.unwrap(), None);
-    assert_eq!(store.claim([9; 32], phone, 50).await.unwrap(), None, "it was thrown away");
+    assert_eq!(store.code([9; 32], 101).await.unwrap(), None);
+    assert!(!store.claim([9; 32], phone, 0, 101).await.unwrap());
+    assert!(!store.claim([9; 32], phone, 0, 50).await.unwrap(), "it was thrown away");
 }

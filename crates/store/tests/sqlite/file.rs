@@ -20,7 +20,9 @@ async fn crashed(file: &Path) {
 #[tokio::test]
 async fn a_backup_is_a_whole_store() {
     let (store, folder) = fresh().await;
-    store.create_game(game("a", 0), vec![record(0)]).await.unwrap();
+    let mut begun = game("a", 0);
+    begun.length = 1;
+    store.create_game(begun, vec![record(0)]).await.unwrap();
     let copy = folder.path().join("it's a copy.db");
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "an older copy is not overwritten");
@@ -122,7 +124,7 @@ async fn a_malformed_row_is_an_error_for_its_game_alone() {
     let mut connection = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
     sqlx::raw_sql(
         "UPDATE games SET wish = 'no JSON' WHERE id = 'a';
-         UPDATE games SET base = -1 WHERE id = 'b';
+         UPDATE progress SET base = -1 WHERE game = 'b';
          UPDATE games SET seed = x'0102' WHERE id = 'c';
          UPDATE progress SET decider = 4711 WHERE game = 'd';",
     )
@@ -144,7 +146,9 @@ async fn a_damaged_file_is_not_healthy() {
     let file = folder.path().join("luxor.db");
     let store = Sqlite::open(&file).await.unwrap();
     for number in 0..200 {
-        store.create_game(game(&format!("game-{number}"), 0), (0..20).map(record).collect()).await.unwrap();
+        let mut begun = game(&format!("game-{number}"), 0);
+        begun.length = 20;
+        store.create_game(begun, (0..20).map(record).collect()).await.unwrap();
     }
     store.ping().await.unwrap();
     store.close().await.unwrap();

@@ -1,7 +1,8 @@
-//! Maps SQLite's errors to [`Fault`].
+//! Maps the errors of databases to [`Fault`].
 
 use crate::Fault;
 use sqlx::error::DatabaseError;
+use sqlx::postgres::PgDatabaseError;
 
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
@@ -23,7 +24,13 @@ const CONSTRAINT: u32 = 19;
 const MISMATCH: u32 = 20;
 const RANGE: u32 = 25;
 
+/// PostgreSQL's classes of the same errors: invalid values, violated constraints, limits of the program, and syntax.
+const STATEMENT_CLASSES: [&str; 4] = ["22", "23", "42", "54"];
+
 fn is_statement_error(fault: &dyn DatabaseError) -> bool {
+    if let Some(fault) = fault.try_downcast_ref::<PgDatabaseError>() {
+        return STATEMENT_CLASSES.iter().any(|class| fault.code().starts_with(class));
+    }
     let code = fault.code().and_then(|code| code.parse::<u32>().ok());
     // The lowest byte is the primary result code.
     code.is_some_and(|code| STATEMENT_ERRORS.contains(&(code & 0xff)))

@@ -1,0 +1,113 @@
+//! The program on a PostgreSQL database.
+
+#![cfg(unix)]
+
+#[path = "../../store/tests/postgres/cluster.rs"]
+mod cluster;
+mod process;
+mod sandbox;
+
+use cluster::Cluster;
+use process::*;
+use sandbox::Sandbox;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+/// A running `luxor serve` on this database, named by the environment.
+fn serve_on(sandbox: &Sandbox, url: &str) -> TestServer {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
+    command.args([
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--per-guest",
+        "0",
+        "--per-address",
+        "0",
+        "--seeded-games",
+    ]);
+    command.current_dir(&sandbox.0).env("NO_COLOR", "1").env("LUXOR_STORE", url).stdout(Stdio::piped());
+    TestServer::spawn(command)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_moves_to_postgresql_and_back() {
+    let (cluster, sandbox) = (Cluster::start(), Sandbox::new());
+    let url = cluster.database();
+    // It begins in a folder.
+    let server = TestServer::on(&sandbox);
+    let mut ann = Guest::default();
+    let game = new_game(&mut ann, &server).await;
+    let seen = ann.my_turn(&server, &game).await;
+    assert_eq!(sandbox.luxor_with(&["copy-store", "data", &url], "").code, 1, "the server runs");
+    server.kill();
+    let run = sandbox.luxor_with(&["copy-store", "data", &url], "");
+    assert_eq!(run.code, 0, "{} {}", run.out, run.err);
+    assert!(run.out.contains("1 games with") && run.out.contains("1 guests"), "{}", run.out);
+
+    // The same people go on there, also after the server was killed.
+    let server = serve_on(&sandbox, &url);
+    assert_eq!(ann.my_turn(&server, &game).await["view"], seen["view"]);
+    for number in 0..6 {
+        let snapshot = ann.my_turn(&server, &game).await;
+        ann.post(&server, &format!("/api/games/{game}/actions"), command(&snapshot, number)).await;
+    }
+    assert_eq!(ann.get(&server, "/healthz").await, "ok\n");
+    let seen = ann.my_turn(&server, &game).await;
+    let mut second = serve(&sandbox).env("LUXOR_STORE", &url).arg("--store").arg(&url).spawn().unwrap();
+    assert!(!second.wait().unwrap().success(), "--data and --store contradict each other");
+    server.kill();
+    let server = serve_on(&sandbox, &url);
+    assert_eq!(ann.my_turn(&server, &game).await["view"], seen["view"]);
+
+    // Backup, check and export while it runs.
+    let run = sandbox.luxor_with(&["check", "--store", &url], "");
+    assert_eq!(run.code, 0, "{} {}", run.out, run.err);
+    assert!(run.out.contains(&format!("{game}: unfinished, exact so far")), "{}", run.out);
+    assert_eq!(sandbox.luxor_with(&["export", &game, "--to", "out", "--store", &url], "").code, 0);
+    assert_eq!(sandbox.luxor_with(&["backup", "copy.db", "--store", &url], "").code, 0);
+    assert_eq!(sandbox.luxor("check copy.db", "").code, 0);
+    server.kill();
+
+    let run = sandbox.luxor_with(&["copy-store", &url, "back"], "");
+    assert_eq!(run.code, 0, "{} {}", run.out, run.err);
+    let run = sandbox.luxor_with(&["copy-store", &url, "back"], "");
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("already"), "{}", run.err);
+    assert!(sandbox.luxor("check --data back", "").out.contains(&format!("{game}: unfinished")));
+}
+
+#[test]
+fn a_second_server_refuses_a_database_in_use() {
+    let (cluster, sandbox) = (Cluster::start(), Sandbox::new());
+    let url = cluster.database();
+    let first = serve_on(&sandbox, &url);
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", &url];
+    let mut second = Command::new(env!("CARGO_BIN_EXE_luxor"));
+    let mut second = second.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut said = BufReader::new(second.stdout.take().unwrap()).lines();
+    let serves = said.any(|line| line.unwrap().contains("http://"));
+    // If it serves, it does not end by itself.
+    let _ = second.kill();
+    let ended = second.wait_with_output().unwrap();
+    assert!(!serves && String::from_utf8_lossy(&ended.stderr).contains("a server uses this database"));
+    first.kill();
+    serve_on(&sandbox, &url).kill();
+}
+
+#[test]
+fn the_password_is_never_printed() {
+    let sandbox = Sandbox::new();
+    let url = "postgres://ann:hush@127.0.0.1:1/luxor";
+    for args in [
+        vec!["serve", "--store", url],
+        vec!["check", "--store", url],
+        vec!["backup", "copy.db", "--store", url],
+        vec!["copy-store", url, "data"],
+        vec!["serve", "--store", "mysql://ann:hush@127.0.0.1/luxor"],
+    ] {
+        let run = sandbox.luxor_with(&args, "");
+        assert_ne!(run.code, 0, "{args:?}");
+        assert!(!run.out.contains("hush") && !run.err.contains("hush"), "{args:?}: {} {}", run.out, run.err);
+    }
+}

@@ -1,0 +1,162 @@
+//! Appends: those that arrive while a batch is being committed form the next one, which is a single statement.
+
+use crate::{Append, Fault};
+use sqlx::Row;
+use sqlx::postgres::PgPool;
+use std::collections::{HashSet, VecDeque};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// Maximum number of games in a batch: their notification must stay below 8000 bytes.
+const LARGEST_BATCH: usize = 128;
+
+/// Advances the games that have the expected version, writes their records, and notifies all nodes once. Returns the
+/// games that were advanced; the others conflict, and nothing of theirs is written.
+const APPEND: &str = "
+    WITH new AS (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[],
+                             $7::bigint[]) AS new (game, after, count, state, decider, updated, fence)
+    ), advanced AS (
+        UPDATE progress
+        SET length = progress.length + new.count, state = new.state, decider = new.decider, updated = new.updated
+        FROM new
+        WHERE progress.game = new.game AND progress.base + progress.length = new.after
+            AND (new.fence IS NULL OR new.fence = (SELECT fence FROM leases WHERE leases.game = new.game))
+        RETURNING progress.game, progress.length - new.count AS first, progress.base + progress.length AS version
+    ), written AS (
+        INSERT INTO records (game, number, lines, command)
+        SELECT advanced.game, advanced.first + new.number, new.lines, new.command
+        FROM unnest($8::text[], $9::bigint[], $10::text[], $11::text[]) AS new (game, number, lines, command)
+        JOIN advanced ON advanced.game = new.game
+    )
+    SELECT array_agg(game) AS games, pg_notify('luxor', string_agg(game || ' ' || version, ',')) FROM advanced";
+
+type Reply = oneshot::Sender<Result<(), Fault>>;
+type Request = (Append, Reply);
+
+/// A handle to the task that appends.
+pub struct Appender {
+    requests: std::sync::Mutex<Option<mpsc::UnboundedSender<Request>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Appender {
+    /// Starts the task.
+    pub fn start(pool: PgPool) -> Appender {
+        let (sender, receiver) = mpsc::unbounded_channel();
+        let task = tokio::spawn(append_all(pool, receiver));
+        Appender { requests: std::sync::Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
+    }
+
+    /// Queues an append; the receiver resolves when it is committed.
+    pub fn send(&self, append: Append) -> Result<oneshot::Receiver<Result<(), Fault>>, Fault> {
+        if append.records.is_empty() {
+            return Err(Fault::Unfit("an append without records".into()));
+        }
+        let (reply, answer) = oneshot::channel();
+        let closed = || Fault::Broken("the store is closed".into());
+        let requests = self.requests.lock().map_err(|_| closed())?;
+        requests.as_ref().ok_or_else(closed)?.send((append, reply)).map_err(|_| closed())?;
+        Ok(answer)
+    }
+
+    /// Finishes queued appends.
+    pub async fn close(&self) {
+        if let Ok(mut requests) = self.requests.lock() {
+            requests.take();
+        }
+        if let Some(task) = self.task.lock().await.take() {
+            // A failed task has already reported its error to the callers.
+            let _ = task.await;
+        }
+    }
+}
+
+async fn append_all(pool: PgPool, mut requests: mpsc::UnboundedReceiver<Request>) {
+    let mut queue: VecDeque<Request> = VecDeque::new();
+    loop {
+        if queue.is_empty() {
+            match requests.recv().await {
+                Some(request) => queue.push_back(request),
+                None => return,
+            }
+        }
+        // Others can add theirs: a commit costs about the same for many as for one.
+        tokio::task::yield_now().await;
+        while let Ok(request) = requests.try_recv() {
+            queue.push_back(request);
+        }
+        let (appends, replies): (Vec<Append>, Vec<Reply>) = take_batch(&mut queue).into_iter().unzip();
+        let answers = match write(&pool, &appends).await {
+            Err(Fault::Unfit(_)) if appends.len() > 1 => write_each(&pool, &appends).await,
+            Err(fault) => vec![Err(fault); appends.len()],
+            Ok(advanced) => appends.iter().map(|append| outcome(&advanced, append)).collect(),
+        };
+        for (reply, answer) in replies.into_iter().zip(answers) {
+            // The caller may be gone; the append is committed all the same.
+            let _ = reply.send(answer);
+        }
+    }
+}
+
+/// The next appends, at most one for each game: one statement cannot advance a game twice.
+fn take_batch(queue: &mut VecDeque<Request>) -> Vec<Request> {
+    let mut games = HashSet::new();
+    let mut batch = Vec::new();
+    let mut later = VecDeque::new();
+    while let Some(request) = queue.pop_front() {
+        if batch.len() < LARGEST_BATCH && games.insert(request.0.game.clone()) {
+            batch.push(request);
+        } else {
+            later.push_back(request);
+        }
+    }
+    *queue = later;
+    batch
+}
+
+/// One by one, so that an invalid append does not fail the others.
+async fn write_each(pool: &PgPool, appends: &[Append]) -> Vec<Result<(), Fault>> {
+    let mut answers = Vec::with_capacity(appends.len());
+    for append in appends {
+        let written = write(pool, std::slice::from_ref(append)).await;
+        answers.push(written.and_then(|advanced| outcome(&advanced, append)));
+    }
+    answers
+}
+
+fn outcome(advanced: &[String], append: &Append) -> Result<(), Fault> {
+    if advanced.contains(&append.game) { Ok(()) } else { Err(Fault::Conflict) }
+}
+
+/// Writes a batch and returns the games that were advanced.
+async fn write(pool: &PgPool, appends: &[Append]) -> Result<Vec<String>, Fault> {
+    let of = |get: fn(&Append) -> i64| appends.iter().map(get).collect::<Vec<i64>>();
+    let games: Vec<&str> = appends.iter().map(|append| append.game.as_str()).collect();
+    let states: Vec<&str> = appends.iter().map(|append| append.state.word()).collect();
+    let deciders: Vec<Option<i64>> = appends.iter().map(|append| append.decider.map(i64::from)).collect();
+    let fences: Vec<Option<i64>> =
+        appends.iter().map(|append| append.fence.map(|fence| fence as i64)).collect();
+    let records = || {
+        appends.iter().flat_map(|append| (0i64..).zip(&append.records).map(move |record| (append, record)))
+    };
+    let record_games: Vec<&str> = records().map(|(append, _)| append.game.as_str()).collect();
+    let numbers: Vec<i64> = records().map(|(_, (number, _))| number).collect();
+    let lines: Vec<&str> = records().map(|(_, (_, record))| record.lines.as_str()).collect();
+    let commands: Vec<Option<&str>> = records().map(|(_, (_, record))| record.command.as_deref()).collect();
+    let row = sqlx::query(APPEND)
+        .bind(games)
+        .bind(of(|append| append.after as i64))
+        .bind(of(|append| append.records.len() as i64))
+        .bind(states)
+        .bind(deciders)
+        .bind(of(|append| append.now))
+        .bind(fences)
+        .bind(record_games)
+        .bind(numbers)
+        .bind(lines)
+        .bind(commands)
+        .fetch_one(pool)
+        .await?;
+    Ok(row.try_get::<Option<Vec<String>>, _>("games")?.unwrap_or_default())
+}

@@ -1,0 +1,118 @@
+//! The PostgreSQL store passes the conformance tests, on a real server that the tests start themselves.
+
+#![cfg(unix)]
+
+mod cluster;
+#[path = "../conformance/mod.rs"]
+mod conformance;
+
+use cluster::Cluster;
+use conformance::{append, game, record};
+use std::sync::Arc;
+use store::{Backup, Copied, Fault, GuestId, Postgres, Sqlite, Store, StoredGuest, copy};
+
+/// One server for all of them, because each test is a process of its own.
+macro_rules! conformance_in_one {
+    ($($name:ident)*) => {
+        conformance_in_one! { : $($name)* }
+    };
+    (: $($name:ident)*) => {
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn conformance_tests_pass_on_postgresql() {
+            let cluster = Cluster::start();
+            $(
+                println!("{}", stringify!($name));
+                let store: Arc<dyn Store> = Arc::new(Postgres::open(&cluster.database()).await.unwrap());
+                conformance::$name(store.clone()).await;
+                store.close().await.unwrap();
+            )*
+        }
+    };
+}
+
+for_each_conformance_test! { conformance_in_one! }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_share_a_database() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    // Several nodes start at once: one of them migrates.
+    let (one, two, three) = tokio::join!(Postgres::open(&url), Postgres::open(&url), Postgres::open(&url));
+    let (one, two, three) = (one.unwrap(), two.unwrap(), three.unwrap());
+    let mut news = three.news();
+    one.create_game(game("a", 0), vec![]).await.unwrap();
+    for after in 0..20 {
+        let (first, second) =
+            tokio::join!(one.append(append("a", after, 1)), two.append(append("a", after, 1)));
+        assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
+        assert!([first, second].contains(&Err(Fault::Conflict)));
+    }
+    assert_eq!(three.records("a").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
+    for version in 0..=20 {
+        assert_eq!(news.next().await, Some(store::News::Changed { game: "a".into(), version }));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_store_is_copied_there_and_back() {
+    let cluster = Cluster::start();
+    let folder = tempfile::tempdir().unwrap();
+    let first = Sqlite::open(&folder.path().join("first.db")).await.unwrap();
+    let ann = first.create_guest([1; 32], 5).await.unwrap();
+    first.name_guest(ann, "Ann".into()).await.unwrap();
+    first
+        .insert_guest(StoredGuest { id: GuestId(40), token: [2; 32], name: String::new(), created: 6 })
+        .await
+        .unwrap();
+    for (id, base, length) in [("a", 0, 0), ("b", 3, 12), ("c", 1, 200)] {
+        let mut game = game(id, base);
+        game.length = length;
+        game.seats[1].holders = vec![ann, GuestId(40)];
+        game.hosts = vec![ann];
+        first.create_game(game, (0..length).map(record).collect()).await.unwrap();
+    }
+    first.create_code([9; 32], ann, "b".into(), 100).await.unwrap();
+
+    let middle = Postgres::open(&cluster.database()).await.unwrap();
+    let expected = Copied { guests: 2, games: 3, records: 212, codes: 1 };
+    assert_eq!(copy(&first, &middle).await.unwrap(), expected);
+    assert!(matches!(copy(&first, &middle).await, Err(Fault::Unfit(_))), "it is not empty any more");
+    let last = Sqlite::open(&folder.path().join("last.db")).await.unwrap();
+    assert_eq!(copy(&middle, &last).await.unwrap(), expected);
+    for id in ["a", "b", "c"] {
+        assert_eq!(last.load(id, 0).await.unwrap(), first.load(id, 0).await.unwrap());
+    }
+    assert_eq!(last.guest([1; 32]).await.unwrap(), first.guest([1; 32]).await.unwrap());
+    assert_eq!(last.code([9; 32], 50).await.unwrap(), Some(("b".into(), ann)));
+    // New guests get ids that were not used.
+    assert!(middle.create_guest([3; 32], 7).await.unwrap() > GuestId(40));
+
+    let backup = folder.path().join("backup.db");
+    middle.backup(&backup).await.unwrap();
+    assert!(Backup::open(&backup).is_ok());
+    let restored = Sqlite::open_to_read(&backup).await.unwrap();
+    assert_eq!(restored.load("c", 0).await.unwrap(), first.load("c", 0).await.unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lost_database_is_told_and_comes_back() {
+    let mut cluster = Cluster::start();
+    let store = Postgres::open(&cluster.database()).await.unwrap();
+    store.create_game(game("a", 0), vec![]).await.unwrap();
+    store.append(append("a", 0, 1)).await.unwrap();
+    cluster.kill();
+    assert!(matches!(store.ping().await, Err(Fault::Broken(_))));
+    assert!(matches!(store.append(append("a", 1, 1)).await, Err(Fault::Broken(_))));
+    cluster.restart();
+    store.ping().await.unwrap();
+    store.append(append("a", 1, 1)).await.unwrap();
+    assert_eq!(store.records("a").await.unwrap(), [record(0), record(1)]);
+}
+
+#[tokio::test]
+async fn errors_do_not_repeat_the_password() {
+    for url in ["postgres://ann:hush@127.0.0.1:1/luxor", "postgres://ann:hush@[nonsense/luxor"] {
+        let Err(fault) = Postgres::open(url).await else { panic!("it was opened") };
+        assert!(!fault.to_string().contains("hush"), "{fault}");
+    }
+}
