@@ -55,7 +55,7 @@ replay-next = Als Nächstes: { $player }, { $action }.
 replay-takes-back = Als Nächstes: { $player } nimmt { $action } zurück.
 replay-hidden = eine verdeckte Wahl
 replay-place = Schritt { $at } von { $all }, Zug { $turn } (Enter, back, turn 12, help, quit)
-replay-help = Enter oder next: ein Schritt. back: ein Schritt zurück. turn: zum nächsten Zug. turn 12: zu Zug 12. start, end, quit.
+replay-help = Enter oder next: ein Schritt. back: ein Schritt zurück. turn: zum nächsten Zug. turn 12: zu Zug 12. position: die Stellung als Text. start, end, quit.
 
 ## Punkte zählen
 
@@ -82,6 +82,9 @@ seating-nobody = Hier heißt niemand „{ $who }“; am Tisch sitzen { $names } 
 
 ## Gespeicherte Partien
 
+position-unreadable = { $file } ist keine Stellung, von der aus gespielt werden kann:
+    { $reason }
+position-player = Spieler { $number }
 replay-unreadable = { $file } ist keine gespeicherte Partie:
     { $reason }
 replay-impossible = { $file } lässt sich nicht zeigen: { $reason }

@@ -55,7 +55,7 @@ replay-next = Next: { $player }, { $action }.
 replay-takes-back = Next: { $player } takes back { $action }.
 replay-hidden = a hidden choice
 replay-place = step { $at } of { $all }, turn { $turn } (Enter, back, turn 12, help, quit)
-replay-help = Enter or next: one step. back: one step back. turn: to the next turn. turn 12: to turn 12. start, end, quit.
+replay-help = Enter or next: one step. back: one step back. turn: to the next turn. turn 12: to turn 12. position: the position as text. start, end, quit.
 
 ## Counting points
 
@@ -82,6 +82,9 @@ seating-nobody = Nobody here is called “{ $who }”; there are { $names } (or 
 
 ## Saved games
 
+position-unreadable = { $file } is not a position that can be played on:
+    { $reason }
+position-player = Player { $number }
 replay-unreadable = { $file } is not a saved game:
     { $reason }
 replay-impossible = { $file } cannot be shown: { $reason }

@@ -55,7 +55,7 @@ replay-next = Ensuite : { $player }, { $action }.
 replay-takes-back = Ensuite : { $player } annule { $action }.
 replay-hidden = un choix caché
 replay-place = étape { $at } sur { $all }, tour { $turn } (Entrée, back, turn 12, help, quit)
-replay-help = Entrée ou next : une étape. back : une étape en arrière. turn : au tour suivant. turn 12 : au tour 12. start, end, quit.
+replay-help = Entrée ou next : une étape. back : une étape en arrière. turn : au tour suivant. turn 12 : au tour 12. position : la position sous forme de texte. start, end, quit.
 
 ## Compter les points
 
@@ -82,6 +82,9 @@ seating-nobody = Personne ici ne s’appelle « { $who } » ; à la table�
 
 ## Parties enregistrées
 
+position-unreadable = { $file } n’est pas une position à partir de laquelle on peut jouer :
+    { $reason }
+position-player = Joueur { $number }
 replay-unreadable = { $file } n’est pas une partie enregistrée :
     { $reason }
 replay-impossible = Impossible de montrer { $file } : { $reason }

@@ -55,7 +55,7 @@ replay-next = Nu volgt: { $player }, { $action }.
 replay-takes-back = Nu volgt: { $player } neemt { $action } terug.
 replay-hidden = een verborgen keuze
 replay-place = stap { $at } van { $all }, beurt { $turn } (Enter, back, turn 12, help, quit)
-replay-help = Enter of next: één stap. back: één stap terug. turn: naar de volgende beurt. turn 12: naar beurt 12. start, end, quit.
+replay-help = Enter of next: één stap. back: één stap terug. turn: naar de volgende beurt. turn 12: naar beurt 12. position: de stelling als tekst. start, end, quit.
 
 ## Punten tellen
 
@@ -82,6 +82,9 @@ seating-nobody = Niemand heet hier ‘{ $who }’; aan tafel zitten { $names } (
 
 ## Bewaarde spellen
 
+position-unreadable = { $file } is geen stelling waarmee je verder kunt spelen:
+    { $reason }
+position-player = Speler { $number }
 replay-unreadable = { $file } is geen bewaard spel:
     { $reason }
 replay-impossible = { $file } kan niet worden getoond: { $reason }

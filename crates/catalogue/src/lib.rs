@@ -19,6 +19,6 @@ pub use list::{Listed, TITLES, Visit, title, visit};
 pub use log::{LogEntry, Reader};
 pub use observation::AnyObservation;
 pub use table::{AnyTable, RecordView, Refused};
-pub use title::{Entry, Opened, SetUpFault, Title, open};
+pub use title::{Entry, Opened, SetUpFault, Title, open, open_position};
 pub use typed_table::TypedTable;
 pub use view::AnyView;

@@ -76,6 +76,8 @@ pub trait AnyTable: Any + Send {
     fn record_count(&self) -> usize;
     /// The lines that the latest record adds to the full transcript; before the first record, its first lines.
     fn latest_lines(&self) -> io::Result<String>;
+    /// The position as text, with its header.
+    fn write_position(&self, knowledge: Knowledge) -> String;
     /// Writes the game as far as it has been played.
     fn write(&self, knowledge: Knowledge, out: &mut dyn io::Write) -> io::Result<()>;
 }

@@ -2,7 +2,10 @@
 
 use crate::{AnyTable, TypedTable};
 use game::transcript::{self, Header, Player, Transcript, Verdict};
-use game::{Answers, Edition, Fault, Faults, Field, Meta, Published, Seed, Tally, TallyFault, Wish};
+use game::{
+    Answers, Edition, Fault, Faults, Field, Meta, Published, Seat, Seed, Table, Tally, TallyFault, Wish,
+    position,
+};
 use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -26,6 +29,15 @@ pub trait Title: Send + Sync {
         players: Vec<Player>,
         seed: Seed,
     ) -> Result<Box<dyn AnyTable>, SetUpFault>;
+    /// A game at rest that begins from a position, given as its header and the lines after it; `player` names who sits
+    /// where. `components` is needed if the position is of another edition than the built-in one.
+    fn begin_from(
+        &self,
+        header: &position::Header,
+        text: &str,
+        components: Option<&str>,
+        player: &mut dyn FnMut(Seat) -> Player,
+    ) -> Result<Box<dyn AnyTable>, Faults>;
     /// Replays a transcript.
     fn replay(&self, transcript: &Transcript) -> Opened;
 
@@ -72,6 +84,17 @@ pub fn open(text: &str) -> Result<Opened, Faults> {
     Ok(title.replay(&transcript))
 }
 
+/// Reads a full position of any title: a game at rest that begins from it.
+pub fn open_position(
+    text: &str,
+    components: Option<&str>,
+    player: &mut dyn FnMut(Seat) -> Player,
+) -> Result<Box<dyn AnyTable>, Faults> {
+    let (header, rest, lines) = position::read_header(text)?;
+    let title = crate::title(&header.title).map_err(|what| Fault::at(1, what))?;
+    title.begin_from(&header, rest, components, player).map_err(|faults| faults.after_lines(lines))
+}
+
 /// The [`Title`] implementation for `G`.
 pub struct Entry<G>(PhantomData<fn() -> G>);
 
@@ -86,9 +109,13 @@ impl<G: Published> Entry<G> {
         G::set_up(components, &G::options_for(wish)).map(Arc::new).map_err(SetUpFault::Components)
     }
 
+    fn read_options(options: &serde_json::Value) -> Result<G::Options, String> {
+        serde_json::from_value(options.clone())
+            .map_err(|error| format!("the options are not those of {}: {error}", G::TITLE))
+    }
+
     fn set_up_as(header: &Header) -> Result<Arc<G::Setup>, Fault> {
-        let options = serde_json::from_value(header.options.clone())
-            .map_err(|error| Fault::at(1, format!("the options are not those of {}: {error}", G::TITLE)))?;
+        let options = Self::read_options(&header.options).map_err(|what| Fault::at(1, what))?;
         G::set_up_under(header.generation, header.components.as_deref(), &options).map(Arc::new).map_err(
             |faults| {
                 let what = match header.components {
@@ -150,6 +177,35 @@ impl<G: Published> Title for Entry<G> {
         }
         let setup = Self::set_up(wish, components)?;
         Ok(Box::new(TypedTable::<G>::deal(setup, players, seed)))
+    }
+
+    fn begin_from(
+        &self,
+        header: &position::Header,
+        text: &str,
+        components: Option<&str>,
+        player: &mut dyn FnMut(Seat) -> Player,
+    ) -> Result<Box<dyn AnyTable>, Faults> {
+        let refuse = |what: String| Faults::from(Fault::whole(what));
+        header.generation.check::<G>().map_err(|unsupported| refuse(unsupported.to_string()))?;
+        if let Some(who) = &header.known_to {
+            return Err(refuse(format!(
+                "this position holds only what {who} knows; only a full position can be played on"
+            )));
+        }
+        let options = Self::read_options(&header.options).map_err(refuse)?;
+        let setup = G::set_up_under(header.generation, components, &options)?;
+        let digest = &G::edition(&setup).digest;
+        if *digest != header.digest {
+            return Err(refuse(format!(
+                "the position is of the edition with digest {}, the components at hand have {digest}",
+                header.digest
+            )));
+        }
+        let state = position::read::<G>(&setup, text)?;
+        let players = Seat::all(G::seats(&setup)).map(player).collect();
+        let table = Table::<G>::from_position(Arc::new(setup), state);
+        Ok(Box::new(TypedTable::at_rest(table, players)))
     }
 
     fn replay(&self, transcript: &Transcript) -> Opened {

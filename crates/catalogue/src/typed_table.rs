@@ -232,6 +232,10 @@ impl<G: Published> AnyTable for TypedTable<G> {
         String::from_utf8(out).map_err(io::Error::other)
     }
 
+    fn write_position(&self, knowledge: Knowledge) -> String {
+        game::position::write::<G>(self.table.setup(), self.table.state(), knowledge)
+    }
+
     fn write(&self, knowledge: Knowledge, mut out: &mut dyn io::Write) -> io::Result<()> {
         transcript::write(&self.table, &self.players, self.seed.as_ref(), knowledge, &mut out)
     }

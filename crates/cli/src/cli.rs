@@ -40,6 +40,8 @@ pub enum Verb {
     Play(PlayArgs),
     /// Step through a game that was saved
     Replay(ReplayArgs),
+    /// Show a position and what can be done in it
+    Position(PositionArgs),
     /// Check saved games against the rules, move by move
     Verify(VerifyArgs),
     /// Let computer players play many games against each other
@@ -176,6 +178,9 @@ pub struct PlayArgs {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "modules", "bots", "people", "first", "components"])]
     pub resume: Option<PathBuf>,
+    /// Play on from a position (docs/position.md), which says the game, the modules and how many play
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["resume", "players", "modules", "first"])]
+    pub position: Option<PathBuf>,
 }
 
 /// `luxor replay`
@@ -190,6 +195,27 @@ pub struct ReplayArgs {
     /// Begin at this turn
     #[arg(long, value_name = "N")]
     pub turn: Option<u32>,
+    /// Write the position there as text, for luxor position and luxor play --position, and nothing else
+    #[arg(long)]
+    pub position: bool,
+}
+
+/// `luxor position`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  luxor replay game.jsonl --turn 12 --position > twelve.txt
+  luxor position twelve.txt                    the table as the player sees it who decides
+  luxor play --position twelve.txt             play on from there")]
+pub struct PositionArgs {
+    /// The position, as text
+    pub file: PathBuf,
+    /// See it as this player does: a seat number. Otherwise as the player who decides
+    #[arg(long, value_name = "N")]
+    pub seat: Option<String>,
+    /// The component file it was played with, if that is your own
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
 }
 
 /// `luxor verify`

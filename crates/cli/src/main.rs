@@ -33,6 +33,7 @@ fn main() -> ExitCode {
         Some(Verb::Serve(args)) => verbs::serve::run(&args),
         Some(Verb::Play(args)) => play::run(&args, language),
         Some(Verb::Replay(args)) => verbs::replay::run(&args, language),
+        Some(Verb::Position(args)) => verbs::position::run(&args, language),
         Some(Verb::Verify(args)) => verbs::verify::run(&args, language),
         Some(Verb::Arena(args)) => verbs::arena::run(&args),
         Some(Verb::Score(args)) => verbs::score::run(&args, language),

@@ -14,6 +14,7 @@ fn welcome_says_how_to_begin() {
     for verb in [
         "play",
         "replay",
+        "position",
         "verify",
         "arena",
         "score",
@@ -283,5 +284,37 @@ fn game_of_another_rules_version_is_refused_unchanged() {
         assert_ne!(run.code, 0);
         assert!(run.err.contains(&said), "{}", run.err);
         assert_eq!(sandbox.read("other.jsonl"), other);
+    }
+}
+
+#[test]
+fn positions_are_written_shown_and_played_on() {
+    let sandbox = Sandbox::new();
+    let game = sandbox.luxor("play --players 2 --bots random,random --seed 3 --save game.jsonl", "");
+    assert_eq!(game.code, 0, "{}", game.err);
+    let written = sandbox.luxor("replay game.jsonl --turn 5 --position", "");
+    assert!(written.out.starts_with("position luxor\ngeneration "), "{}", written.out);
+    sandbox.write("five.txt", &written.out);
+    let typed = sandbox.luxor("replay game.jsonl --turn 5", "position\n");
+    assert!(typed.out.contains(&written.out), "{}", typed.out);
+
+    let shown = sandbox.luxor("position five.txt", "");
+    assert_eq!(shown.code, 0, "{}", shown.err);
+    let german = sandbox.luxor("position five.txt --language de", "");
+    assert!(shown.out.contains("Player 1") && german.out.contains("Spieler 1"), "{}", german.out);
+
+    let played = sandbox.luxor("play --position five.txt --bots random,random --seed 4 --save on.jsonl", "");
+    assert_eq!(played.code, 0, "{}", played.err);
+    let verified = sandbox.luxor("verify on.jsonl", "");
+    assert!(verified.code == 0 && verified.out.contains("exact"), "{}", verified.out);
+
+    let public = sandbox.luxor("replay game.jsonl --turn 5 --seat 1 --position", "");
+    assert!(public.out.contains("known-to seat 0") && public.out.contains('?'), "{}", public.out);
+    sandbox.write("public.txt", &public.out);
+    sandbox.write("broken.txt", &written.out.replace("agenda end-turn", "agenda begin-turn"));
+    for (file, expected) in [("public.txt", "only what seat 0 knows"), ("broken.txt", "line 7")] {
+        let run = sandbox.luxor(&format!("position {file}"), "");
+        assert_eq!(run.code, 1);
+        assert!(run.err.contains(expected), "{}", run.err);
     }
 }

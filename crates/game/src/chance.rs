@@ -47,6 +47,14 @@ pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
 }
 
 /// Chance from a random number generator.
+///
+/// ```
+/// use game::{Chance, Pile, RngChance, Seed, Sight};
+/// let mut chance = RngChance::seeded(&Seed::from_number(7));
+/// assert_eq!([chance.die(), chance.die(), chance.die()], [2, 5, 6]);
+/// let pile = [0, 3, 0];
+/// assert_eq!(chance.draw(Pile(0), &pile, Sight::All), 1, "only the second kind is left");
+/// ```
 #[derive(Clone, Debug)]
 pub struct RngChance<R>(pub R);
 

@@ -33,8 +33,22 @@ impl fmt::Display for Fault {
 }
 
 /// All faults that were found, not only the first.
+///
+/// ```
+/// use game::{Fault, Faults};
+/// let faults = Faults(vec![Fault::at(3, "there is no tile \"sea\""), Fault::whole("the file lacks `points`")]);
+/// assert_eq!(faults.to_string(), "line 3: there is no tile \"sea\"\nthe file lacks `points`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Faults(pub Vec<Fault>);
+
+impl Faults {
+    /// The same in a text that has `lines` lines more before them.
+    pub fn after_lines(mut self, lines: usize) -> Faults {
+        self.0.iter_mut().for_each(|fault| fault.line = fault.line.map(|line| line + lines));
+        self
+    }
+}
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -13,6 +13,7 @@ mod message;
 mod meta;
 mod observation;
 mod outcome;
+pub mod position;
 mod replay;
 mod rules;
 mod seat;

@@ -19,6 +19,12 @@ pub enum Arg {
 }
 
 /// A sentence by its id in `locales/`.
+///
+/// ```
+/// use game::{Message, Seat};
+/// let message = Message::new("log-undo").seat("player", Seat(1));
+/// assert_eq!(message.args.len(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Message {
     /// The message id.

@@ -4,8 +4,18 @@ use crate::{ActionList, Game, Seat, Viewer};
 use rand_core::Rng;
 use std::sync::Arc;
 
-/// A position as one player may know it. A bot can read its view, list legal actions and sample determinizations; the
-/// true position is not accessible.
+/// A position as one player may know it. This bot never looks ahead:
+///
+/// ```
+/// # use game::{Game, Observation};
+/// fn first_action<G: Game>(observation: &Observation<'_, G>) -> Option<G::Action> {
+///     let mut actions = Vec::new();
+///     observation.legal(&mut actions);
+///     actions.first().copied()
+/// }
+/// ```
+///
+/// A bot can read its view, list legal actions and sample determinizations; the true position is not accessible.
 pub struct Observation<'a, G: Game> {
     setup: &'a G::Setup,
     state: &'a G::State,

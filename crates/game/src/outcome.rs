@@ -13,7 +13,17 @@ pub struct Score {
     pub rank: u8,
 }
 
-/// The result of a finished game; `Copy` and without heap, because every play-out makes one.
+/// The result of a finished game:
+///
+/// ```
+/// use game::{Outcome, Seat};
+/// let points = |collected, bonus| [collected, bonus, 0, 0, 0, 0, 0, 0];
+/// let outcome = Outcome::rank(&[points(9, 3), points(12, 0), points(7, 1)], &[0, 1, 0]);
+/// assert_eq!(outcome.scores()[0].rank, 2, "12 points too, but the tie goes to the other");
+/// assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1)]);
+/// ```
+///
+/// `Copy` and without heap, because every play-out makes one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     scores: [Score; MAX_SEATS],

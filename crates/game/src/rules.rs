@@ -95,6 +95,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn outcome(setup: &Self::Setup, state: &Self::State) -> Option<Outcome>;
     /// The canonical text of the full position, hidden information included; fingerprints are digests of it.
     fn position(setup: &Self::Setup, state: &Self::State) -> String;
+    /// The lines of a position after its header ([`position::write`](crate::position::write)): everything, or what one
+    /// viewer may know. `docs/position.md` specifies them.
+    fn write_position(setup: &Self::Setup, state: &Self::State, knowledge: Knowledge) -> String;
+    /// Reads what [`write_position`](Game::write_position) wrote of a full position. A position in which a piece is
+    /// missing or there twice, or in which the rules could not go on, is refused.
+    fn read_position(setup: &Self::Setup, text: &str) -> Result<Self::State, Faults>;
     /// The number of the current turn, from 1; a fingerprint is taken whenever it changes.
     fn turn(state: &Self::State) -> u32;
     /// The position after undoing `action`, which led from `before` to `after`: `before`, except that whatever the action

@@ -7,6 +7,12 @@ use std::fmt;
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
+///
+/// ```
+/// use game::Seat;
+/// assert_eq!(Seat(3).next(4), Seat(0));
+/// assert_eq!(Seat(0).to_string(), "1", "people count from 1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -47,6 +53,12 @@ pub enum Viewer {
 }
 
 /// Who sees a piece when it is drawn.
+///
+/// ```
+/// use game::{Seat, Sight, Viewer};
+/// assert!(Sight::Only(Seat(1)).includes(Viewer::Seat(Seat(1))));
+/// assert!(!Sight::Only(Seat(1)).includes(Viewer::Spectator));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sight {
     /// Everybody, spectators included.

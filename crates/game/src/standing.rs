@@ -5,6 +5,12 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// The points of one player if the game ended now, as far as somebody knows them.
+///
+/// ```
+/// use game::Standing;
+/// let standing = Standing::new([12, 5], 2);
+/// assert_eq!((standing.total, standing.unknown), (17, 2), "and two pieces that only their owner knows");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Standing {
     /// All points together.

@@ -6,6 +6,20 @@ use crate::{
 use std::sync::Arc;
 
 /// A game's setup and state with the log of all its records.
+///
+/// ```
+/// # use game::{Game, RngChance, Seed, Table};
+/// # use std::sync::Arc;
+/// /// A game in which everybody takes the first legal action.
+/// fn first_actions<G: Game>(setup: Arc<G::Setup>) -> Table<G> {
+///     let mut chance = RngChance::seeded(&Seed::from_number(1));
+///     let mut table = Table::deal(setup, &mut chance);
+///     while let Some(&action) = table.legal().first() {
+///         table.act(action, &mut chance).expect("listed is legal");
+///     }
+///     table
+/// }
+/// ```
 pub struct Table<G: Game> {
     setup: Arc<G::Setup>,
     state: G::State,

@@ -9,6 +9,11 @@ use std::ops::Deref;
 const LONGEST: usize = 40;
 
 /// A text of at most 40 bytes.
+///
+/// ```
+/// use game::Word;
+/// assert_eq!(&*Word::new("move ").number(17).text(" by ").number(3), "move 17 by 3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Word(ArrayString<LONGEST>);
 

@@ -15,6 +15,12 @@ pub fn read_transcript(
     secrets: Secrets,
     now: i64,
 ) -> Result<(GameRecord, Vec<LogRecord>), Fault> {
+    // Positions of others are not trusted as far as games that were played from the deal, so nothing is replayed.
+    if transcript::read(text).is_ok_and(|read| read.header.position.is_some()) {
+        let what =
+            "this game began from a position; it can be continued with luxor play --resume, not on a server";
+        return Err(Fault::bad_request(what.to_string()));
+    }
     let opened = catalogue::open(text).map_err(|faults| Fault::bad_request(faults.to_string()))?;
     match &opened.verdict {
         Verdict::Exact | Verdict::Unverified(_) => {}

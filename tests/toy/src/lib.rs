@@ -213,6 +213,9 @@ impl Game for Toy {
     }
     fn determinize(setup: &Setup, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut other = *state;
+        if decider(setup, state).is_none() {
+            return other; // The end shows every bonus.
+        }
         for hidden in Seat::all(setup.options.players).filter(|hidden| *hidden != seat) {
             other.bonus[hidden.index()] = below(rng, 4) as u8;
         }
@@ -228,6 +231,31 @@ impl Game for Toy {
     }
     fn position(_: &Setup, state: &State) -> String {
         format!("{state:?}")
+    }
+    fn write_position(_: &Setup, state: &State, knowledge: Knowledge) -> String {
+        let bonus = |seat: u8| match knowledge.includes(Seat(seat)) {
+            true => state.bonus[usize::from(seat)].to_string(),
+            false => "?".into(),
+        };
+        let (taken, bonus) = (state.taken.map(|taken| taken.to_string()), [0, 1, 2, 3].map(bonus));
+        let (taken, bonus) = (taken.join(", "), bonus.join(", "));
+        format!("turn {}; heap {}; taken {taken}; bonus {bonus}\n", state.turn, state.heap)
+    }
+    fn read_position(_: &Setup, text: &str) -> std::result::Result<State, Faults> {
+        fn four(text: &str) -> std::result::Result<[u8; 4], String> {
+            let numbers: Vec<u8> = position::list(text).map(position::number).collect::<Result<_, _>>()?;
+            numbers.try_into().map_err(|_| "there are four".into())
+        }
+        let mut state = State { heap: 0, taken: [0; 4], bonus: [0; 4], turn: 1 };
+        let mut lines = position::Lines::new(text);
+        lines.read("turn", |text| {
+            let [turn, heap, taken, bonus] = position::parts(text, ["", "heap", "taken", "bonus"])?;
+            let (turn, heap) = (position::number(turn)?, position::number(heap)?);
+            state = State { turn, heap, taken: four(taken)?, bonus: four(bonus)? };
+            Ok(())
+        })?;
+        lines.end()?;
+        Ok(state)
     }
     fn turn(state: &State) -> u32 {
         state.turn

@@ -11,8 +11,8 @@ use crate::turn::{self, ACTIONS, FIRST, START, TILES};
 use crate::view::{self, View};
 use crate::{determinize, legal, position, refusal, score};
 use game::{
-    ActionList, Chance, Edition, EventSink, Faults, Game, Generation, Knowledge, Outcome, Pile, Refusal, Rng,
-    Seat, Standing, Viewer,
+    ActionList, Chance, Edition, EventSink, Fault, Faults, Game, Generation, Knowledge, Outcome, Pile,
+    Refusal, Rng, Seat, Standing, Viewer,
 };
 
 /// Expedition Luxor, with or without New Adventures.
@@ -133,7 +133,16 @@ impl Game for Expedition {
     }
 
     fn position(setup: &Setup, state: &State) -> String {
-        position::write(setup, state)
+        position::write(setup, state, Knowledge::Full)
+    }
+
+    fn write_position(setup: &Setup, state: &State, knowledge: Knowledge) -> String {
+        position::write(setup, state, knowledge)
+    }
+
+    fn read_position(setup: &Setup, text: &str) -> Result<State, Faults> {
+        let state = position::read(setup, text)?;
+        position::check(setup, &state).map_err(|what| Fault::whole(what).into()).map(|()| state)
     }
 
     fn turn(state: &State) -> u32 {

@@ -28,7 +28,7 @@ pub const TILES: Pile = Pile(2);
 pub const ACTIONS: Pile = Pile(3);
 
 /// X5: the most tiles laid in a turn.
-const TILES_A_TURN: u8 = 3;
+pub const TILES_A_TURN: u8 = 3;
 
 /// X1, X4, N1: everybody gets his tiles and adventurers; the first player is found; action tiles are drawn.
 pub fn start(setup: &Setup, chance: &mut impl Chance, events: &mut impl EventSink<Event>) -> State {

@@ -59,7 +59,53 @@ pub(crate) enum Task {
     EndTurn,
 }
 
+/// The tasks that are only a name, by that name.
+const PLAIN: [(&str, Task); 19] = [
+    ("play", Task::Play),
+    ("use", Task::Use),
+    ("add", Task::Add),
+    ("reroll", Task::Reroll),
+    ("move", Task::Move),
+    ("act", Task::Act),
+    ("scarab-or-wild", Task::ScarabOrWild),
+    ("put", Task::Put),
+    ("extra-turn", Task::ExtraTurn),
+    ("raise", Task::Raise),
+    ("raise-one", Task::RaiseOne),
+    ("raise-any", Task::RaiseAny),
+    ("mummy-tile", Task::MummyTile),
+    ("discard", Task::Discard),
+    ("any-horus", Task::AnyHorus),
+    ("move-card", Task::MoveCard),
+    ("put-out", Task::PutOut),
+    ("draw", Task::Draw),
+    ("end-turn", Task::EndTurn),
+];
+
 impl Task {
+    /// Its name in the text of a position.
+    pub fn name(self) -> &'static str {
+        match self {
+            Task::TurnedUp(_) => "turned-up",
+            Task::Prize(_) => "prize",
+            Task::Horus(_) => "horus",
+            Task::Favour(..) => "favour",
+            Task::Rearrange(..) => "rearrange",
+            Task::TileMove(_) => "tile-move",
+            Task::FreeChoice { .. } => "free-choice",
+            Task::TileAction(_) => "tile-action",
+            Task::Advance { .. } => "advance",
+            Task::AdvanceByTile { .. } => "advance-by-tile",
+            Task::OpenTile(_) => "open-tile",
+            plain => PLAIN.iter().find(|(_, task)| *task == plain).map_or("?", |(name, _)| name),
+        }
+    }
+
+    /// The task that is only this name.
+    pub fn plain(name: &str) -> Option<Task> {
+        PLAIN.iter().find(|(other, _)| *other == name).map(|&(_, task)| task)
+    }
+
     /// Does it wait for a decision?
     #[inline]
     pub const fn asks(self) -> bool {
@@ -84,7 +130,7 @@ pub(crate) struct Agenda {
 
 impl Agenda {
     /// End of turn, mummy tile, draw, tile action, and what may interrupt them.
-    const DEPTH: usize = 7;
+    pub const DEPTH: usize = 7;
 
     pub const fn new() -> Agenda {
         Agenda { tasks: [Task::EndTurn; Agenda::DEPTH], len: 0 }
@@ -97,6 +143,19 @@ impl Agenda {
         agenda.tasks[2] = Task::Play;
         agenda.len = 3;
         agenda
+    }
+
+    /// A stack of these tasks, the next one last; `None` if they are too many.
+    pub fn from_tasks(tasks: &[Task]) -> Option<Agenda> {
+        let mut agenda = Agenda::new();
+        agenda.tasks.get_mut(..tasks.len())?.copy_from_slice(tasks);
+        agenda.len = tasks.len() as u8;
+        Some(agenda)
+    }
+
+    /// The tasks, the next one last.
+    pub fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
+        self.tasks[..usize::from(self.len)].iter().copied()
     }
 
     #[inline]

@@ -28,6 +28,16 @@ impl Artifacts {
         (doubled & place.bit() != 0).then(|| 1 << (doubled & (place.bit() - 1)).count_ones())
     }
 
+    /// As the text of a position says: a tile lies face down in these places.
+    pub fn set_below(&mut self, doubled: u64, places: u64) -> Result<(), String> {
+        if places & !doubled != 0 {
+            return Err("a tile lies below another where none ever does (A1)".into());
+        }
+        let bits = crate::place::Places(places).filter_map(|place| Self::bit(doubled, place));
+        self.below = bits.fold(0, |below, bit| below | bit);
+        Ok(())
+    }
+
     /// Does a tile lie face down there?
     pub fn is_below(&self, doubled: u64, place: Place) -> bool {
         Self::bit(doubled, place).is_some_and(|bit| self.below & bit != 0)

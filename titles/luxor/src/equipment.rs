@@ -51,7 +51,8 @@ impl Equipment {
         self.held = kind;
     }
 
-    fn hold(&mut self, slot: Slot) {
+    /// Holds a card until its place is chosen.
+    pub fn hold(&mut self, slot: Slot) {
         self.held = slot.kind;
         self.held_origin = slot.origin;
     }

@@ -33,6 +33,17 @@ impl Exclusions {
         (place != NONE).then_some((place, self.excluded[seat.index()]))
     }
 
+    /// The kinds that will be excluded if the current play has no effect, and for which end.
+    pub fn pending(&self) -> Option<(End, u32)> {
+        (self.pending != 0).then_some((self.pending_end, self.pending))
+    }
+
+    /// As the text of a position says.
+    pub fn restore(&mut self, seat: Seat, place: u8, kinds: u32) {
+        self.forget(seat);
+        self.rule_out(seat, place, kinds);
+    }
+
     /// If the current play has no effect, these kinds will be excluded for the card at this end.
     pub fn set_pending(&mut self, end: End, kinds: u32) {
         self.pending = kinds;

@@ -33,6 +33,17 @@ impl Idle {
         Idle { rounds: 0, known: false, hidden: 0, left_at: [0; 2] }
     }
 
+    /// As the text of a position says.
+    pub fn from_parts(rounds: u8, known: bool, hidden: &[Seat], left_at: [&[Seat]; 2]) -> Idle {
+        let set = |seats: &[Seat]| seats.iter().fold(0, |set, &seat| set | bit(seat));
+        Idle { rounds, known, hidden: set(hidden), left_at: left_at.map(set) }
+    }
+
+    /// Did this player leave a card at this end?
+    pub fn left_at(&self, seat: Seat, end: End) -> bool {
+        self.left_at[end as usize] & bit(seat) != 0
+    }
+
     pub fn rounds(&self) -> u8 {
         self.rounds
     }

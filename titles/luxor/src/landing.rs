@@ -87,6 +87,8 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     fn lay(&mut self, place: Place, kind: Option<TileKind>) -> Option<Tile> {
         let Some(kind) = kind else {
             self.state.laid &= !place.bit();
+            // What was there is no part of the position: two equal positions have equal bytes.
+            self.state.tiles[place.0 as usize - 1] = 0;
             return None;
         };
         self.state.tiles[place.0 as usize - 1] = kind;

@@ -132,6 +132,14 @@ impl Game for Luxor {
         position::canonical(state, setup)
     }
 
+    fn write_position(setup: &Setup, state: &State, knowledge: Knowledge) -> String {
+        position::write(state, setup, knowledge)
+    }
+
+    fn read_position(setup: &Setup, text: &str) -> Result<State, Faults> {
+        position::read(setup, text)
+    }
+
     fn turn(state: &State) -> u32 {
         state.turn.into()
     }
@@ -152,7 +160,7 @@ impl Game for Luxor {
 }
 
 /// The table before anything is laid out by chance.
-fn empty_table(setup: &Setup) -> State {
+pub(crate) fn empty_table(setup: &Setup) -> State {
     let components = &setup.components;
     let mut figures = [Figure::NONE; FIGURES];
     let upright = components.upright as usize;

@@ -21,7 +21,7 @@ pub struct State {
     /// The spaces on which a tile lies, and the tomb.
     pub(crate) laid: u64,
     pub(crate) players: [Player; SEATS],
-    /// The tile on each space; without meaning where none lies.
+    /// The tile on each space; 0 where none lies.
     pub(crate) tiles: [TileKind; SPACES],
     /// The draw pile (L3).
     pub(crate) pile: Counts<{ CARDS / 2 }>,

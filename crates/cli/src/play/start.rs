@@ -4,6 +4,7 @@ use super::autosave::{Autosave, SaveFault};
 use super::seating::{self, Asked};
 use crate::cli::PlayArgs;
 use crate::fault::Fault;
+use crate::verbs::position;
 use crate::{files, texts, timestamp};
 use bots::Bots;
 use catalogue::{AnyTable, seat_bot};
@@ -40,9 +41,10 @@ pub fn start(args: &PlayArgs, language: Language) -> Result<Started, Fault> {
         Some(number) => Seed::from_number(number),
         None => fresh_seed()?,
     };
-    let mut started = match &args.resume {
-        Some(path) => resume(path, args, seed.clone(), &words)?,
-        None => deal(args, seed.clone(), &words)?,
+    let mut started = match (&args.resume, &args.position) {
+        (Some(path), _) => resume(path, args, seed.clone(), &words)?,
+        (None, Some(path)) => begin_from(path, args, seed.clone(), &words)?,
+        (None, None) => deal(args, seed.clone(), &words)?,
     };
     seat_bots(&mut *started.table, &seed)?;
     Ok(started)
@@ -60,10 +62,32 @@ fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
     let components = args.components.as_deref().map(files::read).transpose()?;
     let table = title.deal(&wish, components.as_deref(), players, seed).map_err(Fault::wrong)?;
     let advice = title.meta().advice_for(&wish).collect();
-    let named_after_date = || files::unused(&format!("{}-{}", title.meta().id, timestamp::now()));
-    let path = args.save.clone().unwrap_or_else(named_after_date);
-    let autosave = Autosave::to_new(path).map_err(|fault| cannot_save(&fault, words))?;
+    let autosave = new_autosave(args, title.meta().id, words)?;
     Ok(Started { table, autosave, save_at_once: args.save.is_some(), advice, note: None })
+}
+
+/// Where a new game is saved: in the file that was asked for, or in one named after the date.
+fn new_autosave(args: &PlayArgs, title: &str, words: &Words) -> Result<Autosave, Fault> {
+    let named_after_date = || files::unused(&format!("{title}-{}", timestamp::now()));
+    let path = args.save.clone().unwrap_or_else(named_after_date);
+    Autosave::to_new(path).map_err(|fault| cannot_save(&fault, words))
+}
+
+/// Plays on from a position.
+fn begin_from(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
+    let components = args.components.as_deref();
+    // The position says how many play, so it is read before they are seated.
+    let unnamed = position::open(path, components, &[], words)?;
+    let seats = u8::try_from(unnamed.players().len()).ok();
+    let asked = Asked { players: seats, bots: args.bots.as_deref(), people: args.people.as_deref() };
+    let players = seating::seat(&asked, unnamed.meta().id, &Bots::default(), words).map_err(Fault::usage)?;
+    if unnamed.decider().is_none() {
+        return Err(Fault::wrong(words.say(&about("resume-over", path))));
+    }
+    let mut table = position::open(path, components, &players, words)?;
+    table.resume(seed);
+    let autosave = new_autosave(args, table.meta().id, words)?;
+    Ok(Started { table, autosave, save_at_once: args.save.is_some(), advice: Vec::new(), note: None })
 }
 
 fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {

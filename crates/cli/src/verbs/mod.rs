@@ -6,6 +6,7 @@ pub mod components;
 pub mod copy_store;
 mod data;
 mod ladder;
+pub mod position;
 pub mod replay;
 pub mod restore;
 pub mod rules;

@@ -9,7 +9,7 @@ use crate::screen::{self, Painter};
 use crate::texts;
 use catalogue::{AnyTable, RecordView};
 use game::transcript::Verdict;
-use game::{Message, Seat, Viewer};
+use game::{Knowledge, Message, Seat, Viewer};
 use std::process::ExitCode;
 use terminal::Language;
 use terminal::Words;
@@ -49,6 +49,10 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
         Some(turn) => show.turn(turn).map_err(Fault::usage)?,
         None => 0,
     };
+    if args.position {
+        crate::console::show(&show.position(start))?;
+        return Ok(ExitCode::SUCCESS);
+    }
     if opened.verdict != Verdict::Exact {
         say(&paint::alarm(&super::verify::verdict(&opened.verdict, &show.words)))?;
     }
@@ -84,6 +88,10 @@ impl ReplayScreen {
         let mut at = start;
         self.draw(at, at)?;
         while let Some(line) = console.ask(&self.prompt(at))? {
+            if line.trim() == "position" {
+                show(&self.position(at))?;
+                continue;
+            }
             match self.step(line.trim(), at) {
                 Ok(Some(next)) => {
                     self.draw(at, next)?;
@@ -94,6 +102,12 @@ impl ReplayScreen {
             }
         }
         Ok(())
+    }
+
+    /// The position as text, as far as the viewer may know it.
+    fn position(&self, at: usize) -> String {
+        let knowledge = if self.open { Knowledge::Full } else { Knowledge::Of(self.viewer) };
+        self.table.after(at).write_position(knowledge)
     }
 
     /// The position a command leads to; `None` to quit.

@@ -31,6 +31,9 @@ pub struct Header {
     /// The component file itself, if it is not a built-in edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub components: Option<String>,
+    /// The position the game began from, without its header, if it was not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 /// A player at the table.

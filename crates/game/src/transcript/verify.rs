@@ -4,7 +4,7 @@ use super::line::Line;
 use super::{Header, Transcript, write::result_seats};
 use crate::{
     ChanceOutcome, Fault, Fingerprint, Game, Pile, Replayed, RngChance, Seed, Sight, Silent, Table,
-    UnsupportedGeneration,
+    UnsupportedGeneration, position,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -71,13 +71,7 @@ fn verify<G: Game>(
         let at = |what: String| Fault::at(*number, what);
         let Some(table) = kept.as_mut() else {
             let Line::Deal(deal) = line else { return Err(at("the deal is missing".into())) };
-            let chance_outcomes = chance_outcomes::<G>(&setup, &deal.deal).map_err(at)?;
-            let mut replayed = Replayed::new(&chance_outcomes);
-            let table = Table::deal(setup.clone(), &mut replayed);
-            if let Some(fault) = replayed.fault() {
-                return Err(at(fault));
-            }
-            *kept = Some(table);
+            *kept = Some(start::<G>(&setup, header, &deal.deal).map_err(at)?);
             continue;
         };
         match line {
@@ -143,6 +137,25 @@ fn verify<G: Game>(
         return Err(Fault::whole("the game is over, but the file ends without its result: it was cut off"));
     }
     Ok(caveat)
+}
+
+/// The table before the first record: dealt, or set up as the header says.
+fn start<G: Game>(setup: &Arc<G::Setup>, header: &Header, deal: &[String]) -> Result<Table<G>, String> {
+    if let Some(text) = &header.position {
+        if !deal.is_empty() {
+            return Err("nothing is dealt in a game that begins from a position".into());
+        }
+        let start = position::read::<G>(setup, text)
+            .map_err(|faults| format!("the position in the header cannot be used: {faults}"))?;
+        return Ok(Table::from_position(setup.clone(), start));
+    }
+    let chance_outcomes = chance_outcomes::<G>(setup, deal)?;
+    let mut replayed = Replayed::new(&chance_outcomes);
+    let table = Table::deal(setup.clone(), &mut replayed);
+    match replayed.fault() {
+        Some(fault) => Err(fault),
+        None => Ok(table),
+    }
 }
 
 fn check_header<G: Game>(setup: &G::Setup, header: &Header) -> Result<(), Fault> {

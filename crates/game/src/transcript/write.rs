@@ -75,6 +75,9 @@ pub(super) fn header<G: Game>(
         commitment: seed.map(Seed::commitment),
         known_to: knowledge.label(),
         components: edition.custom.clone(),
+        position: table
+            .began_from_position()
+            .then(|| G::write_position(table.setup(), table.start(), knowledge)),
     })
 }
 

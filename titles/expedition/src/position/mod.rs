@@ -42,8 +42,10 @@
 //!    player whose turn it is, seen by that player; nothing when the stack is empty.
 //! 5. After an action tile was used, `actions`, seen by that player; nothing when the pile is empty.
 
+mod check;
 mod read;
 mod write;
 
+pub use check::check;
 pub use read::read;
 pub use write::write;

@@ -39,6 +39,10 @@ pub fn read(setup: &Setup, text: &str) -> Result<State, Faults> {
         deciding: None,
     };
     for (number, line) in (1..).zip(text.lines()) {
+        if line.contains('?') {
+            let what = "something is unknown here (?): only a full position can be played on";
+            return Err(Fault::at(number, what).into());
+        }
         reader.line(line).map_err(|what| Fault::at(number, what))?;
     }
     reader.finish().map_err(|what| Fault::whole(what).into())

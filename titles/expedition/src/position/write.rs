@@ -5,16 +5,16 @@ use crate::options::Setup;
 use crate::player::Player;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Tile};
-use game::{Seat, Text, Word};
+use game::{Knowledge, Seat, Text, Word};
 use std::iter::repeat_n;
 
-/// The canonical text of a position.
-pub fn write(setup: &Setup, state: &State) -> String {
+/// The text of a position: canonical if everything is known.
+pub fn write(setup: &Setup, state: &State, knowledge: Knowledge) -> String {
     let mut text = Text::with_capacity(1024);
     text.text("turn ").number(state.turn).text(" first ").text(&owner(state.first)).text("\n");
     phase(state, &mut text);
     layout(state, &mut text);
-    setup.seats().for_each(|seat| player(seat, state.player(seat), &mut text));
+    setup.seats().for_each(|seat| player(seat, state.player(seat), knowledge.includes(seat), &mut text));
     text.finish()
 }
 
@@ -72,33 +72,39 @@ fn layout(state: &State, text: &mut Text) {
     }
 }
 
-fn player(seat: Seat, player: &Player, text: &mut Text) {
-    let tile = |back: Back, tile: Tile| Word::default().number(back.number()).text(tile.code());
+/// What one player has; what others may not know is a `?` if it is hidden from the reader.
+fn player(seat: Seat, player: &Player, shown: bool, text: &mut Text) {
+    let face = |known: bool, code: &'static str| if shown || known { code } else { "?" };
+    let tile = |back: Back, code: &str| Word::default().number(back.number()).text(code);
     text.text("player ").text(&owner(seat)).text(" supply ").number(player.supply);
     let captured =
         Seat::all(4).flat_map(|seat| repeat_n(owner(seat), player.captured[seat.index()] as usize));
     words("captured", captured, text);
-    words("kept", player.kept.map(|tile| Word::new(tile.code())).into_iter(), text);
+    words("kept", player.kept.map(|tile| Word::new(face(false, tile.code()))).into_iter(), text);
     let hand = player.hand.tiles().map(|held| {
-        let face = tile(held.back, held.tile);
-        if held.known { face.text("+") } else { face }
+        let tile = tile(held.back, face(held.known, held.tile.code()));
+        if held.known { tile.text("+") } else { tile }
     });
     words("hand", hand, text);
     let stack = Back::all().skip(1).flat_map(|back| {
-        let piece = move |face: Tile| repeat_n(tile(back, face), player.pile(back)[face.index()] as usize);
+        let piece = move |kind: Tile| {
+            repeat_n(tile(back, face(false, kind.code())), player.pile(back)[kind.index()] as usize)
+        };
         Tile::ALL.into_iter().flat_map(piece)
     });
     words("stack", stack, text);
+    let known = |tile: ActionTile| player.actions_known[tile.index()] as usize;
     let held = ActionTile::ALL.into_iter().flat_map(|tile| {
-        let known = player.actions_known[tile.index()] as usize;
-        let hidden = player.actions[tile.index()] as usize - known;
+        let hidden = if shown { player.actions[tile.index()] as usize - known(tile) } else { 0 };
         let name = Word::new(tile.name());
-        repeat_n(name.text("+"), known).chain(repeat_n(name, hidden))
+        repeat_n(name.text("+"), known(tile)).chain(repeat_n(name, hidden))
     });
-    words("actions", held, text);
-    let pile = ActionTile::ALL
-        .into_iter()
-        .flat_map(|tile| repeat_n(Word::new(tile.name()), player.action_pile[tile.index()] as usize));
+    let all_known: usize = ActionTile::ALL.into_iter().map(known).sum();
+    let unknown = if shown { 0 } else { usize::from(player.actions_held()) - all_known };
+    words("actions", held.chain(repeat_n(Word::new("?"), unknown)), text);
+    let pile = ActionTile::ALL.into_iter().flat_map(|tile| {
+        repeat_n(Word::new(face(false, tile.name())), player.action_pile[tile.index()] as usize)
+    });
     words("pile", pile, text);
     text.text("\n");
 }

@@ -1,8 +1,8 @@
-//! Checks that the examples in `docs/transcript.md` are correct.
+//! Checks that the examples in `docs/transcript.md` and `docs/position.md` are correct.
 //!
 //! A comment above every fenced block and every table of examples says what it holds, such as
 //! `<!-- generated: luxor opening -->`. Generated blocks come from a seed: after a change of the rules or of the
-//! components, `LUXOR_WRITE=1 cargo test -p catalogue --test transcript_document` writes them again.
+//! components, `LUXOR_WRITE=1 cargo test -p catalogue --test documents` writes them again.
 
 use catalogue::{AnyTable, TypedTable};
 use expedition_rules::Expedition;
@@ -14,7 +14,7 @@ use luxor_rules::Luxor;
 use std::fmt::Write;
 use std::sync::Arc;
 
-const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/transcript.md");
+const DOCUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/");
 
 /// An example in the document, with its comment.
 struct Example {
@@ -67,7 +67,7 @@ fn check(example: &Example) -> Result<(), String> {
                 return Ok(());
             }
             Err(format!(
-                "this is no longer so; LUXOR_WRITE=1 cargo test -p catalogue --test transcript_document writes\n{now}"
+                "this is no longer so; LUXOR_WRITE=1 cargo test -p catalogue --test documents writes\n{now}"
             ))
         }
         ("numbers", _) => example.content.lines().try_for_each(number),
@@ -185,6 +185,18 @@ fn position<G: Published>(table: &TypedTable<G>) -> String {
     G::position(table.table().setup(), table.table().state())
 }
 
+/// The full text of a position, which must read back.
+fn full_position(table: &dyn AnyTable) -> Result<String, String> {
+    let text = table.write_position(Knowledge::Full);
+    let mut player = |seat: Seat| Player { name: seat.to_string(), bot: None };
+    let read = catalogue::open_position(&text, None, &mut player).map_err(|faults| faults.to_string())?;
+    if read.write_position(Knowledge::Full) == text {
+        Ok(text)
+    } else {
+        Err("it reads back differently".into())
+    }
+}
+
 /// The lines from the `from`th on.
 fn tail(text: &str, from: usize) -> String {
     text.lines().skip(from).flat_map(|line| [line, "\n"]).collect()
@@ -227,6 +239,17 @@ fn generated(name: &str) -> Result<String, String> {
             let table = game::<Luxor>(&[], 1, 10_000);
             let text = written(&table, Knowledge::Full);
             tail(&text, text.lines().count() - 1)
+        }
+        "luxor full position" => full_position(&plain_opening())?,
+        "luxor public position" => {
+            let mut table = plain_opening();
+            let next = table.legal()[0].clone();
+            table.act(&next).map_err(|refused| format!("{refused:?}"))?;
+            table.write_position(Knowledge::Of(Viewer::Seat(Seat(1))))
+        }
+        "expedition full position" => full_position(&game::<Expedition>(&["new-adventures"], 1, 9))?,
+        "expedition public position" => {
+            game::<Expedition>(&["new-adventures"], 1, 9).write_position(Knowledge::Of(Viewer::Seat(Seat(0))))
         }
         "expedition first choice" => position(&game::<Expedition>(&[], 1, 1)),
         "expedition position" => position(&game::<Expedition>(&["new-adventures"], 1, 9)),
@@ -284,20 +307,21 @@ fn rewritten(document: &str) -> Result<String, String> {
 }
 
 #[test]
-fn every_example_of_the_document_is_true() {
-    let mut document = std::fs::read_to_string(DOCUMENT).unwrap();
-    if std::env::var_os("LUXOR_WRITE").is_some() {
-        document = rewritten(&document).unwrap();
-        std::fs::write(DOCUMENT, &document).unwrap();
+fn every_example_of_the_documents_is_true() {
+    let mut faults: Vec<String> = Vec::new();
+    for name in ["transcript.md", "position.md"] {
+        let path = format!("{DOCUMENTS}{name}");
+        let mut document = std::fs::read_to_string(&path).unwrap();
+        if std::env::var_os("LUXOR_WRITE").is_some() {
+            document = rewritten(&document).unwrap();
+            std::fs::write(&path, &document).unwrap();
+        }
+        for example in examples(&document).unwrap() {
+            if let Err(fault) = check(&example) {
+                faults.push(format!("docs/{name}:{}: {}: {fault}", example.line, example.name));
+            }
+        }
     }
-    let faults: Vec<String> = examples(&document)
-        .unwrap()
-        .iter()
-        .filter_map(|example| {
-            let fault = check(example).err()?;
-            Some(format!("docs/transcript.md:{}: {}: {fault}", example.line, example.name))
-        })
-        .collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -1,49 +1,75 @@
-//! The canonical text of a position: what fingerprints are made of. `docs/transcript.md` specifies it line by line.
+//! Writing of positions, in three forms.
 
+use super::Form;
+use crate::action::End;
 use crate::agenda::Task;
 use crate::card::Level;
 use crate::character::Character;
 use crate::counts::Counts;
 use crate::figure::{FIGURES, Figure};
-use crate::hand::NO_KIND;
+use crate::hand::{Kind, NO_KIND, Origin, Slot};
 use crate::mummy::{MUMMY_TILES, NO_TILE};
 use crate::place::Place;
-use crate::setup::{CARDS, Setup, TEMPLES};
+use crate::setup::{Setup, TEMPLES};
 use crate::state::State;
 use crate::tile::{Icon, Treasure};
 use arrayvec::ArrayVec;
 use game::{Seat, Text, Word};
 use std::ops::Deref;
 
-/// Everything on the table, without who has seen what.
-pub(crate) fn canonical(state: &State, setup: &Setup) -> String {
+/// The text of a position in one of its forms.
+pub(crate) fn write(state: &State, setup: &Setup, form: Form) -> String {
     let mut text = Text::with_capacity(2048);
-    write_round(&mut text, state);
-    write_idle(&mut text, state, setup);
+    write_round(&mut text, state, setup, form);
+    write_idle(&mut text, state, setup, form);
     write_path(&mut text, state, setup);
     for seat in setup.all_seats() {
-        write_player(&mut text, state, setup, seat);
+        write_player(&mut text, state, setup, seat, form);
     }
-    write_supplies(&mut text, state, setup);
-    write_modules(&mut text, state, setup);
+    if form != Form::Canonical {
+        write_exclusions(&mut text, state, setup);
+        text.text("pile ").number(pile_number(state.origin)).text("\n");
+    }
+    write_supplies(&mut text, state, setup, form);
+    write_modules(&mut text, state, setup, form);
     text.finish()
 }
 
-fn write_round(text: &mut Text, state: &State) {
+fn write_round(text: &mut Text, state: &State, setup: &Setup, form: Form) {
     text.text("round ").number(state.round).text(" turn ").number(state.turn);
     text.text(" first ").text(&player(state.first)).text(" current ").text(&player(state.current));
-    text.text("\nmoved ").text(if state.moved { "yes" } else { "no" });
+    text.text("\nmoved ").text(yes_or_no(state.moved));
     text.text(" extra ").number(state.extra_turns).text(" tomb ").number(state.in_tomb);
-    text.text("\nasked ").text(asked(state)).text("\n");
+    if form == Form::Canonical {
+        text.text("\nasked ").text(asked(state)).text("\n");
+        return;
+    }
+    text.text("\nagenda ");
+    list(text, state.agenda.tasks().map(task));
+    text.text("\n");
+    let play = state.in_play;
+    if play.card != NO_KIND {
+        text.text("in-play ").text(setup.texts.card(play.card)).text("; added ");
+        text.text(if play.added == NO_KIND { "-" } else { setup.texts.card(play.added) });
+        text.text("; roll ").number(play.roll).text(" obliged ").text(yes_or_no(play.obliged)).text("\n");
+    }
 }
 
-/// L42: what was passed over means nothing once somebody has moved.
-fn write_idle(text: &mut Text, state: &State, setup: &Setup) {
-    let known = !state.moved && state.beyond.idle.is_known();
-    let hidden = setup.all_seats().filter(|&seat| !state.moved && state.beyond.idle.is_hidden(seat));
-    text.text("idle ").number(state.beyond.idle.rounds());
-    text.text(" known ").text(if known { "yes" } else { "no" }).text("; hidden ");
-    list(text, hidden.map(player));
+/// L42: what was passed over means nothing once somebody has moved, so fingerprints do not depend on it then.
+fn write_idle(text: &mut Text, state: &State, setup: &Setup, form: Form) {
+    let idle = &state.beyond.idle;
+    let counts = form != Form::Canonical || !state.moved;
+    let known = counts && idle.is_known();
+    let hidden = |seat: &Seat| counts && idle.is_hidden(*seat) && form.knows(*seat);
+    text.text("idle ").number(idle.rounds());
+    text.text(" known ").text(yes_or_no(known)).text("; hidden ");
+    list(text, setup.all_seats().filter(hidden).map(player));
+    if form != Form::Canonical {
+        for end in End::BOTH {
+            text.text("; ").text(end.name()).text(" ");
+            list(text, setup.all_seats().filter(|&seat| idle.left_at(seat, end)).map(player));
+        }
+    }
     text.text("\n");
 }
 
@@ -60,30 +86,76 @@ fn write_path(text: &mut Text, state: &State, setup: &Setup) {
     text.text("\n");
 }
 
-fn write_player(text: &mut Text, state: &State, setup: &Setup, seat: Seat) {
+fn write_player(text: &mut Text, state: &State, setup: &Setup, seat: Seat, form: Form) {
     let has = state.player(seat);
     let mut figures: ArrayVec<Word, FIGURES> =
         has.figures.iter().filter(|&&f| f != Figure::NONE).map(figure).collect();
-    figures.sort_unstable();
+    if form == Form::Canonical {
+        figures.sort_unstable();
+    }
     text.text("player ").text(&player(seat)).text(" at ").joined(" ", figures.iter().copied());
     text.text("; hand ");
-    list(text, has.hand.iter().map(|slot| setup.texts.card(slot.kind)));
+    list(text, has.hand.iter().map(|slot| card(state, setup, seat, slot, form)));
     text.text("; points ").number(has.points).text(" keys ").number(has.keys).text(" wild ").number(has.wild);
     text.text("; treasures ");
     let treasures =
         Treasure::ALL.map(|treasure| (Word::new(treasure.name()), has.treasures[treasure as usize]));
     sorted_and_counted(text, treasures.into_iter());
     text.text("; scarabs ");
-    sorted_and_counted(text, scarabs(setup, &has.scarabs));
+    scarabs(text, setup, &has.scarabs, form.knows_scarabs(seat, state));
     text.text("; sarcophagi ");
     list(text, numbers(state.sarcophagi(setup, seat)));
     text.text("\n");
 }
 
-fn write_supplies(text: &mut Text, state: &State, setup: &Setup) {
+/// A card in a hand: its name, or `?`, and how it came there.
+fn card(state: &State, setup: &Setup, owner: Seat, slot: Slot, form: Form) -> Word {
+    let seen = slot.origin == Origin::OPEN || form.knows(owner);
+    let name = Word::new(if seen { setup.texts.card(slot.kind) } else { "?" });
+    match slot.origin {
+        _ if form == Form::Canonical => name,
+        Origin::OPEN => name.text("!"),
+        origin if origin == state.origin => name,
+        origin if origin == Origin::equipment(owner.index()) => name.text("@own"),
+        origin => name.text("@").number(pile_number(origin)),
+    }
+}
+
+/// Draw piles count from 1.
+fn pile_number(origin: Origin) -> u8 {
+    origin.0.saturating_sub(Origin::FIRST_PILE.0) + 1
+}
+
+/// What a play told everybody about a card (L13), and what the present one may tell.
+fn write_exclusions(text: &mut Text, state: &State, setup: &Setup) {
+    let exclusions = &state.beyond.exclusions;
+    for seat in setup.all_seats() {
+        if let Some((place, kinds)) = exclusions.of(seat) {
+            text.text("excluded ").text(&player(seat)).text(" ").number(place + 1).text(" ");
+            list(text, cards_of(setup, kinds));
+            text.text("\n");
+        }
+    }
+    if let Some((end, kinds)) = exclusions.pending() {
+        text.text("pending ").text(end.name()).text(" ");
+        list(text, cards_of(setup, kinds));
+        text.text("\n");
+    }
+}
+
+/// The names of a set of kinds.
+fn cards_of(setup: &Setup, kinds: u32) -> impl Iterator<Item = &str> {
+    setup.card_kinds().filter(move |kind| kinds & 1 << kind != 0).map(|kind| setup.texts.card(kind as Kind))
+}
+
+fn write_supplies(text: &mut Text, state: &State, setup: &Setup, form: Form) {
     let texts = &setup.texts;
     text.text("draw ");
-    counted(text, texts.cards_sorted().map(|(kind, card)| (card, state.pile.get(kind))));
+    if form.is_full() {
+        counted(text, texts.cards_sorted().map(|(kind, card)| (card, state.pile.get(kind))));
+    } else {
+        counted(text, [("?", state.pile.total())].into_iter());
+    }
     for level in Level::ALL {
         let top = state.tops[level.index()];
         let top = if top == NO_KIND { "-" } else { texts.card(top) };
@@ -100,11 +172,11 @@ fn write_supplies(text: &mut Text, state: &State, setup: &Setup) {
         counted(text, kinds.map(|(kind, tile)| (tile, stack.get(kind - setup.prize_kinds))));
     }
     text.text("\nsupply scarabs ");
-    sorted_and_counted(text, scarabs(setup, &state.scarabs));
+    scarabs(text, setup, &state.scarabs, form.is_full());
     text.text("; wild ").number(state.wild).text(" keys ").number(state.keys).text("\n");
 }
 
-fn write_modules(text: &mut Text, state: &State, setup: &Setup) {
+fn write_modules(text: &mut Text, state: &State, setup: &Setup, form: Form) {
     let beyond = &state.beyond;
     if setup.modules.mummy {
         let mummy = &beyond.mummy;
@@ -124,18 +196,26 @@ fn write_modules(text: &mut Text, state: &State, setup: &Setup) {
         text.text("; supply ").number(mummy.supply).text("\n");
         for seat in setup.all_seats() {
             text.text("out ").text(&player(seat)).text(" ");
-            sorted_and_counted(text, scarabs(setup, &mummy.scarabs_out[seat.index()]));
+            scarabs(text, setup, &mummy.scarabs_out[seat.index()], form.knows_scarabs(seat, state));
             text.text("\n");
         }
     }
     if setup.modules.equipment {
         for seat in setup.all_seats() {
-            let mut away: ArrayVec<Word, CARDS> =
-                beyond.equipment.put_away(seat).map(|kind| setup.card(kind).word()).collect();
-            away.sort_unstable();
+            let shown = form.knows(seat);
+            let name = |kind| if shown { setup.texts.card(kind) } else { "?" };
+            let mut away: ArrayVec<&str, 2> = beyond.equipment.put_away(seat).map(name).collect();
+            if form == Form::Canonical {
+                away.sort_unstable();
+            }
             text.text("away ").text(&player(seat)).text(" ");
             list(text, away.into_iter());
             text.text("\n");
+        }
+        if form != Form::Canonical
+            && let Some(slot) = beyond.equipment.held()
+        {
+            text.text("held ").text(&card(state, setup, state.current, slot, form)).text("\n");
         }
     }
     if setup.modules.artifacts {
@@ -166,6 +246,25 @@ fn asked(state: &State) -> &'static str {
     }
 }
 
+/// A task of the agenda, as `Task::named` reads it.
+fn task(task: Task) -> Word {
+    let name = Word::new(task.name());
+    let number = |number: u8| name.text(" ").number(number);
+    match task {
+        Task::TurnedUp(place) | Task::Prize(place) | Task::TileAction(place) => {
+            name.text(" ").text(&place.word())
+        }
+        Task::Horus(level) => number(level.eyes()),
+        Task::Favour(one, other) => number(one.eyes()).text(" ").number(other.eyes()),
+        Task::Rearrange(seat, left) => number(seat.0 + 1).text(" ").number(left),
+        Task::TileMove(kind) => number(kind + 1),
+        Task::OpenTile(slot) => number(slot + 1),
+        Task::FreeChoice { taken, left } => number(taken).text(" ").number(left),
+        Task::Advance { by, left } | Task::AdvanceByTile { by, left } => number(by).text(" ").number(left),
+        _ => name,
+    }
+}
+
 fn figure(figure: &Figure) -> Word {
     match (figure.place(), figure.statue()) {
         _ if *figure == Figure::NEWCOMER => Word::new("newcomer"),
@@ -188,8 +287,18 @@ fn numbers(numbers: impl Iterator<Item = u8>) -> impl Iterator<Item = Word> {
     numbers.map(|number| Word::default().number(number))
 }
 
-fn scarabs(setup: &Setup, counts: &Counts<2>) -> impl Iterator<Item = (Word, u8)> {
-    counts.iter().map(|(kind, count)| (Word::default().number(setup.scarab_values[kind]), count))
+/// Scarabs by value, or only how many.
+fn scarabs(text: &mut Text, setup: &Setup, counts: &Counts<2>, known: bool) {
+    if known {
+        let value = |(kind, count): (usize, u8)| (Word::default().number(setup.scarab_values[kind]), count);
+        sorted_and_counted(text, counts.iter().map(value));
+    } else {
+        counted(text, [("?", counts.total())].into_iter());
+    }
+}
+
+fn yes_or_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }
 
 /// `a, b, c`, or `-` for nothing.
