@@ -218,7 +218,7 @@ page-why-no-redo = Il n’y a rien à rétablir.
 
 page-undo = Annuler
 page-redo = Rétablir
-page-restart = Recommencer
+page-restart = Refaire le tour
 page-hint = Conseil
 page-hint-thinking = Un bon joueur réfléchit
 page-hint-chance = { $chance } de chances

@@ -200,7 +200,7 @@ page-why-mummy-tile = Een mummietegel gebruik je aan het einde van je beurt, na 
 page-why-no-undo = Er is niets om terug te nemen.
 page-why-no-redo = Er is niets om opnieuw te doen.
 
-page-undo = Terugnemen
+page-undo = Terug
 page-redo = Opnieuw
 page-restart = Beurt opnieuw
 page-hint = Tip

@@ -44,6 +44,8 @@ export interface Title {
   replayTable: Lazy<{ snapshot: Snapshot; happened: unknown[]; frame: ReplayFrame }>;
   /** A small square picture. */
   startPicture: Lazy<Record<string, never>>;
+  /** The sprite symbols of its modules, by their ids. */
+  modulePictures: Record<string, string>;
   scoring: () => Promise<Scoring>;
   chapters: readonly Chapter[];
   /** The picture of a rule, if it has one. */

@@ -7,6 +7,7 @@ export const expedition: Title = {
   table: () => import('./ExpeditionTable.svelte'),
   replayTable: () => import('./ReplayTable.svelte'),
   startPicture: () => import('./StartPicture.svelte'),
+  modulePictures: { 'new-adventures': 'a-caravan' },
   scoring: () => import('./scoring'),
   rulePicture: () => import('./RulePicture.svelte'),
   chapters: [

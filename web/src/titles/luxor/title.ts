@@ -7,6 +7,7 @@ export const luxor: Title = {
   table: () => import('./LuxorTable.svelte'),
   replayTable: () => import('./ReplayTable.svelte'),
   startPicture: () => import('./StartPicture.svelte'),
+  modulePictures: { mummy: 'mummy', equipment: 'pack', artifacts: 'artifact', characters: 'ch-reroll' },
   scoring: () => import('./scoring'),
   rulePicture: () => import('./RulePicture.svelte'),
   chapters: [
