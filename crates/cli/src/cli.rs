@@ -2,7 +2,8 @@
 
 use crate::help;
 pub use crate::store_args::{
-    BackupArgs, CheckArgs, CopyStoreArgs, DataArgs, ExportArgs, ImportArgs, RestoreArgs,
+    BackupArgs, CheckArgs, CopyStoreArgs, DataArgs, DeleteArgs, ExportArgs, ImportArgs, PurgeArgs,
+    RestoreArgs, StatsArgs,
 };
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
@@ -58,6 +59,12 @@ pub enum Verb {
     Restore(RestoreArgs),
     /// Check the games of the server, or a backup, game by game
     Check(CheckArgs),
+    /// Say how much the server keeps
+    Stats(StatsArgs),
+    /// Delete games of the server
+    Delete(DeleteArgs),
+    /// List games that nobody touched for long, and delete them if asked to
+    Purge(PurgeArgs),
     /// Copy a data folder into a PostgreSQL database, or back
     CopyStore(CopyStoreArgs),
     /// Write games of the server as files

@@ -62,6 +62,47 @@ impl std::fmt::Debug for StoreUrl {
     }
 }
 
+/// `luxor stats`
+#[derive(Args, Debug)]
+pub struct StatsArgs {
+    /// Whose games.
+    #[command(flatten)]
+    pub data: DataArgs,
+}
+
+/// `luxor delete`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+There is no way back: make a backup first, or export the games. The server may run; pages that show such a game are told
+that it does not exist.")]
+pub struct DeleteArgs {
+    /// The ids of games, as in the addresses of their pages
+    #[arg(required = true, value_name = "GAME")]
+    pub games: Vec<String>,
+    /// Whose games.
+    #[command(flatten)]
+    pub data: DataArgs,
+}
+
+/// `luxor purge`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Without --yes it only lists what would be deleted. Nothing is ever deleted by itself.")]
+pub struct PurgeArgs {
+    /// Games that nobody touched for so many days
+    #[arg(long, value_name = "DAYS")]
+    pub idle: u32,
+    /// Only games that are over
+    #[arg(long)]
+    pub over: bool,
+    /// Delete them
+    #[arg(long)]
+    pub yes: bool,
+    /// Whose games.
+    #[command(flatten)]
+    pub data: DataArgs,
+}
+
 /// `luxor copy-store`
 #[derive(Args)]
 #[command(after_help = "\

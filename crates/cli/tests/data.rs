@@ -207,3 +207,44 @@ async fn health_fails_while_nothing_can_be_written() {
     child.kill().unwrap();
     child.wait().unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_are_deleted_only_when_asked_to() {
+    let sandbox = Sandbox::new();
+    let server = TestServer::on(&sandbox);
+    let mut ann = Guest::default();
+    let (game, other) = (new_game(&mut ann, &server).await, new_game(&mut ann, &server).await);
+    for name in [&game, &other] {
+        ann.my_turn(&server, name).await;
+    }
+    let count = |line: &str| {
+        let run = sandbox.luxor("stats --data data", "");
+        let line = run.out.lines().find(|found| found.starts_with(line)).unwrap().to_string();
+        line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
+    };
+    assert_eq!((count("games running"), count("guests")), (2, 1));
+    assert_eq!(sandbox.luxor("purge --idle 1 --data data", "").out, "", "nothing is that old");
+    assert_eq!(sandbox.luxor("purge --idle 0 --over --yes --data data", "").out, "", "nothing is over");
+    let run = sandbox.luxor("purge --idle 0 --data data", "");
+    assert_eq!(run.out.matches("would be deleted").count(), 2, "{} {}", run.out, run.err);
+    assert_eq!(count("games running"), 2);
+
+    let run = sandbox.luxor(&format!("delete {game} nowhere --data data"), "");
+    assert_eq!((run.code, count("games running")), (1, 2), "all or nothing: {}", run.err);
+    assert_eq!(sandbox.luxor(&format!("delete {game} --data data"), "").code, 0);
+    let text = ann.get(&server, "/api/me").await;
+    assert!(!text.contains(&game) && text.contains(&other), "{text}");
+    // The running server still has it in memory, but a move is refused and it is gone.
+    let actions = format!("{}/api/games/{game}/actions", server.base);
+    let ask = serde_json::json!({ "id": "late", "seq": 0, "seat": 0, "action": "play left" }).to_string();
+    let (status, _) = ann.ask(Method::POST, actions, Some(ask)).await.unwrap();
+    assert_ne!(status, 200);
+    let snapshot = ann.my_turn(&server, &other).await;
+    ann.post(&server, &format!("/api/games/{other}/actions"), command(&snapshot, 0)).await;
+    ann.my_turn(&server, &other).await;
+    assert!(
+        sandbox.luxor("purge --idle 0 --yes --data data", "").out.contains(&format!("{other} was deleted"))
+    );
+    assert_eq!((count("games running"), count("records")), (0, 0));
+    assert_eq!(server.end(), Some(0));
+}

@@ -25,6 +25,9 @@ fn welcome_says_how_to_begin() {
         "restore",
         "check",
         "copy-store",
+        "stats",
+        "delete",
+        "purge",
         "export",
         "import",
     ] {

@@ -58,3 +58,20 @@ pub struct StoredCode {
     /// When it expires.
     pub expires: i64,
 }
+
+/// How much a store holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Games whose seats are still open.
+    pub waiting: u64,
+    /// Games being played.
+    pub running: u64,
+    /// Games that have ended.
+    pub over: u64,
+    /// Records of all games together.
+    pub records: u64,
+    /// Guests.
+    pub guests: u64,
+    /// Size of the database in bytes.
+    pub bytes: u64,
+}

@@ -110,4 +110,18 @@ macro_rules! stored_code {
     };
 }
 
-pub(crate) use {game_record, stored_code, stored_guest};
+/// A row of counts.
+macro_rules! stats {
+    ($row:expr) => {
+        Ok($crate::Stats {
+            waiting: $crate::row::count($row, "waiting")?,
+            running: $crate::row::count($row, "running")?,
+            over: $crate::row::count($row, "over")?,
+            records: $crate::row::count($row, "records")?,
+            guests: $crate::row::count($row, "guests")?,
+            bytes: $crate::row::count($row, "bytes")?,
+        })
+    };
+}
+
+pub(crate) use {game_record, stats, stored_code, stored_guest};

@@ -1,7 +1,8 @@
 //! The interface of a store.
 
 use crate::{
-    Append, Fault, GameRecord, Guest, GuestId, LogRecord, StoredCode, StoredGuest, Subscription, Summary,
+    Append, Fault, GameRecord, Guest, GuestId, LogRecord, Stats, StoredCode, StoredGuest, Subscription,
+    Summary,
 };
 use std::future::Future;
 use std::path::Path;
@@ -64,6 +65,14 @@ pub trait Store: Send + Sync {
     fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>>;
     /// Subscribes to what is committed from now on, by any node where several use the store.
     fn news(&self) -> Subscription;
+
+    /// Deletes a game with everything that belongs to it. If it does not have the version `after`, it is a
+    /// [`Conflict`](Fault::Conflict).
+    fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()>;
+    /// The games that did not change since this time, those at rest longest first.
+    fn games_before(&self, time: i64) -> Answer<'_, Vec<String>>;
+    /// How much is stored.
+    fn stats(&self) -> Answer<'_, Stats>;
 
     /// The guests with an id greater than `after`, by id, as many as fit into one answer. To copy a store.
     fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>>;

@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod check;
+pub mod cleaning;
 pub mod components;
 pub mod copy_store;
 mod data;

@@ -80,7 +80,8 @@ pub fn import(args: &ImportArgs) -> Done {
     })
 }
 
-fn run(work: impl Future<Output = Result<(), Fault>>) -> Done {
+/// Runs a verb that has no exit code of its own.
+pub(super) fn run(work: impl Future<Output = Result<(), Fault>>) -> Done {
     block_on(async {
         work.await?;
         Ok(ExitCode::SUCCESS)
@@ -105,7 +106,8 @@ fn random() -> Result<[u8; 32], Fault> {
     Ok(bytes)
 }
 
-fn now() -> i64 {
+/// The time in milliseconds since 1970.
+pub(super) fn now() -> i64 {
     let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(passed.as_millis()).unwrap_or(i64::MAX)
 }

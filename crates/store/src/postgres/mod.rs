@@ -11,8 +11,8 @@ use crate::news::{Publisher, Subscription};
 use crate::row::get;
 use crate::sqlite::Upgrade;
 use crate::{
-    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Store, StoredCode, StoredGuest, Summary,
-    copy,
+    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Stats, Store, StoredCode, StoredGuest,
+    Summary, copy,
 };
 use append::Appender;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -173,6 +173,18 @@ impl Store for Postgres {
 
     fn news(&self) -> Subscription {
         self.news.subscribe()
+    }
+
+    fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {
+        Box::pin(operation::delete_game(&self.pool, id, after))
+    }
+
+    fn games_before(&self, time: i64) -> Answer<'_, Vec<String>> {
+        Box::pin(read::games_before(&self.pool, time))
+    }
+
+    fn stats(&self) -> Answer<'_, Stats> {
+        Box::pin(read::stats(&self.pool))
     }
 
     fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>> {

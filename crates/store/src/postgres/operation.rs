@@ -115,6 +115,22 @@ pub async fn save_game(pool: &PgPool, game: GameRecord, after: u64) -> Result<()
     Ok(())
 }
 
+pub async fn delete_game(pool: &PgPool, game: &str, after: u64) -> Result<(), Fault> {
+    let mut writing = pool.begin().await?;
+    let delete = "DELETE FROM progress WHERE game = $1 AND base + length = $2";
+    let deleted = sqlx::query(delete).bind(game).bind(after as i64).execute(&mut *writing).await?;
+    if deleted.rows_affected() != 1 {
+        return Err(Fault::Conflict);
+    }
+    // Seats, holders, codes and leases follow the game.
+    for sql in ["DELETE FROM records WHERE game = $1", "DELETE FROM games WHERE id = $1"] {
+        sqlx::query(sql).bind(game).execute(&mut *writing).await?;
+    }
+    notify(&mut writing, game, after + 1).await?;
+    writing.commit().await?;
+    Ok(())
+}
+
 async fn insert_seats(writing: &mut PgConnection, game: &GameRecord) -> Result<(), Fault> {
     let mut holders: Vec<(u8, GuestId)> = game.hosts.iter().map(|host| (HOST, *host)).collect();
     for (number, seat) in (0u8..).zip(&game.seats) {

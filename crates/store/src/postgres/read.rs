@@ -1,8 +1,8 @@
 //! The read queries.
 
-use crate::row::{count, game_record, get, seat, state, stored_code, stored_guest};
+use crate::row::{count, game_record, get, seat, state, stats, stored_code, stored_guest};
 use crate::{
-    Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, StoredCode, StoredGuest, Summary,
+    Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, Stats, StoredCode, StoredGuest, Summary,
 };
 use sqlx::postgres::{PgPool, PgRow};
 use sqlx::{PgConnection, Row};
@@ -165,4 +165,25 @@ pub async fn codes(pool: &PgPool) -> Result<Vec<StoredCode>, Fault> {
         .fetch_all(pool)
         .await?;
     rows.iter().map(|row| stored_code!(row)).collect()
+}
+
+pub async fn games_before(pool: &PgPool, time: i64) -> Result<Vec<String>, Fault> {
+    let rows = sqlx::query("SELECT game FROM progress WHERE updated < $1 ORDER BY updated, game")
+        .bind(time)
+        .fetch_all(pool)
+        .await?;
+    rows.iter().map(|row| get(row, "game")).collect()
+}
+
+pub async fn stats(pool: &PgPool) -> Result<Stats, Fault> {
+    let row = sqlx::query(
+        "SELECT (SELECT count(*) FROM progress WHERE state = 'waiting') AS waiting,
+                (SELECT count(*) FROM progress WHERE state = 'running') AS running,
+                (SELECT count(*) FROM progress WHERE state = 'over') AS \"over\",
+                (SELECT count(*) FROM records) AS records, (SELECT count(*) FROM guests) AS guests,
+                pg_database_size(current_database()) AS bytes",
+    )
+    .fetch_one(pool)
+    .await?;
+    stats!(&row)
 }

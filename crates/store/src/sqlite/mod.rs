@@ -17,7 +17,8 @@ pub use open::{Durability, Upgrade};
 
 use crate::news::{Publisher, Subscription};
 use crate::{
-    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Store, StoredCode, StoredGuest, Summary,
+    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Stats, Store, StoredCode, StoredGuest,
+    Summary,
 };
 use health::Health;
 use operation::{Done, Operation};
@@ -151,6 +152,18 @@ impl Store for Sqlite {
 
     fn news(&self) -> Subscription {
         self.news.subscribe()
+    }
+
+    fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {
+        self.write_only(Operation::DeleteGame { game: id.into(), after })
+    }
+
+    fn games_before(&self, time: i64) -> Answer<'_, Vec<String>> {
+        self.read(read::games_before(&self.readers, time))
+    }
+
+    fn stats(&self) -> Answer<'_, Stats> {
+        self.read(read::stats(&self.readers))
     }
 
     fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>> {

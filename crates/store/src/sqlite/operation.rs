@@ -25,6 +25,8 @@ pub enum Operation {
     CreateCode { code: [u8; 32], guest: GuestId, game: String, expires: i64 },
     /// Redeems a one-time code.
     Claim { code: [u8; 32], guest: GuestId, after: u64, now: i64 },
+    /// Deletes a game.
+    DeleteGame { game: String, after: u64 },
     /// Takes or renews a lease.
     Lease { game: String, node: String, lifetime: Duration },
     /// Creates a guest as it was in another store.
@@ -50,6 +52,7 @@ impl Operation {
                 (&game.id, game.version())
             }
             (Operation::Claim { after, .. }, Done::Claimed(Some(game))) => (game, after + 1),
+            (Operation::DeleteGame { game, after }, _) => (game, after + 1),
             _ => return None,
         };
         Some(News::Changed { game: game.clone(), version })
@@ -106,6 +109,7 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
         }
         Operation::Claim { code, guest, after, now } => return claim(to, code, *guest, *after, *now).await,
         Operation::Lease { game, node, lifetime } => return lease(to, game, node, *lifetime).await,
+        Operation::DeleteGame { game, after } => delete_game(to, game, *after).await?,
         Operation::InsertGuest(guest) => {
             sqlx::query("INSERT INTO guests (id, token, name, created) VALUES ($1, $2, $3, $4)")
                 .bind(guest.id.0)
@@ -174,6 +178,29 @@ async fn save_game(to: &mut SqliteConnection, game: &GameRecord, after: u64) -> 
         sqlx::query(sql).bind(&game.id).execute(&mut *to).await?;
     }
     insert_seats(to, game).await
+}
+
+/// Records of other games keep their places.
+async fn delete_game(to: &mut SqliteConnection, game: &str, after: u64) -> Result<(), Fault> {
+    sqlx::query(
+        "WITH RECURSIVE chain (place, before) AS (
+             SELECT place, before FROM progress p JOIN records ON place = last WHERE p.game = $1
+             UNION ALL
+             SELECT records.place, records.before FROM chain JOIN records ON records.place = chain.before
+         )
+         DELETE FROM records WHERE place IN (SELECT place FROM chain)",
+    )
+    .bind(game)
+    .execute(&mut *to)
+    .await?;
+    let delete = "DELETE FROM progress WHERE game = $1 AND base + length = $2";
+    let deleted = sqlx::query(delete).bind(game).bind(after as i64).execute(&mut *to).await?;
+    if deleted.rows_affected() != 1 {
+        return Err(Fault::Conflict);
+    }
+    // Seats, holders, codes and leases follow.
+    sqlx::query("DELETE FROM games WHERE id = $1").bind(game).execute(to).await?;
+    Ok(())
 }
 
 async fn insert_seats(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {

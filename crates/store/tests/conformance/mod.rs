@@ -3,11 +3,13 @@
 mod games;
 mod people;
 mod records;
+mod removal;
 mod versions;
 
 pub use games::*;
 pub use people::*;
 pub use records::*;
+pub use removal::*;
 pub use versions::*;
 
 use serde_json::json;
@@ -42,6 +44,9 @@ macro_rules! for_each_conformance_test {
             a_lease_has_one_holder_and_a_growing_number
             a_bot_with_an_old_lease_appends_nothing
             the_store_is_healthy
+            a_deleted_game_leaves_nothing_and_its_neighbours_whole
+            games_at_rest_are_listed_longest_first
+            what_is_stored_is_counted
         }
     };
 }
