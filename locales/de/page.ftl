@@ -206,36 +206,16 @@ page-hint-chance = { $chance } Siegchance
 page-hint-aside = verworfen
 page-hint-best = Am besten: { $choice }, { $chance } Siegchance, { $reason }.
 
-page-take-key = Ein Schlüssel
-page-take-scarab = Ein Skarabäus
-page-take-wild = Ein Joker
 page-have-left = du hast { $have } · { $left } im Vorrat
 page-left = { $count } im Stapel
-page-scarab-worth = Wert { $value }
-page-put-left = Als zweite von links
-page-put-right = Als zweite von rechts
-page-do-roll = Würfeln
-page-do-reroll = Noch einmal würfeln
-page-do-keep = Die { $face } behalten
-page-do-use = Die Karte nutzen
-page-do-extra-turn = Extrazug machen
-page-do-alone = Allein ausspielen
-page-do-decline = Nein, danke
-page-do-play = Eine Karte ausspielen
-page-do-leave = Hand so lassen
 page-raise-1 = einer darf aufstehen, Zug zu Ende
 page-raise-3 = alle dürfen aufstehen, Zug zu Ende
 page-raise-5 = alle dürfen aufstehen, und du bist am Zug
-page-do-raise-all = Alle aufrichten
-page-do-stand-up = Aufrichten
-page-do-leave-lying = Liegen lassen
 page-newcomers = { $count ->
         [one] 1 kam gerade ins Spiel: kann sich ab der nächsten Runde bewegen
        *[other] { $count } kamen gerade ins Spiel: können sich ab der nächsten Runde bewegen
     }
 page-lead-prize = Ein Abenteurer weniger genügt.
-page-do-take-prize = Nehmen
-page-do-leave-prize = Liegen lassen
 page-not-active = { $count ->
         [one] 1 nicht aktiv, an einer Statue
        *[other] { $count } nicht aktiv, an Statuen

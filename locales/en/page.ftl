@@ -210,36 +210,16 @@ page-hint-chance = { $chance } to win
 page-hint-aside = ruled out
 page-hint-best = Best: { $choice }, { $chance } to win, { $reason }.
 
-page-take-key = A key
-page-take-scarab = A scarab
-page-take-wild = A wild card tile
 page-have-left = you have { $have } · { $left } left
 page-left = { $count } left in the stack
-page-scarab-worth = Worth { $value }
-page-put-left = Second from the left
-page-put-right = Second from the right
-page-do-roll = Roll
-page-do-reroll = Roll again
-page-do-keep = Keep the { $face }
-page-do-use = Use the card
-page-do-extra-turn = Take an extra turn
-page-do-alone = Play it alone
-page-do-decline = No, thanks
-page-do-play = Play a card
-page-do-leave = Leave the hand as it is
 page-raise-1 = one may stand up, turn over
 page-raise-3 = all may stand up, turn over
 page-raise-5 = all may stand up, and you take your turn
-page-do-raise-all = Raise all
-page-do-stand-up = Raise
-page-do-leave-lying = Leave them lying
 page-newcomers = { $count ->
         [one] 1 just became active: can move from the next round on
        *[other] { $count } just became active: can move from the next round on
     }
 page-lead-prize = One adventurer fewer is enough.
-page-do-take-prize = Take it
-page-do-leave-prize = Leave it there
 page-not-active = { $count ->
         [one] 1 not active yet
        *[other] { $count } not active yet

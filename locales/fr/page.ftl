@@ -225,36 +225,16 @@ page-hint-chance = { $chance } de chances
 page-hint-aside = écarté
 page-hint-best = Le mieux : { $choice }, { $chance } de chances de gagner, { $reason }.
 
-page-take-key = Une clé
-page-take-scarab = Un scarabée
-page-take-wild = Un joker
 page-have-left = vous en avez { $have } · il en reste { $left }
 page-left = { $count } dans la pile
-page-scarab-worth = Valeur { $value }
-page-put-left = Deuxième à partir de la gauche
-page-put-right = Deuxième à partir de la droite
-page-do-roll = Lancer le dé
-page-do-reroll = Relancer
-page-do-keep = Garder le { $face }
-page-do-use = Utiliser la carte
-page-do-extra-turn = Jouer un tour supplémentaire
-page-do-alone = La jouer seule
-page-do-decline = Non, merci
-page-do-play = Jouer une carte
-page-do-leave = Ne rien déplacer
 page-raise-1 = vous pouvez en relever un, tour terminé
 page-raise-3 = vous pouvez tous les relever, tour terminé
 page-raise-5 = vous pouvez tous les relever, et vous jouez
-page-do-raise-all = Relever tout le monde
-page-do-stand-up = Relever
-page-do-leave-lying = Laisser couché
 page-newcomers = { $count ->
         [one] { $count } vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
        *[other] { $count } viennent d’entrer en jeu : peuvent se déplacer à partir du tour de jeu suivant
     }
 page-lead-prize = Un aventurier de moins suffit.
-page-do-take-prize = La prendre
-page-do-leave-prize = La laisser
 page-not-active = { $count ->
         [one] { $count } pas encore actif
        *[other] { $count } pas encore actifs

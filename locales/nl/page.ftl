@@ -209,36 +209,16 @@ page-hint-chance = { $chance } winstkans
 page-hint-aside = niet onderzocht
 page-hint-best = Het beste: { $choice }, { $chance } winstkans, { $reason }.
 
-page-take-key = Een sleutel
-page-take-scarab = Een scarabee
-page-take-wild = Een joker-schattegel
 page-have-left = je hebt er { $have } · nog { $left } in de voorraad
 page-left = nog { $count } op de stapel
-page-scarab-worth = Waarde { $value }
-page-put-left = Tweede van links
-page-put-right = Tweede van rechts
-page-do-roll = Gooien
-page-do-reroll = Opnieuw gooien
-page-do-keep = De { $face } houden
-page-do-use = De kaart gebruiken
-page-do-extra-turn = Een extra beurt nemen
-page-do-alone = Geen extra kaart
-page-do-decline = Nee, bedankt
-page-do-play = Een kaart spelen
-page-do-leave = Hand zo laten
 page-raise-1 = één rechtop, beurt voorbij
 page-raise-3 = allemaal rechtop, beurt voorbij
 page-raise-5 = allemaal rechtop, en je speelt verder
-page-do-raise-all = Allen rechtop zetten
-page-do-stand-up = Rechtop zetten
-page-do-leave-lying = Laten liggen
 page-newcomers = { $count ->
         [one] 1 is net in het spel gekomen: kan vanaf de volgende ronde worden verplaatst
        *[other] { $count } zijn net in het spel gekomen: kunnen vanaf de volgende ronde worden verplaatst
     }
 page-lead-prize = Eén avonturier minder volstaat.
-page-do-take-prize = Nemen
-page-do-leave-prize = Laten liggen
 page-not-active = { $count ->
         [one] 1 niet actief bij een standbeeld
        *[other] { $count } niet actief bij standbeelden

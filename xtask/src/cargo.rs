@@ -42,6 +42,20 @@ pub fn quick_tests() -> Step {
     step("quick tests", &["test", "--workspace", "--lib", "--quiet"])
 }
 
+/// Writes every generated file again: the tests that compare them with their sources do it.
+pub fn write() -> Vec<Step> {
+    let tests = [
+        ("TypeScript and OpenAPI", "server", "generated", ""),
+        ("positions of the page's tests", "server", "wire", "fixtures"),
+        ("examples in the documents", "catalogue", "documents", ""),
+    ];
+    let write = |(name, package, test, filter)| {
+        let arguments = ["test", "--quiet", "--package", package, "--test", test, filter];
+        step(name, arguments.strip_suffix(&[""]).unwrap_or(&arguments)).with("LUXOR_WRITE", "1".into())
+    };
+    tests.map(write).into()
+}
+
 /// The page is built by its own step, so the build script must not build it again.
 fn step(name: &str, arguments: &[&str]) -> Step {
     let step = Step::new(name, "cargo", arguments).with("LUXOR_SKIP_PAGE", "1".into());

@@ -14,6 +14,7 @@ cargo xtask test quick   within a minute: format, unit tests of Rust and of the 
 cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
 cargo xtask bench        all benchmarks
+cargo xtask write        every generated file: TypeScript, OpenAPI, positions of the page's tests, examples in docs/
 cargo xtask learn luxor  trains the value network of the computer players from new games
 ";
 
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
             [page_build_steps(), vec![cargo::build_with_lints()], page_test_steps(), browser_steps()].concat()
         }
         ["bench"] => vec![Step::new("benchmarks", "cargo", &["bench", "--workspace"])],
+        ["write"] => cargo::write(),
         ["learn", title @ ..] => vec![learn(title)],
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

@@ -1,7 +1,7 @@
-//! Legal actions with a preview of their effects.
+//! Legal actions: as text, as data, and with a preview of their effects.
 
 use game::{
-    ChaCha8Rng, Chance, Event, EventSink, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Viewer,
+    ChaCha8Rng, Chance, Event, EventSink, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Viewer, Wire,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -9,9 +9,15 @@ use std::cell::Cell;
 
 /// A legal action with its certain effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Choice<E = Value> {
+pub struct Choice<D = Value, E = Value> {
     /// The action in its text form: what to send back.
     pub action: String,
+    /// The action as the title's own data: its `kind`, and what it names.
+    pub details: D,
+    /// The id of the rule it follows.
+    pub rule: &'static str,
+    /// What it does, as one sentence.
+    pub effect: Message,
     /// What would happen before any chance, as far as the player can know it.
     pub effects: Vec<Message>,
     /// The same as events.
@@ -20,29 +26,41 @@ pub struct Choice<E = Value> {
     pub chance: bool,
 }
 
-impl<E: Serialize> Choice<E> {
-    /// With its events as JSON, for callers that do not know the title's types.
+impl<D: Serialize, E: Serialize> Choice<D, E> {
+    /// With its details and events as JSON, for callers that do not know the title's types.
     pub(crate) fn as_data(&self) -> Choice {
         let events = self.events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
-        Choice { action: self.action.clone(), effects: self.effects.clone(), events, chance: self.chance }
+        Choice {
+            action: self.action.clone(),
+            details: serde_json::to_value(&self.details).unwrap_or_default(),
+            rule: self.rule,
+            effect: self.effect.clone(),
+            effects: self.effects.clone(),
+            events,
+            chance: self.chance,
+        }
     }
 }
 
 /// Lists the legal actions of `seat`.
-pub(crate) fn choices<G: Game>(table: &Table<G>, seat: Seat) -> Vec<Choice<G::Event>> {
+pub(crate) fn choices<G: Wire>(table: &Table<G>, seat: Seat) -> Vec<Choice<G::Details, G::Event>> {
     let determinized = determinize(table, seat);
     table.legal().into_iter().map(|action| choice::<G>(table.setup(), &determinized, seat, action)).collect()
 }
 
-fn choice<G: Game>(
+fn choice<G: Wire>(
     setup: &G::Setup,
     determinized: &[G::State],
     seat: Seat,
     action: G::Action,
-) -> Choice<G::Event> {
+) -> Choice<G::Details, G::Event> {
     let preview = preview::<G>(setup, determinized, seat, action);
+    let description = G::describe(setup, &determinized[0], action, &preview.events);
     Choice {
         action: action.to_string(),
+        details: description.details,
+        rule: description.rule,
+        effect: description.effect,
         effects: preview.events.iter().map(Event::message).collect(),
         events: preview.events,
         chance: preview.chance,

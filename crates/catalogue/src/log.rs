@@ -16,6 +16,8 @@ pub struct LogEntry<E = Value> {
     pub at: usize,
     /// What happened, as a message.
     pub message: Message,
+    /// The id of the rule it follows; nothing for an undo.
+    pub rule: Option<&'static str>,
     /// What happened, as an event.
     pub event: E,
 }
@@ -24,7 +26,14 @@ impl<E: Serialize> LogEntry<E> {
     /// With its event as JSON, for callers that do not know the title's types.
     pub(crate) fn into_data(self) -> LogEntry {
         let event = serde_json::to_value(&self.event).unwrap_or_default();
-        LogEntry { number: self.number, turn: self.turn, at: self.at, message: self.message, event }
+        LogEntry {
+            number: self.number,
+            turn: self.turn,
+            at: self.at,
+            message: self.message,
+            rule: self.rule,
+            event,
+        }
     }
 }
 
@@ -68,6 +77,13 @@ impl<E: Event> LogEvent<E> {
         match self {
             LogEvent::Event(event) => event.message(),
             LogEvent::Undo { seat, .. } => Message::new("log-undo").seat("player", *seat),
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            LogEvent::Event(event) => Some(event.rule()),
+            LogEvent::Undo { .. } => None,
         }
     }
 }
@@ -119,7 +135,8 @@ pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Ve
     for record in std::iter::once(None).chain((0..table.records().len()).map(Some)) {
         let (turn, at) = (turn(table, record), record.map_or(0, |at| at + 1));
         for event in sources(table, record).filter_map(|source| source.seen_by(viewer)) {
-            entries.push(LogEntry { number: entries.len(), turn, at, message: event.message(), event });
+            let (message, rule) = (event.message(), event.rule());
+            entries.push(LogEntry { number: entries.len(), turn, at, message, rule, event });
         }
     }
     entries.drain(..since.min(entries.len()));
@@ -151,7 +168,8 @@ pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, reader
                     reader.text.extend_from_slice(&before[*by].text[range.clone()]);
                 }
                 _ => {
-                    let entry = LogEntry { number, turn, at, message: event.message(), event };
+                    let (message, rule) = (event.message(), event.rule());
+                    let entry = LogEntry { number, turn, at, message, rule, event };
                     serde_json::to_writer(&mut reader.text, &entry).expect("events are serialisable");
                     latest = Some((entry, index, begin..reader.text.len()));
                 }

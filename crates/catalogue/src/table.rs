@@ -2,10 +2,11 @@
 
 use crate::{AnyObservation, AnyView, Choice, LogEntry, Reader};
 use game::transcript::{Knowledge, Player};
-use game::{Edition, Message, Meta, Outcome, Refusal, Seat, Seed, Viewer};
+use game::{Edition, Message, Meta, Outcome, Question, Refusal, Seat, Seed, Viewer};
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::io;
+use std::sync::Arc;
 
 /// A table of some title: the object-safe interface of [`TypedTable`](crate::TypedTable).
 pub trait AnyTable: Any + Send {
@@ -18,8 +19,13 @@ pub trait AnyTable: Any + Send {
     /// The options, as a transcript writes them.
     fn options(&self) -> serde_json::Value;
 
+    /// What the texts of pieces in views and events stand for, as JSON; the same throughout a game.
+    fn pieces_text(&self) -> Arc<RawValue>;
+
     /// Who decides now; `None` when the game is over.
     fn decider(&self) -> Option<Seat>;
+    /// What the decider is asked.
+    fn question(&self) -> Option<Question>;
     /// What a bot, a hint or an analysis for `seat` gets.
     fn observe(&self, seat: Seat) -> AnyObservation;
     /// The number of the current turn, from 1.

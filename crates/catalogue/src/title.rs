@@ -20,6 +20,8 @@ pub trait Title: Send + Sync {
     fn check_components(&self, text: &str) -> Result<Edition, Faults>;
     /// The message ids of the scoring categories.
     fn categories(&self) -> &'static [&'static str];
+    /// The TypeScript of its views, events, choices and pieces.
+    fn typescript(&self) -> String;
 
     /// Deals a new game whose chance comes from `seed`.
     fn deal(
@@ -162,6 +164,10 @@ impl<G: Published> Title for Entry<G> {
 
     fn categories(&self) -> &'static [&'static str] {
         G::CATEGORIES
+    }
+
+    fn typescript(&self) -> String {
+        G::typescript().into_text()
     }
 
     fn deal(

@@ -5,12 +5,13 @@ use crate::{
 };
 use game::transcript::{self, Knowledge, Player};
 use game::{
-    ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Record, RngChance, Seat, Seed,
-    Table, Viewer,
+    ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Question, Record, RngChance, Seat,
+    Seed, Table, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::io;
+use std::sync::{Arc, OnceLock};
 
 /// A game in play or at rest: the table, its players and bots, and its source of chance.
 pub struct TypedTable<G: Game> {
@@ -21,19 +22,22 @@ pub struct TypedTable<G: Game> {
     chance: Option<RngChance<ChaCha8Rng>>,
     /// The seed, if all chance of the game came from it.
     seed: Option<Seed>,
+    /// Made when first asked for.
+    pieces: OnceLock<Arc<RawValue>>,
 }
 
 impl<G: Published> TypedTable<G> {
     /// Deals a new game whose chance comes from `seed`.
-    pub fn deal(setup: std::sync::Arc<G::Setup>, players: Vec<Player>, seed: Seed) -> Self {
+    pub fn deal(setup: Arc<G::Setup>, players: Vec<Player>, seed: Seed) -> Self {
         let mut chance = RngChance::seeded(&seed);
         let table = Table::deal(setup, &mut chance);
-        TypedTable { bots: no_bots(&players), table, players, chance: Some(chance), seed: Some(seed) }
+        TypedTable { chance: Some(chance), seed: Some(seed), ..TypedTable::at_rest(table, players) }
     }
 
     /// A game at rest: it can be viewed and written, and played on after [`resume`](AnyTable::resume).
     pub fn at_rest(table: Table<G>, players: Vec<Player>) -> Self {
-        TypedTable { bots: no_bots(&players), table, players, chance: None, seed: None }
+        let bots = no_bots(&players);
+        TypedTable { bots, table, players, chance: None, seed: None, pieces: OnceLock::new() }
     }
 
     /// Seats a bot.
@@ -47,7 +51,7 @@ impl<G: Published> TypedTable<G> {
     }
 
     /// The decider's legal actions.
-    fn previews(&self) -> Vec<Choice<G::Event>> {
+    fn previews(&self) -> Vec<Choice<G::Details, G::Event>> {
         self.table.decider().map(|seat| choice::choices(&self.table, seat)).unwrap_or_default()
     }
 
@@ -87,8 +91,16 @@ impl<G: Published> AnyTable for TypedTable<G> {
         serde_json::to_value(G::options(self.table.setup())).unwrap_or_default()
     }
 
+    fn pieces_text(&self) -> Arc<RawValue> {
+        self.pieces.get_or_init(|| text(&G::pieces(self.table.setup())).into()).clone()
+    }
+
     fn decider(&self) -> Option<Seat> {
         self.table.decider()
+    }
+
+    fn question(&self) -> Option<Question> {
+        G::question(self.table.setup(), self.table.state())
     }
 
     fn observe(&self, seat: Seat) -> AnyObservation {

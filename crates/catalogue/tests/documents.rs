@@ -2,7 +2,7 @@
 //!
 //! A comment above every fenced block and every table of examples says what it holds, such as
 //! `<!-- generated: luxor opening -->`. Generated blocks come from a seed: after a change of the rules or of the
-//! components, `LUXOR_WRITE=1 cargo test -p catalogue --test documents` writes them again.
+//! components, `cargo xtask write` writes them again.
 
 use catalogue::{AnyTable, TypedTable};
 use expedition_rules::Expedition;
@@ -66,9 +66,7 @@ fn check(example: &Example) -> Result<(), String> {
             if now == example.content {
                 return Ok(());
             }
-            Err(format!(
-                "this is no longer so; LUXOR_WRITE=1 cargo test -p catalogue --test documents writes\n{now}"
-            ))
+            Err(format!("this is no longer so; `cargo xtask write` writes\n{now}"))
         }
         ("numbers", _) => example.content.lines().try_for_each(number),
         ("lines", _) => example.content.lines().flat_map(quoted).try_for_each(file_line),

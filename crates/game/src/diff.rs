@@ -213,7 +213,21 @@ macro_rules! diff_by_member {
     )+};
 }
 
-diff_as_whole!(bool, u8, u16, u32, u64, i8, i16, i64, String, crate::Seat, crate::Message, serde_json::Value);
+diff_as_whole!(
+    bool,
+    u8,
+    u16,
+    u32,
+    u64,
+    i8,
+    i16,
+    i64,
+    String,
+    &'static str,
+    crate::Seat,
+    crate::Message,
+    serde_json::Value
+);
 
 #[cfg(test)]
 mod tests {

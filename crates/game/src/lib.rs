@@ -21,6 +21,7 @@ mod shared;
 mod standing;
 mod table;
 pub mod transcript;
+mod wire;
 mod word;
 
 pub use chance::{
@@ -41,6 +42,7 @@ pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use shared::Shared;
 pub use standing::Standing;
 pub use table::{NoUndo, Record, Step, Table};
+pub use wire::{Description, Question, TypeScript, Wire};
 pub use word::{Text, Word};
 
 /// Re-exported so that titles and bots need no dependency of their own.

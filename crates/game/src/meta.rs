@@ -1,6 +1,6 @@
 //! Metadata of a title, readable without its rules: for the lobby, help texts and the scoring pad.
 
-use crate::{Faults, Game, Message, Seat};
+use crate::{Faults, Message, Seat, Wire};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 /// Metadata of a title; its texts are message ids.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Meta {
-    /// The id on the command line and in transcripts: [`Game::TITLE`].
+    /// The id on the command line and in transcripts: [`Game::TITLE`](crate::Game::TITLE).
     pub id: &'static str,
     /// Message id of the title's name.
     pub name: &'static str,
@@ -58,7 +58,7 @@ pub enum Stage {
     Trial,
 }
 
-/// A requested game, the same for all titles. [`Meta::check`] validates it before it becomes [`Game::Options`].
+/// A requested game, the same for all titles. [`Meta::check`] validates it before it becomes [`Game::Options`](crate::Game::Options).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
     /// How many play.
@@ -109,7 +109,7 @@ impl Meta {
 }
 
 /// A title with the metadata and tools that lobby, server and command line need.
-pub trait Published: Game {
+pub trait Published: Wire {
     /// Its metadata.
     const META: Meta;
     /// The built-in component file.
@@ -143,7 +143,7 @@ pub type Answers = BTreeMap<String, String>;
 /// The points of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// By category, in the order of [`Game::CATEGORIES`].
+    /// By category, in the order of [`Game::CATEGORIES`](crate::Game::CATEGORIES).
     pub parts: [i16; 8],
     /// Breaks a tie: more is better.
     pub tie_break: i32,

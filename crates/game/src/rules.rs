@@ -190,6 +190,8 @@ pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
     fn reveals(&self) -> bool;
     /// The text of its log entry.
     fn message(&self) -> Message;
+    /// The id of the rule it follows.
+    fn rule(&self) -> &'static str;
 }
 
 /// Why an action is illegal.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use ts_rs::TS;
 
 /// No title seats more people than this.
 pub const MAX_SEATS: usize = 8;
@@ -13,7 +14,7 @@ pub const MAX_SEATS: usize = 8;
 /// assert_eq!(Seat(3).next(4), Seat(0));
 /// assert_eq!(Seat(0).to_string(), "1", "people count from 1");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

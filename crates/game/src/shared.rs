@@ -4,6 +4,7 @@ use crate::{Changeset, Diff};
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::sync::Arc;
+use ts_rs::{Config, TS, TypeVisitor};
 
 /// A part that is identical in several views: stored once, and diffed and serialised once.
 ///
@@ -50,5 +51,34 @@ impl<T: Diff + Sync> Diff for Shared<T> {
 
     fn may_differ(&self, before: &Self) -> bool {
         !Arc::ptr_eq(&self.0, &before.0)
+    }
+}
+
+/// In TypeScript it is the part itself.
+impl<T: TS> TS for Shared<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        T::name(config)
+    }
+
+    fn inline(config: &Config) -> String {
+        T::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_generics(visitor);
+        visitor.visit::<T>();
     }
 }

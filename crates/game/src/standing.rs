@@ -3,6 +3,7 @@
 use crate::diff_by_member;
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The points of one player if the game ended now, as far as somebody knows them.
 ///
@@ -11,7 +12,7 @@ use serde::Serialize;
 /// let standing = Standing::new([12, 5], 2);
 /// assert_eq!((standing.total, standing.unknown), (17, 2), "and two pieces that only their owner knows");
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Standing {
     /// All points together.
     pub total: i16,

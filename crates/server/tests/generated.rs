@@ -1,4 +1,4 @@
-//! Checks that generated files are up to date. `LUXOR_WRITE=1 cargo test -p server --test generated` writes them.
+//! Checks that generated files are up to date. `cargo xtask write` writes them.
 
 use std::path::PathBuf;
 
@@ -9,12 +9,19 @@ fn check(path: &str, text: &str) {
         std::fs::write(&file, text).unwrap();
     }
     let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == text, "{path} is out of date; regenerate it with LUXOR_WRITE=1");
+    assert!(kept == text, "{path} is out of date; regenerate it with `cargo xtask write`");
 }
 
 #[test]
 fn typescript_is_up_to_date() {
     check("web/src/protocol/protocol.ts", &server::protocol::typescript());
+}
+
+#[test]
+fn typescript_of_every_title_is_up_to_date() {
+    for (title, text) in server::protocol::typescript_of_titles() {
+        check(&format!("web/src/protocol/{title}.ts"), &text);
+    }
 }
 
 #[test]

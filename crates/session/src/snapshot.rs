@@ -68,6 +68,7 @@ impl Session {
             your_seats,
             seat: seat_of(viewpoint.viewer).map(|seat| seat.0),
             host,
+            pieces: self.table().map(|table| Raw(table.pieces_text())),
             view,
             decider,
             choices,

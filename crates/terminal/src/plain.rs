@@ -38,9 +38,10 @@ pub fn numbered<'a>(choices: impl Iterator<Item = (&'a Choice<'a>, String)>, wor
     Menu { text, keys }
 }
 
-/// The effects of a choice in one line.
+/// The effects of a choice in one line; what it does if nothing of that is certain yet.
 pub fn effects(choice: &Choice<'_>, words: &Words) -> String {
-    parts(choice, words).join(", ")
+    let parts = parts(choice, words);
+    if parts.is_empty() { words.say(choice.effect) } else { parts.join(", ") }
 }
 
 /// The effects of a choice, in order.

@@ -51,6 +51,8 @@ pub struct Seen<'a, G: Game> {
 pub struct Choice<'a> {
     /// The action, as transcripts write it.
     pub action: &'a str,
+    /// What it does, as one sentence.
+    pub effect: &'a Message,
     /// What it certainly leads to.
     pub effects: &'a [Message],
     /// The same as events of the title.

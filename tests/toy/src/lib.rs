@@ -8,6 +8,7 @@ mod screen;
 
 use game::*;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 pub struct Toy;
 
@@ -97,6 +98,47 @@ impl Event for Happened {
             Happened::Took(seat, n) => Message::new("toy-took").seat("player", *seat).number("n", *n),
             Happened::Over(_) => Message::new("toy-over"),
         }
+    }
+    fn rule(&self) -> &'static str {
+        if matches!(self, Happened::Rolled(..)) { "T2" } else { "T1" }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Details {
+    Take { stones: u8 },
+    Roll,
+}
+
+#[derive(Serialize, TS)]
+pub struct Pieces {
+    stones: u8,
+}
+
+impl Wire for Toy {
+    type Details = Details;
+    type Pieces = Pieces;
+    fn describe(_: &Setup, _: &State, action: Action, _: &[Happened]) -> Description<Details> {
+        match action {
+            Action::Take(stones) => Description {
+                details: Details::Take { stones },
+                rule: "T1",
+                effect: Message::new("toy-do-take").number("n", stones),
+            },
+            Action::Roll => {
+                Description { details: Details::Roll, rule: "T2", effect: Message::new("toy-do-roll") }
+            }
+        }
+    }
+    fn question(setup: &Setup, state: &State) -> Option<Question> {
+        decider(setup, state).map(|_| Question { name: Word::new("take"), rule: "T1" })
+    }
+    fn pieces(setup: &Setup) -> Pieces {
+        Pieces { stones: setup.heap }
+    }
+    fn typescript() -> TypeScript {
+        TypeScript::default().with::<Details>().with::<Pieces>()
     }
 }
 

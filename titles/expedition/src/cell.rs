@@ -3,12 +3,14 @@
 use game::Word;
 use serde::Serialize;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// A place for a tile: column and row, both counted from 0, rows southward.
 ///
 /// It reads like a place on a chess board: `c4` is the third column, the fourth row from the north. `a1` is as far
 /// north-west as the layout could ever reach, so names never change while a game lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Cell {
     /// Counted eastward from 0 (`a`).
     pub column: u8,
@@ -49,7 +51,7 @@ impl FromStr for Cell {
 }
 
 /// A straight way across the layout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Toward row 1.

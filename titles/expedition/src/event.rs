@@ -6,9 +6,10 @@ use crate::layout::Layout;
 use crate::tile::{Back, Tile};
 use game::{Message, Seat, Text, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// X4: this player is first.
@@ -107,7 +108,7 @@ pub enum Event {
 }
 
 /// A tile of the start layout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Placed {
     /// Where.
     pub cell: Cell,
@@ -116,7 +117,7 @@ pub struct Placed {
 }
 
 /// Adventurers who came to rest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Came {
     /// Where.
     pub cell: Cell,
@@ -125,7 +126,7 @@ pub struct Came {
 }
 
 /// An action tile that was used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Used {
     /// By whom.
     pub seat: Seat,
@@ -142,6 +143,14 @@ impl Event {
         let placed =
             |cell| layout.spot(cell).and_then(|spot| layout.tile(spot)).map(|tile| Placed { cell, tile });
         Event::Start { tiles: cells.filter_map(placed).collect() }
+    }
+
+    /// Where adventurers came to rest, if they came out of a camp.
+    pub(crate) fn came(&self) -> Option<&[Came]> {
+        match self {
+            Event::Deployed { came, .. } => Some(came),
+            _ => None,
+        }
     }
 
     /// An action tile did what it says.
@@ -175,6 +184,23 @@ impl game::Event for Event {
             Event::Begins { drawn, .. } => *drawn,
             Event::Start { .. } | Event::Drew { .. } | Event::DrewAction { .. } | Event::Over { .. } => true,
             _ => false,
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Event::Begins { .. } => "X4",
+            Event::Kept { .. } => "X2",
+            Event::Start { .. } => "X3",
+            Event::Turn { .. } | Event::Drew { .. } | Event::Stopped { .. } => "X5",
+            Event::Laid { .. } => "X6",
+            Event::Deployed { .. } => "X8",
+            Event::Chose { .. } | Event::DrewAction { .. } => "N2",
+            Event::Shipped(_) => "N3",
+            Event::Moved(_) => "N4",
+            Event::Snaked(_) => "N5",
+            Event::Swept { .. } => "N6",
+            Event::Over { .. } => "X12",
         }
     }
 
@@ -229,16 +255,19 @@ fn deployed(seat: Seat, came: &[Came], direction: Option<Direction>) -> Message 
         message = message.text("cell", camp.cell.word()).number("staying", camp.count);
     }
     match direction {
-        Some(direction) => {
-            let mut ways = Text::default();
-            ways.joined(
-                ", ",
-                came.iter().skip(1).map(|came| came.cell.word().text(" (").number(came.count).text(")")),
-            );
-            message.term("direction", direction.term()).text("tiles", ways.finish())
-        }
+        Some(direction) => message.term("direction", direction.term()).text("tiles", marched(came)),
         None => message,
     }
+}
+
+/// The tiles ahead of a camp with those who rest there: `h8 (1), i8 (2)`.
+pub(crate) fn marched(came: &[Came]) -> String {
+    let mut tiles = Text::default();
+    tiles.joined(
+        ", ",
+        came.iter().skip(1).map(|came| came.cell.word().text(" (").number(came.count).text(")")),
+    );
+    tiles.finish()
 }
 
 fn over(winners: &[Seat]) -> Message {

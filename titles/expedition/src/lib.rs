@@ -34,6 +34,7 @@ mod state;
 mod tile;
 mod turn;
 mod view;
+mod wire;
 
 pub use action::Action;
 pub use adventures::ActionTile;
@@ -50,3 +51,4 @@ pub use stack::Stack;
 pub use state::{Phase, State};
 pub use tile::{Back, Building, Terrain, Tile};
 pub use view::{ActionCount, BackView, HeldView, LayoutView, PhaseView, SeatView, TileView, View};
+pub use wire::{Details, Face, Pieces};

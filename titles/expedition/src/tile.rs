@@ -2,9 +2,10 @@
 
 use serde::{Serialize, Serializer};
 use std::fmt;
+use ts_rs::TS;
 
 /// The landscape of a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
     /// One adventurer is enough.
@@ -43,7 +44,7 @@ impl Terrain {
 }
 
 /// What stands on a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Building {
     /// Where adventurers come into play.
@@ -78,7 +79,8 @@ impl Building {
 }
 
 /// The face of a terrain tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Tile {
     /// `desert`, on a map `d`
     Desert,
@@ -226,7 +228,7 @@ impl Serialize for Tile {
 }
 
 /// The number on the back of a tile, 1 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct Back(u8);
 

@@ -12,9 +12,10 @@ use crate::tile::{Back, Building, Terrain, Tile};
 use arrayvec::ArrayVec;
 use game::{Seat, Shared, Standing};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A position as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// The viewer; `None` is a spectator.
     pub viewer: Option<Seat>,
@@ -26,6 +27,8 @@ pub struct View {
     pub decider: Option<Seat>,
     /// What is to be decided.
     pub phase: PhaseView,
+    /// The id of the rule that asks it.
+    pub rule: &'static str,
     /// Are action tiles in play?
     pub new_adventures: bool,
     /// The tiles on the table.
@@ -35,7 +38,7 @@ pub struct View {
 }
 
 /// What is to be decided.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum PhaseView {
     /// X2: which tile to keep beside the camp.
@@ -75,7 +78,7 @@ pub enum PhaseView {
 }
 
 /// The tiles on the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct LayoutView {
     /// X6: the most columns and rows.
     pub limit: u8,
@@ -92,7 +95,7 @@ pub struct LayoutView {
 }
 
 /// One tile on the table with everything on it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TileView {
     /// Its place as actions name it.
     pub cell: Cell,
@@ -115,7 +118,7 @@ pub struct TileView {
 }
 
 /// What one player has, as the viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SeatView {
     /// Whose it is.
     pub seat: Seat,
@@ -142,7 +145,7 @@ pub struct SeatView {
 }
 
 /// A terrain tile in hand.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct HeldView {
     /// The number on its back.
     pub back: Back,
@@ -153,7 +156,7 @@ pub struct HeldView {
 }
 
 /// A number of tiles with one back.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct BackView {
     /// The back.
     pub back: Back,
@@ -162,7 +165,7 @@ pub struct BackView {
 }
 
 /// A number of action tiles of one kind.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct ActionCount {
     /// The kind.
     pub tile: ActionTile,
@@ -171,7 +174,7 @@ pub struct ActionCount {
 }
 
 game::diff_by_member! {
-    View { viewer, turn, first, decider, phase, new_adventures, layout, seats }
+    View { viewer, turn, first, decider, phase, rule, new_adventures, layout, seats }
     LayoutView { limit, column, row, width, height, tiles }
     TileView { cell, column, row, tile, terrain, building, stack, ship, snakes }
     SeatView {
@@ -211,6 +214,7 @@ pub fn public(setup: &Setup, state: &State) -> View {
         first: state.first,
         decider: (state.phase != Phase::Over).then_some(state.seat),
         phase: phase(setup, state),
+        rule: state.phase.rule(),
         new_adventures: setup.options.new_adventures,
         layout: layout(setup, state).into(),
         seats: setup

@@ -6,9 +6,10 @@ use arrayvec::ArrayVec;
 use game::Word;
 use serde::Serialize;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// An end of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum End {
     /// The leftmost card.

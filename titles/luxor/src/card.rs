@@ -3,6 +3,7 @@
 use game::Word;
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// The effect of a card; the whole of a basic or equipment card's face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -141,7 +142,8 @@ pub enum Suit {
 }
 
 /// One kind of card: all cards of a kind are alike.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Card {
     /// Where it comes from.
     pub suit: Suit,
@@ -165,6 +167,24 @@ impl Card {
             Suit::Horus(level) => Word::new("horus").number(level.0).text(" "),
             Suit::Equipment => Word::new("equipment "),
         })
+    }
+
+    /// The id of the rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match (self.suit, self.effect) {
+            (Suit::Equipment, Effect::Number(0)) => "Q3",
+            (Suit::Equipment, Effect::Number(_)) => "Q2",
+            (_, Effect::Number(_)) => "L14",
+            (_, Effect::PlusMinus) => "L15",
+            (_, Effect::Die) => "L16",
+            (_, Effect::UpTo(_)) => "L34",
+            (_, Effect::UpToDie) => "L35",
+            (_, Effect::All(_)) => "L36",
+            (_, Effect::Last) => "L37",
+            (_, Effect::Less(_)) => "L38",
+            (_, Effect::Plus(_)) => "Q4",
+            (_, Effect::DiePlusMinus) => "Q7",
+        }
     }
 
     /// Is it a Horus card?

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// A character, named by its ability.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
     /// C2: a die rolled because of a card may be rolled once more.
@@ -50,6 +51,11 @@ impl Character {
             "special-key",
             "extra-turn",
         ][self as usize]
+    }
+
+    /// The id of the rule of its ability.
+    pub const fn rule(self) -> &'static str {
+        ["C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9"][self as usize]
     }
 }
 

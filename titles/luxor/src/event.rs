@@ -8,9 +8,10 @@ use crate::place::Place;
 use crate::tile::Tile;
 use game::{Message, Seat, Viewer, Word};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What made an adventurer move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A card, with the pushes of Osiris.
@@ -26,7 +27,7 @@ pub enum Cause {
 }
 
 /// One thing that happened. What somebody may not know is missing from their version.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names of the fields say what they hold.
 pub enum Event {
@@ -124,6 +125,39 @@ impl game::Event for Event {
                 | Event::CardDrawn { .. }
                 | Event::MummyTileOpened { .. }
         )
+    }
+
+    fn rule(&self) -> &'static str {
+        match self {
+            Event::Began { .. } | Event::TurnBegan { .. } => "L10",
+            Event::CharacterDealt { .. } => "C1",
+            Event::CardPlayed { .. } => "L11",
+            Event::NobodyMoved { .. } => "L13",
+            Event::CardAdded { .. } => "Q4",
+            Event::Rolled { .. } => "L16",
+            Event::Moved { .. } => "L17",
+            Event::Stayed { .. } => "Q3",
+            Event::Activated { .. } => "L20",
+            Event::EnteredTomb { .. } => "L21",
+            Event::PrizeTaken { .. } => "L24",
+            Event::TileTurned { .. } => "L25",
+            Event::KeyTaken { .. } => "L26",
+            Event::HorusTaken { .. } | Event::HorusTurned { .. } => "L27",
+            Event::ScarabTaken { .. } => "L28",
+            Event::WildTaken { .. } => "L29",
+            Event::CardDrawn { .. } | Event::Reshuffled => "L40",
+            Event::CardPut { .. } => "Q6",
+            Event::MummyMoved { .. } => "M3",
+            Event::LaidDown { .. } => "M4",
+            Event::TalismansTaken { .. } => "M6",
+            Event::Raised { .. } => "M9",
+            Event::MummyTileUsed { .. } | Event::MummyTileOpened { .. } => "M11",
+            Event::PointsScored { .. } | Event::CardDiscarded { .. } | Event::ScarabPutOut { .. } => "M12",
+            Event::CardShifted { .. } => "C3",
+            Event::KeysGivenUp { .. } => "C8",
+            Event::ExtraTurnWon { .. } => "C9",
+            Event::Ended => "L41",
+        }
     }
 
     fn message(&self) -> Message {

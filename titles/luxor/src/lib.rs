@@ -33,10 +33,12 @@ mod mummy;
 pub mod mummy_tile;
 mod mummy_tiles;
 pub mod options;
+pub mod pieces;
 mod piles;
 pub mod place;
 mod position;
 mod published;
+mod question;
 mod referee;
 mod refusal;
 #[cfg(test)]
@@ -54,6 +56,7 @@ mod turn;
 mod undo;
 pub mod view;
 mod walk;
+pub mod wire;
 
 pub use action::{Action, End};
 pub use card::{Card, Level};

@@ -2,9 +2,11 @@
 
 use game::Word;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// The effect of a mummy tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum MummyTile {
     /// `swap-hand`: discard all, draw anew from left to right.
     SwapHand,

@@ -2,9 +2,11 @@
 
 use game::Word;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// A place to stand: the stairs, a numbered space, or the tomb.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "\"stairs\" | \"tomb\" | `${number}`")]
 pub struct Place(pub(crate) u8);
 
 impl Place {

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::agenda::Task;
 use crate::legal::stands_there;
 use crate::place::Place;
+use crate::question::{asked_id, rule_of};
 use crate::setup::Setup;
 use crate::state::State;
 use game::{Message, Refusal};
@@ -90,55 +91,4 @@ fn step_rule(state: &State) -> &'static str {
 
 fn refuse(rule: &'static str, message: Message) -> Refusal {
     Refusal { rule, message }
-}
-
-fn rule_of(task: Task) -> &'static str {
-    match task {
-        Task::Play => "L11",
-        Task::Use => "C6",
-        Task::Add => "Q4",
-        Task::Reroll => "C2",
-        Task::Move => "L14",
-        Task::Act => "L36",
-        Task::TurnedUp(_) => "C7",
-        Task::Prize(_) => "L38",
-        Task::Horus(_) => "L26",
-        Task::Favour(..) => "L31",
-        Task::ScarabOrWild => "L30",
-        Task::Put => "Q6",
-        Task::Rearrange(..) => "C3",
-        Task::ExtraTurn => "C9",
-        Task::Raise | Task::RaiseOne | Task::RaiseAny => "M9",
-        Task::MummyTile => "M11",
-        _ => "M12",
-    }
-}
-
-fn asked_id(task: Task) -> &'static str {
-    match task {
-        Task::Play => "asked-play",
-        Task::Use => "asked-use",
-        Task::Add => "asked-add",
-        Task::Reroll => "asked-reroll",
-        Task::Move => "asked-move",
-        Task::Act | Task::TurnedUp(_) => "asked-act",
-        Task::Prize(_) => "asked-prize",
-        Task::Horus(_) => "asked-horus",
-        Task::Favour(..) => "asked-favour",
-        Task::ScarabOrWild => "asked-scarab-or-wild",
-        Task::Put => "asked-put",
-        Task::Rearrange(..) => "asked-rearrange",
-        Task::ExtraTurn => "asked-extra-turn",
-        Task::Raise => "asked-raise",
-        Task::RaiseOne => "asked-raise-one",
-        Task::RaiseAny => "asked-raise-any",
-        Task::MummyTile => "asked-mummy-tile",
-        Task::TileMove(_) => "asked-tile-move",
-        Task::Discard => "asked-discard",
-        Task::AnyHorus => "asked-any-horus",
-        Task::FreeChoice { .. } => "asked-free-choice",
-        Task::MoveCard => "asked-move-card",
-        Task::PutOut => "asked-put-out",
-        _ => "asked-nothing",
-    }
 }

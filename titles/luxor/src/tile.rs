@@ -3,9 +3,10 @@
 use crate::card::Level;
 use game::Word;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The three types of treasure that make a set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Treasure {
     /// A vase.
@@ -27,7 +28,7 @@ impl Treasure {
 }
 
 /// The icon of an emptied space, and the back of the temple tiles that belong there (L8, L25).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Icon {
     /// Nearest to the stairs.
@@ -105,7 +106,8 @@ impl std::str::FromStr for Temple {
 }
 
 /// One kind of tile: all tiles of a kind are alike.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub enum Tile {
     /// A treasure with the adventurers it demands and the points it gives (L24).
     Treasure {
@@ -144,6 +146,21 @@ impl Tile {
             Tile::Osiris(steps) => Word::new("osiris-").number(steps),
             Tile::Horus(level) => Word::new("horus-").number(level.eyes()),
             Tile::Temple(temple) => temple.word(),
+        }
+    }
+
+    /// The id of the rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Tile::Treasure { .. } => "L24",
+            Tile::Artifact { .. } => "A3",
+            Tile::Osiris(_) => "L23",
+            Tile::Horus(_) => "L26",
+            Tile::Temple(Temple::Scarab) => "L28",
+            Tile::Temple(Temple::Wild) => "L29",
+            Tile::Temple(Temple::ScarabOrWild) => "L30",
+            Tile::Temple(Temple::Favour(..)) => "L31",
+            Tile::Temple(Temple::Tunnel) => "L32",
         }
     }
 

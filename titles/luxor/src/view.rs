@@ -9,15 +9,17 @@ use crate::hand::{HAND, NO_KIND, Origin, Slot};
 use crate::mummy::NO_TILE;
 use crate::mummy_tile::MummyTile;
 use crate::place::Place;
+use crate::question;
 use crate::setup::{CARDS, SARCOPHAGI, SCARABS, SEATS, SPACES, Setup};
 use crate::state::State;
 use crate::tile::{Icon, Tile, Treasure};
 use arrayvec::ArrayVec;
 use game::{Knowledge, Seat, Shared, Standing, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A position of Luxor as one viewer may know it (L49).
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// Counted from 1.
     pub round: u16,
@@ -31,6 +33,8 @@ pub struct View {
     pub decider: Option<Seat>,
     /// What is asked.
     pub asked: Asked,
+    /// The id of the rule that asks it.
+    pub rule: &'static str,
     /// The card being used, with what belongs to it.
     pub in_play: Option<InPlayView>,
     /// A card whose place in the hand is being chosen (Q6).
@@ -64,7 +68,7 @@ pub struct View {
 }
 
 /// What the decider is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
     /// Which end of the hand to play (L11).
@@ -118,7 +122,7 @@ pub enum Asked {
 }
 
 /// The card being used.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct InPlayView {
     /// The card played.
     pub card: Card,
@@ -131,14 +135,14 @@ pub struct InPlayView {
 }
 
 /// A card that is in nobody's hand yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct HeldView {
     /// Its face, where the viewer may know it.
     pub card: Option<Card>,
 }
 
 /// One possible number of tiles, with the keys it costs (C8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct StepView {
     /// Tiles; negative is backward.
     pub by: i8,
@@ -147,7 +151,7 @@ pub struct StepView {
 }
 
 /// One space of the path.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SpaceView {
     /// Its number, from 1.
     pub number: u8,
@@ -162,7 +166,7 @@ pub struct SpaceView {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// Points collected during the game.
     pub points: i16,
@@ -203,7 +207,7 @@ pub struct PlayerView {
 }
 
 /// One adventurer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum AdventurerView {
     /// Upright.
@@ -224,7 +228,7 @@ pub enum AdventurerView {
 }
 
 /// A Horus stack.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct HorusView {
     /// The open card on top.
     pub top: Option<Card>,
@@ -233,7 +237,7 @@ pub struct HorusView {
 }
 
 /// The state of the mummy.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct MummyView {
     /// Where it stands.
     pub place: Place,
@@ -249,7 +253,7 @@ pub struct MummyView {
 
 game::diff_by_member! {
     View {
-        round, turn, first, current, decider, asked, in_play, held, path, tomb_value, sarcophagi, statues, players, horus,
+        round, turn, first, current, decider, asked, rule, in_play, held, path, tomb_value, sarcophagi, statues, players, horus,
         draw_pile, discard_pile, temple, scarabs, wild, keys, mummy,
     }
     InPlayView { card, added, roll, steps }
@@ -292,6 +296,7 @@ pub(crate) fn public(state: &State, setup: &Setup) -> View {
         current: state.current,
         decider: state.decider(),
         asked: asked(state),
+        rule: question::rule(state, setup),
         in_play: in_play(state, setup),
         held: held(state, setup, None),
         path: path(state, setup).into(),

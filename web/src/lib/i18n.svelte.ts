@@ -83,6 +83,11 @@ export function renderShort(message: Message, names: readonly string[]): string 
   return attribute(message.id, 'short', values) ?? t(message.id, values);
 }
 
+/** The text of a button for a choice (its attribute `label`); undefined if it has none. */
+export function renderLabel(effect: Message, names: readonly string[]): string | undefined {
+  return attribute(effect.id, 'label', words?.values(effect, names) ?? {});
+}
+
 /** A message for somebody who follows the game live (its attribute `brief`); empty where it need not be said. */
 export function renderBrief(message: Message, names: readonly string[]): string {
   const values = words?.values(message, names) ?? {};

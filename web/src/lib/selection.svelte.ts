@@ -35,14 +35,6 @@ export class Selection<C extends Choice = Choice> {
     return null;
   }
 
-  find(action: string): C | undefined {
-    return this.choices.find((choice) => choice.action === action);
-  }
-
-  having(verb: string): C[] {
-    return this.choices.filter((choice) => choice.action.startsWith(verb));
-  }
-
   select(choice: C | null): void {
     this.selected = choice;
     this.table.explain(null);

@@ -2,6 +2,7 @@
 
 import { ApiError, api, newId } from './api';
 import { applyPatch } from './patch';
+import { box } from './pieces.svelte';
 import { GameSocket, type GameMessage } from './socket.svelte';
 import type { Ack, Advice, LogEntry, ClientMessage, Snapshot } from './types';
 
@@ -203,6 +204,7 @@ export class Table {
       this.forgetAdvice();
     }
     this.snapshot = snapshot;
+    box.current = snapshot.pieces;
   }
 
   async #send(command: Command): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Generated from the server's types; `cargo test -p server` checks that it is up to date.
-// To regenerate it: LUXOR_WRITE=1 cargo test -p server --test generated
+// To regenerate it: cargo xtask write
 
 /**
  * A translatable message.
@@ -40,6 +40,10 @@ at: number,
  */
 message: Message, 
 /**
+ * The id of the rule it follows; `null` for an undo.
+ */
+rule: string | null, 
+/**
  * What happened, as the title's own data.
  */
 event: unknown, };
@@ -52,6 +56,18 @@ export type Choice = {
  * The text to send as `action`.
  */
 action: string, 
+/**
+ * The action as the title's own data: its `kind`, and the places, cards or numbers it names.
+ */
+details: unknown, 
+/**
+ * The id of the rule it follows.
+ */
+rule: string, 
+/**
+ * What it does, as one sentence. The message's attribute `label`, if it has one, is the text of a button.
+ */
+effect: Message, 
 /**
  * Its immediate effects, as far as the player can know them.
  */
@@ -472,6 +488,11 @@ seat: number | null,
  * Is the viewer the host?
  */
 host: boolean, 
+/**
+ * What the texts of cards and tiles in views and events stand for, as the title's own data: the same throughout a
+ * game; `null` while seats are open.
+ */
+pieces: unknown, 
 /**
  * The position as this viewer may know it, as the title's own data; `null` while seats are open.
  */

@@ -63,8 +63,10 @@ for (const [name, position, change, title] of [
 test('opening the curtain with the keyboard focuses the hand', async ({ page }) => {
   const { written } = await stage(page, 'luxor-play');
   // Without a seat in the request, the server shows another seat than the decider's.
+  const decider = written.snapshot['decider'] as number;
+  const other = decider === 0 ? 1 : 0;
   await page.route(/\/api\/games\/fixture$/, (route) =>
-    route.fulfill({ json: { ...written.snapshot, your_seats: [0, 1], seat: 1, choices: [] } }),
+    route.fulfill({ json: { ...written.snapshot, your_seats: [decider, other], seat: other, choices: [] } }),
   );
   await page.goto('/g/fixture');
   await press(page, '.call .primary');

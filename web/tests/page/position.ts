@@ -20,10 +20,7 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
     },
   }));
 
-/**
- * Opens a static table: the position comes from `tests/fixtures` (see `scripts/positions.js`), and commands are only
- * recorded.
- */
+/** Opens a static table: the position is one that the server wrote, and commands are only recorded. */
 export async function open(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Position> {
   const { orders } = await stage(page, name, change);
   const { snapshot, log } = fixture<Position>(name);

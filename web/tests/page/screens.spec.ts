@@ -32,7 +32,7 @@ const screens: Record<
   'laying a tile': { path: '/g/fixture', shows: '.land' },
   'out of the camp': { path: '/g/fixture', position: 'expedition-deploy', shows: '.step' },
   'action tiles': { path: '/g/fixture', position: 'expedition-adventure', shows: '.act' },
-  'a target': { path: '/g/fixture', position: 'expedition-to', shows: '.spot' },
+  'a target': { path: '/g/fixture', position: 'expedition-to-ship', shows: '.spot' },
   'the menu of a table': { path: '/g/fixture', press: '.top nav > button:last-of-type', shows: 'dialog .preferences' },
   scoring: { path: '/g/fixture', position: 'expedition-over', shows: '.pillars' },
   replay: { path: '/replay/fixture?at=3', position: 'expedition-over', shows: '#time' },

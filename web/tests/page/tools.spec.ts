@@ -4,7 +4,7 @@ import { adviceOn, open } from './position';
 const TOOLS = { undo: 0, redo: 1, restart: 2, hint: 3, rules: 4 };
 const tables = {
   luxor: { possible: 'luxor-add', locked: 'luxor-mummy-tile' },
-  expedition: { possible: 'expedition-to-ship', locked: 'expedition-adventure' },
+  expedition: { possible: 'expedition-to-ship', locked: 'expedition-lay' },
 };
 
 test.use({ reducedMotion: 'reduce' } as never);

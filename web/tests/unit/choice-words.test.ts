@@ -1,24 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { speak } from '../../src/lib/i18n.svelte';
-import type { Snapshot } from '../../src/titles/luxor/view';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderMessage, speak, type Language } from '../../src/lib/i18n.svelte';
+import { box } from '../../src/lib/pieces.svelte';
+import type { Snapshot as AnySnapshot } from '../../src/lib/types';
+import type { Choice } from '../../src/titles/luxor/view';
 import { sayChoice } from '../../src/titles/luxor/words';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
-const positions = readdirSync(fixtures).filter((name) => name.startsWith('luxor-'));
+const positions = readdirSync(fixtures).filter((name) => name !== 'titles.json');
+const read = (name: string): AnySnapshot =>
+  (JSON.parse(readFileSync(new URL(name, fixtures), 'utf8')) as { snapshot: AnySnapshot }).snapshot;
+const written = new Set(
+  ['luxor/rules/en/luxor', 'luxor/rules/en/mummys-curse', 'expedition/rules/en/expedition'].flatMap((book) =>
+    [
+      ...readFileSync(new URL(`../../../titles/${book}.md`, import.meta.url), 'utf8').matchAll(/^### ([A-Z]\d+) ·/gm),
+    ].map(([, id]) => id),
+  ),
+);
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
-  await speak('en');
-});
+beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());
 
-it.each(positions)('every choice of %s has a text', (name) => {
-  const { snapshot } = JSON.parse(readFileSync(new URL(name, fixtures), 'utf8')) as { snapshot: Snapshot };
-  const names = snapshot.players.map((player) => player.name);
-  for (const choice of snapshot.choices) {
-    const said = sayChoice(choice, snapshot.view, names);
-    expect(said).not.toBe(choice.action);
-    expect(said).not.toMatch(/‹|^$/);
-  }
+describe.each(['en', 'nl', 'fr', 'de'] satisfies Language[])('in %s', (language) => {
+  beforeAll(() => speak(language));
+
+  it.each(positions)('every choice of %s says what it does', (name) => {
+    const { choices, players, title, pieces } = read(name);
+    box.current = pieces;
+    const names = players.map((player) => player.name);
+    for (const choice of choices) {
+      const does = renderMessage(choice.effect, names);
+      expect(does, choice.action).toMatch(/[.!]$/);
+      expect(does, choice.action).not.toMatch(/‹|\{/);
+      if (title === 'luxor') expect(sayChoice(choice as Choice, names), choice.action).not.toMatch(/‹|^$/);
+    }
+  });
+});
+
+it.each(positions)('every rule that %s links to exists', (name) => {
+  const { choices, view } = read(name);
+  const named = [(view as { rule: string }).rule, ...choices.map(({ rule }) => rule)];
+  expect(named.filter((rule) => !written.has(rule))).toEqual([]);
 });

@@ -1,27 +1,57 @@
-import { expect, it } from 'vitest';
-import { cardLook, mummyTileLook, tileLook } from '../../src/titles/luxor/pieces';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { box } from '../../src/lib/pieces.svelte';
+import { cardLook, mummyTilePicture, tileLook } from '../../src/titles/luxor/pieces';
 import { rekey } from '../../src/titles/luxor/rekey';
-import { aim, byPlace, targets } from '../../src/titles/luxor/targets';
-import type { Choice } from '../../src/titles/luxor/view';
+import { byPlace, targets } from '../../src/titles/luxor/targets';
+import type { Choice, Details, Event, Snapshot } from '../../src/titles/luxor/view';
 
-const choice = (action: string, ...events: unknown[]) =>
-  ({ action, effects: [], events, chance: false }) as unknown as Choice;
+const { snapshot } = JSON.parse(readFileSync(new URL('../fixtures/luxor-move.json', import.meta.url), 'utf8')) as {
+  snapshot: Snapshot;
+};
 
-it('parses the target of an action', () => {
-  expect(aim('move 17 by -1')).toEqual({ verb: 'move', place: '17', by: -1 });
-  expect(aim('stand up 9')).toEqual({ verb: 'stand up', place: '9', by: null });
-  expect(aim('take key')).toBeNull();
+beforeAll(() => {
+  box.current = snapshot.pieces;
+});
+
+const choice = (details: Details, ...events: Event[]): Choice => ({
+  action: '',
+  details,
+  rule: 'L14',
+  effect: { id: 'luxor-do-move', args: [] },
+  effects: [],
+  events,
+  chance: false,
+});
+
+it('offers a target for every choice that names a place, where its adventurer would stand', () => {
+  const all = targets([
+    choice({ kind: 'move', from: '17', by: -1, to: '16' }),
+    choice({ kind: 'stand-up', from: '9' }),
+    choice({ kind: 'take-key' }),
+  ]);
+  expect(all.map(({ from, to, by }) => [from, to, by])).toEqual([
+    ['17', '16', -1],
+    ['9', '9', null],
+  ]);
+});
+
+it('has a target for every move the server lists', () => {
+  expect(targets(snapshot.choices)).toHaveLength(snapshot.choices.length);
 });
 
 it('separates the own steps from the push of Osiris', () => {
-  const pushed = choice('move 10 by 4', {
-    event: 'moved',
-    seat: 0,
-    from: '10',
-    to: '17',
-    way: ['11', '12', '13', '14', '15', '16', '17'],
-    cause: 'card',
-  });
+  const pushed = choice(
+    { kind: 'move', from: '10', by: 4, to: '17' },
+    {
+      event: 'moved',
+      seat: 0,
+      from: '10',
+      to: '17',
+      way: ['11', '12', '13', '14', '15', '16', '17'],
+      cause: 'card',
+    },
+  );
   const [target] = targets([pushed]);
   expect(target?.to).toBe('17');
   expect(target?.legs.map(({ kind, counted }) => [kind, counted])).toEqual([
@@ -32,24 +62,26 @@ it('separates the own steps from the push of Osiris', () => {
 
 it('sums up what a target gives, and groups choices with the same target', () => {
   const a = choice(
-    'move 1 by 2',
+    { kind: 'move', from: '1', by: 2, to: '3' },
     { event: 'moved', seat: 0, from: '1', to: '3', way: ['2', '3'], cause: 'card' },
     { event: 'prize-taken', seat: 0, place: '3', tile: 'vase-2-3', points: 4 },
   );
-  const b = choice('move 2 by 1', { event: 'moved', seat: 0, from: '2', to: '3', way: ['3'], cause: 'card' });
+  const b = choice(
+    { kind: 'move', from: '2', by: 1, to: '3' },
+    { event: 'moved', seat: 0, from: '2', to: '3', way: ['3'], cause: 'card' },
+  );
   const lit = byPlace(targets([a, b]));
   expect(lit.get('3')).toHaveLength(2);
   expect(lit.get('3')?.[0]?.gain).toEqual({ kind: 'points', points: 4 });
 });
 
-it('parses cards and tiles', () => {
-  expect(cardLook('horus2 1-4')).toEqual({ suit: 'horus', eyes: 2, effect: 'up-to', number: 4 });
-  expect(cardLook('equipment 2+')).toEqual({ suit: 'equipment', eyes: 0, effect: 'plus', number: 2 });
-  expect(cardLook('+-1').effect).toBe('plus-minus');
-  expect(cardLook('horus3 all 2')).toMatchObject({ effect: 'all', number: 2 });
-  expect(tileLook('jewellery-2-3')).toEqual({ kind: 'treasure', picture: 'jewel', demand: 2, points: 3 });
-  expect(tileLook('favour-1-3')).toMatchObject({ gift: 'favour', levels: [1, 3] });
-  expect(mummyTileLook('per-treasures 2 2')).toMatchObject({ kind: 'per-treasures', number: 2 });
+it('draws cards and tiles as the server describes them', () => {
+  expect(cardLook('horus2 1-4')).toMatchObject({ suit: 'horus', eyes: 2, effect: 'up-to', number: 4, rule: 'L34' });
+  expect(cardLook('equipment 2+')).toMatchObject({ suit: 'equipment', eyes: 0, effect: 'plus', number: 2 });
+  expect(tileLook('jewellery-2-3')).toMatchObject({ kind: 'treasure', picture: 'jewel', demand: 2, points: 3 });
+  expect(tileLook('artifact-2-3')).toMatchObject({ kind: 'treasure', picture: 'artifact' });
+  expect(tileLook('favour-1-2')).toEqual({ kind: 'temple', gift: 'favour', levels: [1, 2] });
+  expect(mummyTilePicture('per-treasures 2 2')).toBe('jewel');
 });
 
 it('keeps the cards that stay when one is played and one is drawn', () => {

@@ -76,7 +76,7 @@ impl<G: Listed> Painter for TitlePainter<G> {
 
     fn question(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String {
         let Viewer::Seat(seat) = viewer else { return plain::question(words) };
-        self.seen(table, viewer, |seen| G::question(seen, seat, words))
+        self.seen(table, viewer, |seen| <G as Screen>::question(seen, seat, words))
             .unwrap_or_else(|| plain::question(words))
     }
 
@@ -132,6 +132,7 @@ fn listed(choices: &[catalogue::Choice]) -> Vec<terminal::Choice<'_>> {
         .iter()
         .map(|choice| terminal::Choice {
             action: &choice.action,
+            effect: &choice.effect,
             effects: &choice.effects,
             events: &choice.events,
         })

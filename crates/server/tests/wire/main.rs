@@ -5,6 +5,7 @@ mod changes;
 mod client;
 mod commands;
 mod damaged;
+mod fixtures;
 mod games;
 mod generations;
 mod limits;

@@ -16,4 +16,4 @@ pub use response::{
 };
 pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 #[cfg(feature = "schema")]
-pub use typescript::typescript;
+pub use typescript::{typescript, typescript_of_titles};

@@ -194,6 +194,10 @@ pub struct Snapshot {
     pub seat: Option<u8>,
     /// Is the viewer the host?
     pub host: bool,
+    /// What the texts of cards and tiles in views and events stand for, as the title's own data: the same throughout a
+    /// game; `null` while seats are open.
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Option<Object>))]
+    pub pieces: Option<Raw>,
     /// The position as this viewer may know it, as the title's own data; `null` while seats are open.
     #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Option<Object>))]
     pub view: Option<Raw>,

@@ -45,6 +45,8 @@ pub struct LogEntry {
     pub at: u64,
     /// What happened, as text.
     pub message: Message,
+    /// The id of the rule it follows; `null` for an undo.
+    pub rule: Option<String>,
     /// What happened, as the title's own data.
     #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Object))]
     pub event: Value,
@@ -57,6 +59,13 @@ pub struct LogEntry {
 pub struct Choice {
     /// The text to send as `action`.
     pub action: String,
+    /// The action as the title's own data: its `kind`, and the places, cards or numbers it names.
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Object))]
+    pub details: Value,
+    /// The id of the rule it follows.
+    pub rule: String,
+    /// What it does, as one sentence. The message's attribute `label`, if it has one, is the text of a button.
+    pub effect: Message,
     /// Its immediate effects, as far as the player can know them.
     pub effects: Vec<Message>,
     /// The effects as the title's own data.

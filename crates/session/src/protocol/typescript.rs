@@ -1,15 +1,21 @@
-//! Generates the protocol's types as one TypeScript file.
+//! Generates TypeScript: the protocol's types in one file, and one file for the data of each title.
 
 use super::*;
+use catalogue::TITLES;
 use ts_rs::{Config, TS};
+
+const HEAD: &str = "// Generated from the server's types; `cargo test -p server` checks that it is up to date.\n\
+                    // To regenerate it: cargo xtask write\n";
+
+/// The text of `web/src/protocol/<title>.ts` for every title, by its id.
+pub fn typescript_of_titles() -> Vec<(&'static str, String)> {
+    TITLES.iter().map(|title| (title.meta().id, format!("{HEAD}{}", title.typescript()))).collect()
+}
 
 /// The text of `web/src/protocol/protocol.ts`.
 pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");
-    let mut text = String::from(
-        "// Generated from the server's types; `cargo test -p server` checks that it is up to date.\n\
-         // To regenerate it: LUXOR_WRITE=1 cargo test -p server --test generated\n",
-    );
+    let mut text = String::from(HEAD);
     macro_rules! write_all {
         ($($name:ty),* $(,)?) => { $(write_one::<$name>(&config, &mut text);)* };
     }

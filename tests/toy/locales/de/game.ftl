@@ -13,3 +13,5 @@ toy-rolled = { $player } würfelt eine { $n }.
 toy-took = { $player } nimmt { $n }.
 toy-over = Der Haufen ist leer.
 toy-too-many = So viele Steine gibt es nicht.
+toy-do-take = Nimm { $n } vom Haufen.
+toy-do-roll = Würfle und nimm die Hälfte davon.

@@ -13,3 +13,5 @@ toy-rolled = { $player } rolls a { $n }.
 toy-took = { $player } takes { $n }.
 toy-over = The heap is gone.
 toy-too-many = There are not so many stones.
+toy-do-take = Take { $n } from the heap.
+toy-do-roll = Roll, and take half of that.

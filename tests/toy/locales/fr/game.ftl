@@ -13,3 +13,5 @@ toy-rolled = { $player } lance le dé et obtient { $n }.
 toy-took = { $player } prend { $n }.
 toy-over = Le tas est épuisé.
 toy-too-many = Il n’y a pas autant de pierres.
+toy-do-take = En prendre { $n } du tas.
+toy-do-roll = Lancer le dé et en prendre la moitié.

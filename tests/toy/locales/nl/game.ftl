@@ -13,3 +13,5 @@ toy-rolled = { $player } gooit een { $n }.
 toy-took = { $player } neemt er { $n }.
 toy-over = De hoop is op.
 toy-too-many = Zo veel stenen zijn er niet.
+toy-do-take = Neem er { $n } van de hoop.
+toy-do-roll = Gooi en neem daarvan de helft.

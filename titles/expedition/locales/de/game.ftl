@@ -47,6 +47,30 @@ expedition-east = Osten
 expedition-south = Süden
 expedition-west = Westen
 
+## Was eine Wahl bewirkt
+
+expedition-do-keep = Außer dem Lager dieses Plättchen behalten: { $tile }.
+expedition-do-lay = Auf { $cell } anlegen: { $tile }.
+expedition-do-stop = In diesem Zug kein Plättchen mehr anlegen.
+    .label = Nichts mehr anlegen
+expedition-do-stay = { $count ->
+    [0] Niemanden
+    [one] Einen Abenteurer
+   *[other] { $count } Abenteurer
+  } auf das Lager setzen; alle bleiben dort.
+expedition-do-march = { $count } Abenteurer auf das Lager setzen: { $staying ->
+    [one] 1 bleibt
+   *[other] { $staying } bleiben
+  }, die anderen gehen nach { $direction }: { $tiles }.
+expedition-do-use = Dieses Aktionsplättchen nutzen: { $tile }.
+expedition-do-pass = In diesem Zug kein Aktionsplättchen nutzen.
+    .label = Kein Aktionsplättchen
+expedition-do-from = Deinen Abenteurer auf { $cell } nutzen.
+expedition-do-ship = Das Schiff auf { $cell } setzen.
+expedition-do-caravan = Mit der Karawane nach { $cell } gehen.
+expedition-do-snakes = Die Schlangen auf { $cell } legen.
+expedition-do-sandstorm = Mit dem Sandsturm nach { $cell } ziehen.
+
 ## Das Protokoll
 
 expedition-begins = { $player } beginnt.

@@ -47,6 +47,30 @@ expedition-east = east
 expedition-south = south
 expedition-west = west
 
+## What a choice does
+
+expedition-do-keep = Keep this tile besides the camp: { $tile }.
+expedition-do-lay = Lay { $tile } on { $cell }.
+expedition-do-stop = Lay no more tiles this turn.
+    .label = Stop laying tiles
+expedition-do-stay = Put { $count ->
+    [0] nobody
+    [one] one adventurer
+   *[other] { $count } adventurers
+  } on the camp; all stay there.
+expedition-do-march = Put { $count } adventurers on the camp: { $staying ->
+    [one] 1 stays
+   *[other] { $staying } stay
+  }, the others go { $direction }: { $tiles }.
+expedition-do-use = Use this action tile: { $tile }.
+expedition-do-pass = Use no action tile this turn.
+    .label = No action tile
+expedition-do-from = Use your adventurer on { $cell }.
+expedition-do-ship = Put the ship on { $cell }.
+expedition-do-caravan = Go to { $cell } with the caravan.
+expedition-do-snakes = Put the snakes on { $cell }.
+expedition-do-sandstorm = Sweep { $cell } with the sandstorm.
+
 ## The log
 
 expedition-begins = { $player } goes first.

@@ -47,6 +47,30 @@ expedition-east = est
 expedition-south = sud
 expedition-west = ouest
 
+## Ce que fait un choix
+
+expedition-do-keep = Garder cette tuile en plus du camp : { $tile }.
+expedition-do-lay = Poser cette tuile en { $cell } : { $tile }.
+expedition-do-stop = Ne plus poser de tuile à ce tour.
+    .label = Ne plus poser de tuile
+expedition-do-stay = Placer { $count ->
+    [0] personne
+    [one] un aventurier
+   *[other] { $count } aventuriers
+  } sur le camp ; tous y restent.
+expedition-do-march = Placer { $count } aventuriers sur le camp : { $staying ->
+    [one] 1 reste
+   *[other] { $staying } restent
+  }, les autres partent, direction { $direction } : { $tiles }.
+expedition-do-use = Utiliser cette tuile Action : { $tile }.
+expedition-do-pass = Ne pas utiliser de tuile Action à ce tour.
+    .label = Pas de tuile Action
+expedition-do-from = Utiliser votre aventurier en { $cell }.
+expedition-do-ship = Placer le bateau en { $cell }.
+expedition-do-caravan = Aller en { $cell } avec la caravane.
+expedition-do-snakes = Placer les serpents en { $cell }.
+expedition-do-sandstorm = Balayer { $cell } avec la tempête de sable.
+
 ## Le journal
 
 expedition-begins = { $player } commence.

@@ -47,6 +47,30 @@ expedition-east = oost
 expedition-south = zuid
 expedition-west = west
 
+## Wat een keuze doet
+
+expedition-do-keep = Houd behalve het kamp deze tegel: { $tile }.
+expedition-do-lay = Leg { $tile } op { $cell }.
+expedition-do-stop = Leg deze beurt geen tegels meer.
+    .label = Stoppen met leggen
+expedition-do-stay = Leg { $count ->
+    [0] niemand
+    [one] één avonturier
+   *[other] { $count } avonturiers
+  } op het kamp; allen blijven daar.
+expedition-do-march = Leg { $count } avonturiers op het kamp: { $staying ->
+    [one] 1 blijft
+   *[other] { $staying } blijven
+  }, de andere gaan naar het { $direction }en: { $tiles }.
+expedition-do-use = Gebruik deze actietegel: { $tile }.
+expedition-do-pass = Gebruik deze beurt geen actietegel.
+    .label = Geen actietegel
+expedition-do-from = Gebruik je avonturier op { $cell }.
+expedition-do-ship = Leg het schip op { $cell }.
+expedition-do-caravan = Ga met de karavaan naar { $cell }.
+expedition-do-snakes = Leg de slangen op { $cell }.
+expedition-do-sandstorm = Laat de zandstorm over { $cell } razen.
+
 ## Het verslag
 
 expedition-begins = { $player } begint.

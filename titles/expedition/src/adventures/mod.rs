@@ -15,9 +15,11 @@ use game::Seat;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// A kind of action tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum ActionTile {
     /// N3: onto a lake, for the buildings beside it.
     Ship,

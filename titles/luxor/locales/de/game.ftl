@@ -165,6 +165,70 @@ asked-move-card = Welche Handkarte steckst du um, und wohin?
 asked-put-out = Welchen Skarabäus nimmst du aus dem Spiel?
 asked-nothing = Die Partie ist zu Ende.
 
+## Was eine Wahl bewirkt
+
+luxor-do-play = „{ $card }“ ausspielen.
+luxor-do-move = Einen Abenteurer bewegen: { $from } → { $to }.
+luxor-do-forward = Statt die Karte zu nutzen, einen Abenteurer bewegen: { $from } → { $to }.
+luxor-do-stay = Den Abenteurer auf Feld { $place } stehen lassen und die Aktion seines Plättchens ausführen.
+luxor-do-act = Die Aktion des Plättchens auf Feld { $place } ausführen.
+luxor-do-not-act = Die Aktion des neuen Plättchens nicht ausführen.
+    .label = Nein, danke
+luxor-do-take-prize = Das Plättchen nehmen: { $tile }.
+    .label = Nehmen
+luxor-do-leave-prize = Das Plättchen liegen lassen.
+    .label = Liegen lassen
+luxor-do-take-key = Einen Schlüssel nehmen.
+    .label = Ein Schlüssel
+luxor-do-take-card = Die Horuskarte „{ $card }“ nehmen.
+luxor-do-take-scarab = Einen Skarabäus nehmen.
+    .label = Ein Skarabäus
+luxor-do-take-wild = Ein Joker-Schatzplättchen nehmen.
+    .label = Ein Joker
+luxor-do-roll = Würfeln, um deine Abenteurer aufzurichten: bei 1–2 darf einer aufstehen, bei 3–4 alle, bei 5–6 alle, und dein Zug geht weiter.
+    .label = Würfeln
+luxor-do-not-roll = Deine Abenteurer liegen lassen und eine Karte ausspielen.
+    .label = Eine Karte ausspielen
+luxor-do-raise-all = Alle deine Abenteurer aufrichten, die aufstehen können.
+    .label = Alle aufrichten
+luxor-do-stand-up = Einen Abenteurer auf Feld { $place } aufrichten.
+    .label = Aufrichten
+luxor-do-leave-lying = Sie liegen lassen.
+    .label = Liegen lassen
+luxor-do-use-tile = { $cost ->
+        [one] 1 Talisman
+       *[other] { $cost } Talismane
+    } für dieses Mumienplättchen zahlen: { $tile }.
+luxor-do-use-no-tile = In diesem Zug kein Mumienplättchen nutzen.
+    .label = Nein, danke
+luxor-do-discard = „{ $card }“ ablegen.
+luxor-do-shift = „{ $card }“ auf Platz { $to } der Hand umstecken.
+luxor-do-leave-hand = Die Hand so lassen, wie sie ist.
+    .label = Hand so lassen
+luxor-do-put-out = Den Skarabäus mit dem Wert { $value } tauschen.
+    .label = Wert { $value }
+luxor-do-add = „{ $card }“ hinzufügen.
+luxor-do-alone = Keine Karte hinzufügen.
+    .label = Allein ausspielen
+luxor-do-put-left = Die neue Karte als zweite von links einstecken.
+    .label = Als zweite von links
+luxor-do-put-right = Die neue Karte als zweite von rechts einstecken.
+    .label = Als zweite von rechts
+luxor-do-use = Die Karte nutzen, wie sie ist.
+    .label = Die Karte nutzen
+luxor-do-move-nobody = Mit dieser Karte niemanden bewegen.
+    .label = Nein, danke
+luxor-do-reroll = Noch einmal würfeln; der zweite Wurf zählt.
+    .label = Noch einmal würfeln
+luxor-do-keep-roll = Die gewürfelte { $face } behalten.
+    .label = Die { $face } behalten
+luxor-do-extra-turn = Gleich nach diesem Zug einen Extrazug machen.
+    .label = Extrazug machen
+luxor-do-no-extra-turn = Keinen Extrazug machen.
+    .label = Nein, danke
+luxor-do-decline = Nichts von dem nehmen, was angeboten wird.
+    .label = Nein, danke
+
 ## Was geschah
 
 luxor-began = { $player } beginnt.
@@ -352,13 +416,10 @@ luxor-legend = Abenteurer sind Buchstaben: große stehen, kleine liegen. MU ist 
     jetzt: die Punkte, wenn die Partie jetzt zu Ende wäre, ohne die Skarabäen der anderen.
 luxor-roll = gewürfelt: { $number }
 luxor-known-cards = von allen gesehen
-luxor-decline = nein, danke
-luxor-roll-to-raise = 1–2: einer darf aufstehen, 3–4: alle, 5–6: alle, und dein Zug geht weiter
 luxor-best-sets = { $count ->
         [one] 1 Schatz-Set
        *[other] { $count } Schatz-Sets
     }
-luxor-add-none = allein ausspielen
 
 column-points = Punkte
 column-now = jetzt
@@ -370,7 +431,6 @@ column-sarcophagi = Sark.
 column-artifacts = Art.
 column-talismans = Tal.
 asked-raise-any = Wen richtest du jetzt auf?
-luxor-leave-lying = liegen lassen
 refused-newcomer = Dein Abenteurer auf der Treppe ist gerade erst ins Spiel gekommen und kann sich erst ab der nächsten Runde bewegen.
 luxor-newcomers = gerade ins Spiel gekommen: kann sich ab der nächsten Runde bewegen
 asked-prize = Nimmst du das Plättchen?

@@ -199,6 +199,70 @@ asked-move-card = Which hand card do you move, and where?
 asked-put-out = Which scarab do you exchange?
 asked-nothing = The game is over.
 
+## What a choice does
+
+luxor-do-play = Play “{ $card }”.
+luxor-do-move = Move an adventurer from { $from } to { $to }.
+luxor-do-forward = Instead of using the card, move an adventurer from { $from } to { $to }.
+luxor-do-stay = Let the adventurer on space { $place } stay and perform its tile's action.
+luxor-do-act = Perform the action of the tile on space { $place }.
+luxor-do-not-act = Do not perform the action of the new tile.
+    .label = No, thanks
+luxor-do-take-prize = Take { $tile }.
+    .label = Take it
+luxor-do-leave-prize = Leave the tile where it is.
+    .label = Leave it there
+luxor-do-take-key = Take a key.
+    .label = A key
+luxor-do-take-card = Take the Horus card “{ $card }”.
+luxor-do-take-scarab = Take a scarab.
+    .label = A scarab
+luxor-do-take-wild = Take a wild card treasure tile.
+    .label = A wild card tile
+luxor-do-roll = Roll to raise your adventurers: on 1–2 one may stand up, on 3–4 all may, on 5–6 all may and you take your turn.
+    .label = Roll
+luxor-do-not-roll = Leave your adventurers lying and play a card.
+    .label = Play a card
+luxor-do-raise-all = Raise all your adventurers that can stand up.
+    .label = Raise all
+luxor-do-stand-up = Raise an adventurer on space { $place }.
+    .label = Raise
+luxor-do-leave-lying = Leave them lying.
+    .label = Leave them lying
+luxor-do-use-tile = Pay { $cost ->
+        [one] a talisman
+       *[other] { $cost } talismans
+    } for this mummy tile: { $tile }.
+luxor-do-use-no-tile = Use no mummy tile this turn.
+    .label = No, thanks
+luxor-do-discard = Discard “{ $card }”.
+luxor-do-shift = Move “{ $card }” to position { $to } in your hand.
+luxor-do-leave-hand = Leave your hand as it is.
+    .label = Leave the hand as it is
+luxor-do-put-out = Exchange the scarab worth { $value }.
+    .label = Worth { $value }
+luxor-do-add = Add “{ $card }”.
+luxor-do-alone = Add no card.
+    .label = Play it alone
+luxor-do-put-left = Put the new card second from the left.
+    .label = Second from the left
+luxor-do-put-right = Put the new card second from the right.
+    .label = Second from the right
+luxor-do-use = Use the card as it is.
+    .label = Use the card
+luxor-do-move-nobody = Move nobody with this card.
+    .label = No, thanks
+luxor-do-reroll = Roll again; the second roll counts.
+    .label = Roll again
+luxor-do-keep-roll = Keep the { $face } you rolled.
+    .label = Keep the { $face }
+luxor-do-extra-turn = Take an extra turn right after this one.
+    .label = Take an extra turn
+luxor-do-no-extra-turn = Take no extra turn.
+    .label = No, thanks
+luxor-do-decline = Take none of what is offered.
+    .label = No, thanks
+
 ## What happened
 
 luxor-began = { $player } goes first.
@@ -390,9 +454,6 @@ luxor-legend = Adventurers are letters: capitals stand, small letters lie. MU is
     now: the points if the game ended now, without the scarabs of others.
 luxor-roll = rolled { $number }
 luxor-known-cards = seen in hand
-luxor-decline = no, thanks
-luxor-roll-to-raise = 1–2: one may stand up, 3–4: all may, 5–6: all may and you take your turn
-luxor-add-none = play it alone
 
 column-points = points
 column-now = now
@@ -404,7 +465,6 @@ column-sarcophagi = sarc.
 column-artifacts = art.
 column-talismans = tal.
 asked-raise-any = Which adventurers stand up?
-luxor-leave-lying = leave them lying
 refused-newcomer = Your adventurer on the stairs has just become active and can move from the next round on.
 luxor-newcomers = just became active: can move from the next round on
 asked-prize = Do you take the tile?

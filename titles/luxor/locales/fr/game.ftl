@@ -200,6 +200,76 @@ asked-move-card = Quelle carte de votre main déplacez-vous, et où ?
 asked-put-out = Quel scarabée retirez-vous de la partie ?
 asked-nothing = La partie est terminée.
 
+## Ce que fait un choix
+
+luxor-do-play = Jouer la carte « { $card } ».
+luxor-do-move = Déplacer un aventurier { $from ->
+        [escaliers] des { $from }
+       *[other] de la { $from }
+    } à la { $to }.
+luxor-do-forward = Au lieu d’utiliser la carte, avancer un aventurier { $from ->
+        [escaliers] des { $from }
+       *[other] de la { $from }
+    } à la { $to }.
+luxor-do-stay = Laisser l’aventurier sur la { $place } et effectuer l’action de sa tuile.
+luxor-do-act = Effectuer l’action de la tuile sur la { $place }.
+luxor-do-not-act = Ne pas effectuer l’action de la nouvelle tuile.
+    .label = Non, merci
+luxor-do-take-prize = Prendre { $tile }.
+    .label = La prendre
+luxor-do-leave-prize = Laisser la tuile à sa place.
+    .label = La laisser
+luxor-do-take-key = Prendre une clé.
+    .label = Une clé
+luxor-do-take-card = Prendre la carte Horus « { $card } ».
+luxor-do-take-scarab = Prendre un scarabée.
+    .label = Un scarabée
+luxor-do-take-wild = Prendre une tuile Trésor joker.
+    .label = Un joker
+luxor-do-roll = Lancer le dé pour relever vos aventuriers : avec 1–2 vous pouvez en relever un, avec 3–4 tous, avec 5–6 tous, et vous jouez votre tour.
+    .label = Lancer le dé
+luxor-do-not-roll = Laisser vos aventuriers couchés et jouer une carte.
+    .label = Jouer une carte
+luxor-do-raise-all = Relever tous vos aventuriers qui peuvent se relever.
+    .label = Relever tout le monde
+luxor-do-stand-up = Relever un aventurier sur la { $place }.
+    .label = Relever
+luxor-do-leave-lying = Les laisser couchés.
+    .label = Laisser couché
+luxor-do-use-tile = Payer { $cost ->
+        [one] un talisman
+       *[other] { $cost } talismans
+    } pour cette tuile Momie : { $tile }.
+luxor-do-use-no-tile = Ne pas utiliser de tuile Momie à ce tour.
+    .label = Non, merci
+luxor-do-discard = Défausser la carte « { $card } ».
+luxor-do-shift = Déplacer la carte « { $card } » à la place { $to } de votre main.
+luxor-do-leave-hand = Ne rien déplacer dans votre main.
+    .label = Ne rien déplacer
+luxor-do-put-out = Échanger le scarabée de valeur { $value }.
+    .label = Valeur { $value }
+luxor-do-add = Ajouter la carte « { $card } ».
+luxor-do-alone = N’ajouter aucune carte.
+    .label = La jouer seule
+luxor-do-put-left = Placer la nouvelle carte en deuxième à partir de la gauche.
+    .label = Deuxième à partir de la gauche
+luxor-do-put-right = Placer la nouvelle carte en deuxième à partir de la droite.
+    .label = Deuxième à partir de la droite
+luxor-do-use = Utiliser la carte telle quelle.
+    .label = Utiliser la carte
+luxor-do-move-nobody = Ne déplacer personne avec cette carte.
+    .label = Non, merci
+luxor-do-reroll = Relancer le dé ; le second résultat compte.
+    .label = Relancer
+luxor-do-keep-roll = Garder le { $face } obtenu au dé.
+    .label = Garder le { $face }
+luxor-do-extra-turn = Jouer un tour supplémentaire juste après celui-ci.
+    .label = Jouer un tour supplémentaire
+luxor-do-no-extra-turn = Ne pas jouer de tour supplémentaire.
+    .label = Non, merci
+luxor-do-decline = Ne rien prendre de ce qui est proposé.
+    .label = Non, merci
+
 ## Ce qui s’est passé
 
 luxor-began = { $player } commence.
@@ -408,13 +478,10 @@ luxor-legend = Les aventuriers sont des lettres : majuscules debout, minuscule
     maint. : les points si la partie se terminait maintenant, sans les scarabées des autres.
 luxor-roll = dé : { $number }
 luxor-known-cards = cartes connues
-luxor-decline = non, merci
-luxor-roll-to-raise = 1–2 : vous pouvez en relever un ; 3–4 : tous ; 5–6 : tous, et vous jouez votre tour
 luxor-best-sets = { $count ->
         [one] { $count } série de trésors
        *[other] { $count } séries de trésors
     }
-luxor-add-none = la jouer seule
 
 column-points = points
 column-now = maint.
@@ -426,7 +493,6 @@ column-sarcophagi = sarc.
 column-artifacts = art.
 column-talismans = tal.
 asked-raise-any = Qui relevez-vous maintenant ?
-luxor-leave-lying = laisser couché
 refused-newcomer = Votre aventurier sur les escaliers vient d’entrer en jeu : il pourra se déplacer à partir du tour de jeu suivant.
 luxor-newcomers = vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
 asked-prize = Prenez-vous la tuile ?

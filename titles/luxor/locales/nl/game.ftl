@@ -166,6 +166,70 @@ asked-move-card = Welke handkaart verplaats je, en waarheen?
 asked-put-out = Welke scarabee haal je uit het spel?
 asked-nothing = Niets: het spel is afgelopen.
 
+## Wat een keuze doet
+
+luxor-do-play = Speel ‘{ $card }’.
+luxor-do-move = Verplaats een avonturier van { $from } naar { $to }.
+luxor-do-forward = Verplaats in plaats van de kaart te gebruiken een avonturier van { $from } naar { $to }.
+luxor-do-stay = Laat de avonturier op { $place } staan en voer de actie van zijn tegel uit.
+luxor-do-act = Voer de actie uit van de tegel op { $place }.
+luxor-do-not-act = Voer de actie van de nieuwe tegel niet uit.
+    .label = Nee, bedankt
+luxor-do-take-prize = Neem { $tile }.
+    .label = Nemen
+luxor-do-leave-prize = Laat de tegel liggen.
+    .label = Laten liggen
+luxor-do-take-key = Neem een sleutel.
+    .label = Een sleutel
+luxor-do-take-card = Neem de Horuskaart ‘{ $card }’.
+luxor-do-take-scarab = Neem een scarabee.
+    .label = Een scarabee
+luxor-do-take-wild = Neem een joker-schattegel.
+    .label = Een joker-schattegel
+luxor-do-roll = Gooi om avonturiers rechtop te zetten: bij 1–2 mag er één rechtop, bij 3–4 allemaal, bij 5–6 allemaal en je speelt verder.
+    .label = Gooien
+luxor-do-not-roll = Laat je avonturiers liggen en speel een kaart.
+    .label = Een kaart spelen
+luxor-do-raise-all = Zet al je avonturiers rechtop die dat kunnen.
+    .label = Allen rechtop zetten
+luxor-do-stand-up = Zet een avonturier op { $place } rechtop.
+    .label = Rechtop zetten
+luxor-do-leave-lying = Laat ze liggen.
+    .label = Laten liggen
+luxor-do-use-tile = Betaal { $cost ->
+        [one] een talisman
+       *[other] { $cost } talismannen
+    } voor deze mummietegel: { $tile }.
+luxor-do-use-no-tile = Gebruik deze beurt geen mummietegel.
+    .label = Nee, bedankt
+luxor-do-discard = Leg ‘{ $card }’ af.
+luxor-do-shift = Verplaats ‘{ $card }’ naar plaats { $to } in je hand.
+luxor-do-leave-hand = Laat je hand zoals ze is.
+    .label = Hand zo laten
+luxor-do-put-out = Ruil de scarabee met waarde { $value }.
+    .label = Waarde { $value }
+luxor-do-add = Speel ‘{ $card }’ erbij.
+luxor-do-alone = Speel geen kaart erbij.
+    .label = Geen extra kaart
+luxor-do-put-left = Steek de nieuwe kaart als tweede van links.
+    .label = Tweede van links
+luxor-do-put-right = Steek de nieuwe kaart als tweede van rechts.
+    .label = Tweede van rechts
+luxor-do-use = Gebruik de kaart zoals ze is.
+    .label = De kaart gebruiken
+luxor-do-move-nobody = Verplaats niemand met deze kaart.
+    .label = Nee, bedankt
+luxor-do-reroll = Gooi opnieuw; de tweede worp telt.
+    .label = Opnieuw gooien
+luxor-do-keep-roll = Houd de { $face } die je gegooid hebt.
+    .label = De { $face } houden
+luxor-do-extra-turn = Neem meteen na deze beurt een extra beurt.
+    .label = Een extra beurt nemen
+luxor-do-no-extra-turn = Neem geen extra beurt.
+    .label = Nee, bedankt
+luxor-do-decline = Neem niets van wat er wordt aangeboden.
+    .label = Nee, bedankt
+
 ## Wat er gebeurde
 
 luxor-began = { $player } begint.
@@ -353,13 +417,10 @@ luxor-legend = Avonturiers zijn letters: hoofdletters staan, kleine letters ligg
     nu: de punten als het spel nu zou eindigen, zonder de scarabeeën van de anderen.
 luxor-roll = gegooid: { $number }
 luxor-known-cards = bekend in de hand
-luxor-decline = nee, bedankt
-luxor-roll-to-raise = 1–2: één rechtop, 3–4: allemaal, 5–6: allemaal en je beurt gaat door
 luxor-best-sets = { $count ->
         [one] 1 set schatten
        *[other] { $count } sets schatten
     }
-luxor-add-none = geen extra kaart
 
 column-points = punten
 column-now = nu
@@ -371,7 +432,6 @@ column-sarcophagi = sarc.
 column-artifacts = art.
 column-talismans = tal.
 asked-raise-any = Wie zet je nu rechtop?
-luxor-leave-lying = laten liggen
 refused-newcomer = Je avonturier op de trap is net in het spel gekomen en kan pas vanaf de volgende ronde worden verplaatst.
 luxor-newcomers = net in het spel gekomen: kan vanaf de volgende ronde worden verplaatst
 asked-prize = Neem je de tegel?

@@ -1,7 +1,6 @@
 //! The menu of Luxor: each choice with its effects.
 
 use super::pieces;
-use crate::view::Asked;
 use crate::{Action, Card, End, Place, View};
 use terminal::{Choice, Menu, Words, plain};
 
@@ -36,12 +35,7 @@ fn describe(view: &View, choice: &Choice<'_>, words: &Words) -> String {
             Some(tile) => format!("{effects} [{tile}]"),
             None => effects,
         },
-        Action::Decline if matches!(view.asked, Asked::RaiseOne | Asked::RaiseAny) => {
-            words.name("luxor-leave-lying")
-        }
-        Action::Decline => words.name("luxor-decline"),
-        Action::Roll => words.name("luxor-roll-to-raise"),
-        Action::Alone => words.name("luxor-add-none"),
+        Action::Decline | Action::Roll | Action::Alone => words.say(choice.effect),
         _ => effects,
     }
 }
@@ -87,7 +81,8 @@ mod tests {
         let words = Words::of::<crate::Luxor>(Language::De);
         let card = Card { suit: Suit::Horus(Level::ALL[0]), effect: Effect::Less(2) };
         let played = Message::new("luxor-card-played").term("card", "card-horus1-less").number("number", 2);
-        let choice = Choice { action: "play left", effects: &[played], events: &[] };
+        let effect = Message::new("luxor-do-play").term("card", "card-horus1-less").number("number", 2);
+        let choice = Choice { action: "play left", effect: &effect, effects: &[played], events: &[] };
         let described = with_card(card, &choice, &words);
         assert!(described.starts_with("2, 1 Abenteurer weniger •: "), "{described}");
         assert_eq!(described.matches("1 Abenteurer weniger •").count(), 1, "{described}");

@@ -1,6 +1,7 @@
 /** Navigation of a replay: to any position, step by step, or playing. */
 
 import { api } from '../../lib/api';
+import { box } from '../../lib/pieces.svelte';
 import type { LogEntry, PointsAt, Replay } from '../../lib/types';
 import { screens } from '../parts/calls';
 
@@ -78,7 +79,10 @@ export class Player {
   async #show(at: number): Promise<void> {
     try {
       const moment = await this.#see(at);
-      if (this.at === at) this.moment = moment;
+      if (this.at === at) {
+        box.current = moment.snapshot.pieces;
+        this.moment = moment;
+      }
       if (this.playing && at < this.last) await this.#see(at + 1);
     } catch (error) {
       if (!this.moment) this.failure = error;

@@ -1,14 +1,10 @@
 /** The listed choices, grouped by how they are made. No rules here. */
 
-import type { Choice } from '../../lib/types';
-import type { Direction } from './types';
+import type { ActionTile, Choice, Details, Direction, Tile } from './types';
 
-export interface Lay {
-  back: number;
-  tile: string;
-  cell: string;
-  action: string;
-}
+type Of<K extends Details['kind']> = Extract<Details, { kind: K }>;
+
+export type Lay = Of<'lay'> & { choice: Choice };
 
 /** A plan: how many rest in the camp and on each tile in one direction. */
 export interface Plan {
@@ -20,18 +16,18 @@ export interface Plan {
 
 export interface Sorted {
   /** By tile. */
-  keep: Map<string, string>;
+  keep: Map<Tile, Choice>;
   lays: Lay[];
   plans: Plan[];
   /** By action tile. */
-  use: Map<string, string>;
+  use: Map<ActionTile, Choice>;
   /** By cell: a mountain to leave, or a target. */
-  cells: Map<string, string>;
-  stop: string | undefined;
-  pass: string | undefined;
+  cells: Map<string, Choice>;
+  stop: Choice | undefined;
+  pass: Choice | undefined;
 }
 
-export function sort(choices: readonly Pick<Choice, 'action'>[]): Sorted {
+export function sort(choices: readonly Choice[]): Sorted {
   const sorted: Sorted = {
     keep: new Map(),
     lays: [],
@@ -41,24 +37,30 @@ export function sort(choices: readonly Pick<Choice, 'action'>[]): Sorted {
     stop: undefined,
     pass: undefined,
   };
-  for (const { action } of choices) {
-    const [verb, ...rest] = action.split(' ');
-    if (verb === 'keep') sorted.keep.set(rest[0]!, action);
-    else if (verb === 'lay') sorted.lays.push({ back: Number(rest[0]), tile: rest[1]!, cell: rest[3]!, action });
-    else if (verb === 'deploy') sorted.plans.push(plan(rest, action));
-    else if (verb === 'use') sorted.use.set(rest[0]!, action);
-    else if (verb === 'from' || verb === 'to') sorted.cells.set(rest[0]!, action);
-    else if (verb === 'stop') sorted.stop = action;
-    else if (verb === 'pass') sorted.pass = action;
+  for (const choice of choices) {
+    const { details } = choice;
+    switch (details.kind) {
+      case 'keep':
+        sorted.keep.set(details.tile, choice);
+        break;
+      case 'lay':
+        sorted.lays.push({ ...details, choice });
+        break;
+      case 'deploy':
+        sorted.plans.push({ direction: details.direction, rests: details.rests, action: choice.action });
+        break;
+      case 'use':
+        sorted.use.set(details.tile, choice);
+        break;
+      case 'from':
+      case 'to':
+        sorted.cells.set(details.cell, choice);
+        break;
+      default:
+        sorted[details.kind] = choice;
+    }
   }
   return sorted;
-}
-
-/** `4 east 1 2`: four leave the supply, one rests on the next tile, two on the one after, so one stays in the camp. */
-function plan([total, direction, ...left]: string[], action: string): Plan {
-  const rests = left.map(Number);
-  const gone = rests.reduce((sum, count) => sum + count, 0);
-  return { direction: (direction as Direction | undefined) ?? null, rests: [Number(total) - gone, ...rests], action };
 }
 
 /** The directions of all plans; null means that everybody stays. */

@@ -5,7 +5,7 @@ import { DURATION, animate, rest, walkLasts } from '../../lib/motion.svelte';
 import { play } from '../../lib/sound';
 import type { Step } from '../../lib/table.svelte';
 import { after, leave, settle } from './picture';
-import { place, stepFrom, type ExpeditionEvent, type ExpeditionView } from './types';
+import { place, stepFrom, type ExpeditionEvent, type ExpeditionView, type Tile } from './types';
 
 /** Adventurers moving on the map; `x` and `y` are in map units, the centre of a tile is 50, 50. */
 export interface Walker {
@@ -18,7 +18,7 @@ export interface Walker {
 /** Something flying across the page. */
 export interface Flight extends Spot {
   /** A tile, or a sprite symbol. */
-  tile?: string;
+  tile?: Tile;
   piece?: string;
 }
 

@@ -3,7 +3,7 @@
  * end.
  */
 
-import { face, place, type ExpeditionEvent, type ExpeditionView, type LandTile, type Layout } from './types';
+import { face, place, type ExpeditionEvent, type ExpeditionView, type LandTile, type Layout, type Tile } from './types';
 
 /** The bounding box of the tiles. */
 function spread(layout: Layout, tiles: LandTile[]): Layout {
@@ -28,7 +28,7 @@ const change = (view: ExpeditionView, cell: string, update: (tile: LandTile) => 
   },
 });
 
-export function layTile(view: ExpeditionView, cell: string, tile: string): ExpeditionView {
+export function layTile(view: ExpeditionView, cell: string, tile: Tile): ExpeditionView {
   if (view.layout.tiles.some((one) => one.cell === cell)) return view;
   const laid: LandTile = { cell, ...place(cell), tile, ...face(tile), stack: [], ship: null, snakes: false };
   return { ...view, layout: spread(view.layout, [...view.layout.tiles, laid]) };

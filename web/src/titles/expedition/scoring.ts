@@ -1,6 +1,7 @@
 /** The scoring categories of Expedition Luxor. */
 
 import { look, piece, type Evidence, type Look } from '../../lib/scoring';
+import type { Pieces } from './types';
 
 export const looks: Record<string, Look> = {
   'expedition-camps': look('#c9764a', 'b-camp'),
@@ -10,16 +11,7 @@ export const looks: Record<string, Look> = {
   'expedition-captured': look('#7d5c3a', 'a-storm', true),
 };
 
-/** The points of one building of a kind, one ship's neighbour, one captive. */
-const WORTH: Record<string, number> = {
-  'expedition-camps': 1,
-  'expedition-temples': 2,
-  'expedition-pyramids': 3,
-  'expedition-ships': 1,
-  'expedition-captured': 1,
-};
-
-export const evidence: Evidence = (_snapshot, category, _seat, points) => {
-  const [worth, how] = [WORTH[category], looks[category]];
+export const evidence: Evidence = ({ pieces }, category, _seat, points) => {
+  const [worth, how] = [(pieces as Pieces).worth[category], looks[category]];
   return worth && how && points > 0 ? [piece(how.art, `×${points / worth}`, how.box)] : [];
 };

@@ -2,34 +2,37 @@
 
 import { tick } from 'svelte';
 import { byKey, focusOn } from '../../lib/focus.svelte';
-import { t } from '../../lib/i18n.svelte';
+import { renderLabel, renderMessage, t } from '../../lib/i18n.svelte';
 import { effectsInWords } from '../../lib/phrases';
 import { Selection } from '../../lib/selection.svelte';
-import type { Choice } from '../../lib/types';
 import { asIfPlanned, directions, firstPlan, sort, type Plan, type Sorted } from './choices';
 import { cellsOf } from './picture';
-import { phaseRule } from './rule-links';
 import {
   stepFrom,
   type ActionTile,
+  type Choice,
   type Direction,
-  type ExpeditionEvent,
   type ExpeditionView,
   type Held,
   type March,
   type Phase,
+  type Pieces,
   type SeatView,
   type Target,
 } from './types';
 
 const same = (a: Held, b: { tile: string | null; back: number }): boolean => a.tile === b.tile && a.back === b.back;
 
-export class LandSelection extends Selection {
+export class LandSelection extends Selection<Choice> {
   #picked: Held | null = $state.raw(null);
   #plan: Plan | undefined = $state.raw();
 
   get view(): ExpeditionView {
     return this.table.snapshot!.view as ExpeditionView;
+  }
+
+  get pieces(): Pieces {
+    return this.table.snapshot!.pieces as Pieces;
   }
 
   get phase(): Phase {
@@ -67,13 +70,10 @@ export class LandSelection extends Selection {
   }
 
   get targets(): Target[] {
-    const { laying, phase } = this;
-    if (laying)
-      return this.open.lays
-        .filter((lay) => same(laying, lay))
-        .map(({ cell, tile }) => ({ cell, name: t('land-lay-at', { tile: t(`expedition-tile-${tile}`), cell }) }));
-    const kind = phase.name === 'from' ? 'from' : phase.name === 'to' ? phase.tile : '';
-    return [...this.open.cells.keys()].map((cell) => ({ cell, name: t(`land-choose-${kind}`, { cell }) }));
+    const { laying } = this;
+    const named = (cell: string, { effect }: Choice) => ({ cell, name: renderMessage(effect, this.table.names) });
+    if (laying) return this.open.lays.filter((lay) => same(laying, lay)).map(({ cell, choice }) => named(cell, choice));
+    return [...this.open.cells].map(([cell, choice]) => named(cell, choice));
   }
 
   /** Before a tile is picked: all cells where tiles could go. */
@@ -115,9 +115,9 @@ export class LandSelection extends Selection {
 
   /** The cells that the selected choice concerns. */
   get lit(): string[] {
-    const events = (this.selected?.events ?? []) as ExpeditionEvent[];
-    const named = /(?:^| )(?:at|from|to) (\S+)$/.exec(this.selected?.action ?? '')?.[1];
-    return [...new Set([...events.flatMap(cellsOf), ...(named ? [named] : [])])];
+    if (!this.selected) return [];
+    const { details, events } = this.selected;
+    return [...new Set([...events.flatMap(cellsOf), ...('cell' in details ? [details.cell] : [])])];
   }
 
   override clear(): void {
@@ -128,7 +128,7 @@ export class LandSelection extends Selection {
 
   override consider(choice: Choice): void {
     this.select(choice);
-    const lay = this.open.lays.find(({ action }) => action === choice.action);
+    const lay = this.open.lays.find((one) => one.choice === choice);
     if (lay) this.#picked = this.own?.hand.find((held) => same(held, lay)) ?? null;
     this.#plan = this.open.plans.find(({ action }) => action === choice.action) ?? this.#plan;
   }
@@ -140,14 +140,18 @@ export class LandSelection extends Selection {
   /** An unlisted cell is sent too: the server refuses it with a reason. */
   choose(cell: string): void {
     const { laying, phase } = this;
-    if (laying) void this.send(`lay ${laying.back} ${laying.tile} at ${cell}`);
+    const listed = laying
+      ? this.open.lays.find((lay) => lay.cell === cell && same(laying, lay))?.choice
+      : this.open.cells.get(cell);
+    if (listed) void this.send(listed.action);
+    else if (laying) void this.send(`lay ${laying.back} ${laying.tile} at ${cell}`);
     else if (phase.name === 'from' || phase.name === 'to') void this.send(`${phase.name} ${cell}`);
   }
 
   pick(held: Held): void {
     this.table.explain(null);
     const keep = held.tile ? this.open.keep.get(held.tile) : undefined;
-    if (keep) return void this.send(keep);
+    if (keep) return void this.send(keep.action);
     this.#picked = held;
     // The next decision is where to lay it, so the keyboard focus goes there.
     if (byKey()) void tick().then(() => focusOn('.spot:not(.dir)'));
@@ -159,17 +163,17 @@ export class LandSelection extends Selection {
     if (mine && phase.name === 'keep' && tile) return void this.send(`keep ${tile}`);
     this.table.explain(
       mine && phase.name === 'deploy'
-        ? { text: t('expedition-refused-deploy-now'), rule: phaseRule(phase) }
+        ? { text: t('expedition-refused-deploy-now'), rule: this.view.rule }
         : {
             text: t(mine ? 'page-why-other-question' : 'page-why-not-your-turn'),
-            rule: mine ? phaseRule(phase) : null,
+            rule: mine ? this.view.rule : null,
           },
     );
   }
 
   refuseAction(tile: ActionTile): void {
     if (this.mine && this.phase.name === 'adventure') void this.send(`use ${tile}`);
-    else this.table.explain({ text: t('land-why-action'), rule: 'N2' });
+    else this.table.explain({ text: t('land-why-action'), rule: this.pieces.actions[tile] ?? null });
   }
 
   /**
@@ -185,23 +189,18 @@ export class LandSelection extends Selection {
       place > 0
         ? {
             text: t('expedition-refused-too-few-stay', { need: 1, cell: stepFrom(phase.camp, from.direction!, place) }),
-            rule: 'X9',
+            rule: this.pieces.entering,
           }
         : {
             text: t('expedition-refused-too-many-leave', { required: phase.required }),
-            rule: phaseRule(phase),
+            rule: this.view.rule,
           },
     );
   }
 
-  /** A choice in a few words; one without effects is described by the cell or tile it names. */
-  say(choice: Choice): string {
-    const said = effectsInWords(choice.effects, this.table.names);
-    if (said) return said;
-    const kept = /^keep (.+)$/.exec(choice.action)?.[1];
-    if (kept) return t(`expedition-tile-${kept}`);
-    const target = this.targets.find(({ cell }) => this.open.cells.get(cell) === choice.action);
-    if (target) return target.name;
-    return t(choice.action === 'pass' ? 'land-pass' : choice.action === 'stop' ? 'land-stop' : 'land-new-camp');
+  /** A choice in a few words: its effects, or what it does if none is certain. */
+  say({ effects, effect }: Choice): string {
+    const { names } = this.table;
+    return effectsInWords(effects, names) || (renderLabel(effect, names) ?? renderMessage(effect, names));
   }
 }

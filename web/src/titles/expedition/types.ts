@@ -1,95 +1,33 @@
-/** The view of Expedition Luxor, mirroring `titles/expedition/src/view.rs`. */
+/** The view, choices and events of Expedition Luxor as the server sends them, and places on its map. */
 
-export type Terrain = 'desert' | 'oasis' | 'mountains' | 'lake';
-export type Building = 'camp' | 'temple' | 'pyramid';
-export type ActionTile = 'ship' | 'caravan' | 'snakes' | 'sandstorm';
-export type Direction = 'north' | 'east' | 'south' | 'west';
+import type { Choice as AnyChoice } from '../../lib/types';
+import {
+  FACES,
+  type ActionTile,
+  type Details,
+  type Direction,
+  type Event,
+  type Face,
+  type Terrain,
+  type Tile,
+} from '../../protocol/expedition';
 
-export type Phase =
-  | { name: 'keep' }
-  | { name: 'lay'; laid: number }
-  | { name: 'deploy'; camp: string; required: number; most: number; laid: number }
-  | { name: 'adventure' }
-  | { name: 'from'; tile: ActionTile }
-  | { name: 'to'; tile: ActionTile; from: string }
-  | { name: 'over' };
+export type {
+  ActionTile,
+  Details,
+  Direction,
+  Event as ExpeditionEvent,
+  HeldView as Held,
+  LayoutView as Layout,
+  PhaseView as Phase,
+  Pieces,
+  SeatView,
+  Tile,
+  TileView as LandTile,
+  View as ExpeditionView,
+} from '../../protocol/expedition';
 
-export interface LandTile {
-  cell: string;
-  column: number;
-  row: number;
-  /** Its face: `oasis-camp`. */
-  tile: string;
-  terrain: Terrain;
-  building: Building | null;
-  /** Owners of the adventurers, bottom to top. */
-  stack: number[];
-  ship: number | null;
-  snakes: boolean;
-}
-
-export interface Layout {
-  limit: number;
-  column: number;
-  row: number;
-  width: number;
-  height: number;
-  tiles: LandTile[];
-}
-
-export interface Held {
-  back: number;
-  tile: string | null;
-  known_to_all: boolean;
-}
-
-/** The points if the game ended now: all together, and by category. */
-export interface Standing {
-  total: number;
-  parts: number[];
-  unknown: number;
-}
-
-export interface SeatView {
-  seat: number;
-  supply: number;
-  captured: number[];
-  hand: Held[];
-  chosen: boolean;
-  kept: string | null;
-  stack: { back: number; count: number }[];
-  actions: (ActionTile | null)[];
-  action_pile: number;
-  actions_used: { tile: ActionTile; count: number }[];
-  standing: Standing;
-}
-
-export interface ExpeditionView {
-  viewer: number | null;
-  turn: number;
-  first: number;
-  decider: number | null;
-  phase: Phase;
-  new_adventures: boolean;
-  layout: Layout;
-  seats: SeatView[];
-}
-
-/** The events, mirroring `titles/expedition/src/event.rs`. */
-export type ExpeditionEvent =
-  | { event: 'begins'; seat: number; drawn: boolean }
-  | { event: 'kept'; seat: number; tile: string | null }
-  | { event: 'start'; tiles: { cell: string; tile: string }[] }
-  | { event: 'turn'; seat: number; turn: number }
-  | { event: 'laid'; seat: number; back: number; tile: string; cell: string }
-  | { event: 'deployed'; seat: number; came: { cell: string; count: number }[]; direction: Direction | null }
-  | { event: 'drew'; seat: number; back: number; tile: string | null }
-  | { event: 'stopped'; seat: number }
-  | { event: 'chose'; seat: number; tile: ActionTile }
-  | { event: 'shipped' | 'moved' | 'snaked'; seat: number; from: string; to: string }
-  | { event: 'swept'; seat: number; from: string; to: string; captured: number[] }
-  | { event: 'drew_action'; seat: number; tile: ActionTile | null }
-  | { event: 'over'; winners: number[] };
+export type Choice = AnyChoice<Details, Event>;
 
 export interface Place {
   column: number;
@@ -123,11 +61,8 @@ export function stepFrom(cell: string, direction: Direction, steps: number): str
 export const terrainArt = (terrain: Terrain): string => `t-${terrain === 'mountains' ? 'mountain' : terrain}`;
 export const actionArt = (tile: ActionTile): string => `a-${tile === 'sandstorm' ? 'storm' : tile}`;
 
-/** The face of a tile by its name: `oasis-camp`. */
-export function face(tile: string): { terrain: Terrain; building: Building | null } {
-  const [terrain, building] = tile.split('-');
-  return { terrain: terrain as Terrain, building: (building as Building | undefined) ?? null };
-}
+/** What a tile shows. */
+export const face = (tile: Tile): Face => FACES[tile];
 
 /** A target cell, with a sentence that says what choosing it does. */
 export interface Target {

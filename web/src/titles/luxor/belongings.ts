@@ -1,5 +1,6 @@
 /** The items of a player panel, in a fixed order; modules not in play are left out. */
 
+import { tilePiece } from './pieces';
 import type { Player, View } from './view';
 
 export interface Thing {
@@ -14,7 +15,7 @@ export function things(player: Player, view: View): Thing[] {
   const treasure = (kind: string) => player.treasures.find(([name]) => name === kind)?.[1] ?? 0;
   const withArtifacts =
     view.players.some(({ artifacts }) => artifacts > 0) ||
-    view.path.some(({ tile, below }) => below || tile?.startsWith('artifact'));
+    view.path.some(({ tile, below }) => below || (tile && tilePiece(tile).kind === 'artifact'));
   const sarcophagi: Thing = { id: 'sarcophagus', label: 'page-sarcophagi', count: player.sarcophagi.length };
   if (player.sarcophagi.length) sarcophagi.text = player.sarcophagi.join(' + ');
   return [

@@ -5,6 +5,7 @@ import { DURATION, animate, lasts, rest, walkLasts } from '../../lib/motion.svel
 import { play } from '../../lib/sound';
 import { foot, through, type Point } from './geometry';
 import { after, lift, setDown } from './picture';
+import { cardLook } from './pieces';
 import type { Event, Place, TileText, View } from './view';
 
 /** Something flying across the page. */
@@ -64,7 +65,7 @@ export class TempleDirector extends Director<View, Event> {
       case 'card-drawn':
         return this.#fly('card', event.card, 'pile-draw', hand(event.seat));
       case 'horus-taken':
-        return this.#fly('card', event.card, `pile-horus-${event.card[5]}`, hand(event.seat));
+        return this.#fly('card', event.card, `pile-horus-${cardLook(event.card).eyes}`, hand(event.seat));
       case 'key-taken':
         return this.#fly('thing', 'key', 'board', panel(event.seat));
       case 'talismans-taken':

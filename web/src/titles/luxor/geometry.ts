@@ -85,7 +85,7 @@ export function along(from: Place, to: Place): Place[] {
   const places: Place[] = [from];
   for (let space = start; space !== end;) {
     space += step;
-    places.push(space === 0 ? 'stairs' : space === 41 ? 'tomb' : String(space));
+    places.push(space === 0 ? 'stairs' : space === 41 ? 'tomb' : `${space}`);
   }
   return places;
 }

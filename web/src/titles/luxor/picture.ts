@@ -3,6 +3,7 @@
  * end.
  */
 
+import { cardLook } from './pieces';
 import type { Adventurer, Event, Place, Player, Space, View } from './view';
 
 function change(view: View, seat: number, update: (player: Player) => Partial<Player>): View {
@@ -115,11 +116,10 @@ export function after(view: View, event: Event): View {
     case 'mummy-moved':
       return view.mummy ? { ...view, mummy: { ...view.mummy, place: event.to } } : view;
     case 'horus-turned': {
-      const level = Number(/^horus(\d)/.exec(event.card)?.[1] ?? 0) - 1;
-      return {
-        ...view,
-        horus: view.horus.map((stack, index) => (index === level ? { ...stack, top: event.card } : stack)),
-      };
+      const horus: View['horus'] = [...view.horus];
+      const level = cardLook(event.card).eyes - 1;
+      horus[level] = { ...horus[level]!, top: event.card };
+      return { ...view, horus };
     }
     default:
       return view;

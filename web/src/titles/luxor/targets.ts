@@ -25,27 +25,29 @@ export interface Target {
 
 export type Gain = { kind: 'points'; points: number } | { kind: 'thing'; id: string };
 
-/** The place an action names, and its distance. */
-export function aim(action: string): { verb: string; place: Place; by: number | null } | null {
-  const move = /^move (\S+) by (-?\d+)$/.exec(action);
-  if (move) return { verb: 'move', place: move[1]!, by: Number(move[2]) };
-  const other = /^(act|forward|stand up) (\S+)$/.exec(action);
-  return other ? { verb: other[1]!, place: other[2]!, by: null } : null;
-}
-
 export function targets(choices: readonly Choice[]): Target[] {
   return choices.flatMap((choice) => {
-    const aimed = aim(choice.action);
-    if (!aimed) return [];
-    const moved = ofKind(choice.events, 'moved')[0];
-    const to = moved?.to ?? aimed.place;
-    return [{ choice, from: aimed.place, to, by: aimed.by, legs: legs(choice), gain: gain(choice) }];
+    const { details } = choice;
+    const aimed = (from: Place, to: Place, by: number | null = null) => [
+      { choice, from, to, by, legs: legs(choice), gain: gain(choice) },
+    ];
+    switch (details.kind) {
+      case 'move':
+        return aimed(details.from, details.to, details.by);
+      case 'forward':
+        return aimed(details.from, details.to);
+      case 'act':
+      case 'stand-up':
+        return aimed(details.from, details.from);
+      default:
+        return [];
+    }
   });
 }
 
 /** The legs of a choice: the adventurer's own steps, pushes after them, and the mummy's. */
 export function legs(choice: Choice): Leg[] {
-  const by = Math.abs(aim(choice.action)?.by ?? 0);
+  const by = choice.details.kind === 'move' ? Math.abs(choice.details.by) : 0;
   const found: Leg[] = [];
   for (const event of choice.events) {
     if (event.event === 'moved') {

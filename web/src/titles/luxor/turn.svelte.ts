@@ -2,15 +2,8 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { Selection } from '../../lib/selection.svelte';
-import { askedRule } from './rule-links';
 import { byPlace, targets, type Target } from './targets';
-import type { Choice, Place, Snapshot, View } from './view';
-
-/** The two places of `shift 2 to 4`, from 0. */
-function placesOf(action: string): [from: number, to: number] {
-  const [from = 0, to = 0] = (action.match(/\d+/g) ?? []).map((place) => Number(place) - 1);
-  return [from, to];
-}
+import type { Choice, ChoiceOf, Details, Place, Snapshot, View } from './view';
 
 /** The order of a hand after a card is moved; swapping neighbours is listed only once. */
 function shifted(from: number, to: number): string {
@@ -69,15 +62,28 @@ export class Turn extends Selection<Choice> {
     else this.select((armedHere ?? first).choice);
   }
 
+  having<K extends Details['kind']>(kind: K): ChoiceOf<K>[] {
+    return this.choices.filter((choice): choice is ChoiceOf<K> => choice.details.kind === kind);
+  }
+
+  /** The choice that tapping a card of a hand of this size makes: to play, add or discard it. */
+  ofCard(index: number, size: number): Choice | undefined {
+    return this.choices.find(({ details }) => {
+      if (details.kind === 'discard') return details.slot === index;
+      return (details.kind === 'play' || details.kind === 'add') && index === (details.end === 'left' ? 0 : size - 1);
+    });
+  }
+
   tapCard(index: number, size: number): void {
+    const choice = this.ofCard(index, size);
     if (this.choices.length === 0) {
       this.table.explain({ text: t('page-why-not-your-turn'), rule: null });
-    } else if (this.having('shift ').length) {
+    } else if (this.having('shift').length) {
       this.#shift(index);
-    } else if (this.having('discard ').length) {
-      this.#consider(`discard ${index + 1}`);
+    } else if (choice) {
+      this.#consider(choice);
     } else {
-      this.#playEnd(index, size);
+      this.#refuseCard(index, size);
     }
   }
 
@@ -89,37 +95,27 @@ export class Turn extends Selection<Choice> {
       this.lifted = null;
     } else {
       const wanted = shifted(this.lifted, index);
-      const choice = this.having('shift ').find(({ action }) => shifted(...placesOf(action)) === wanted);
-      void this.play(choice?.action ?? `shift ${this.lifted + 1} to ${index + 1}`);
+      const choice = this.having('shift').find(({ details }) => shifted(details.from, details.to) === wanted);
+      if (choice) void this.play(choice.action);
     }
   }
 
-  #playEnd(index: number, size: number): void {
-    const verb = ['play', 'add'].find((verb) => this.having(`${verb} `).length);
-    if (!verb) {
-      const played = this.view.in_play !== null;
-      this.table.explain({
-        text: t(played ? 'page-why-card-in-play' : 'page-why-other-question'),
-        rule: askedRule(this.view.asked),
-      });
+  /** No choice is about this card: the server says why an end card cannot be played, the page why another cannot. */
+  #refuseCard(index: number, size: number): void {
+    const verb = (['play', 'add'] as const).find((kind) => this.having(kind).length);
+    if (verb && (index === 0 || index === size - 1)) {
+      void this.play(`${verb} ${index === 0 ? 'left' : 'right'}`);
       return;
     }
-    const ends = [index === 0 && 'left', index === size - 1 && 'right'].filter((end) => end !== false);
-    if (ends.length === 0) {
-      this.table.explain({ text: t('page-why-middle'), rule: 'L11' });
-      return;
-    }
-    this.#consider(`${verb} ${ends.find((end) => this.find(`${verb} ${end}`)) ?? ends[0]}`);
+    const why = verb ? 'middle' : this.view.in_play !== null ? 'card-in-play' : 'other-question';
+    this.table.explain({ text: t(`page-why-${why}`), rule: this.view.rule });
   }
 
   /** A choice with effects is previewed first; one that only leads to the next question is made at once. */
-  #consider(action: string): void {
-    const choice = this.find(action);
+  #consider(choice: Choice): void {
     const settled =
-      !choice ||
-      choice === this.selected ||
-      (!choice.chance && choice.events.length <= 1 && !action.startsWith('discard'));
-    if (settled) void this.play(action);
+      choice === this.selected || (!choice.chance && choice.events.length <= 1 && choice.details.kind !== 'discard');
+    if (settled) void this.play(choice.action);
     else this.select(choice);
   }
 }

@@ -1,0 +1,134 @@
+//! What a title gives to clients beside its views and events: actions as data, what its pieces are, and all of it as
+//! TypeScript.
+
+use crate::{Game, Message, Word};
+use serde::Serialize;
+use std::any::TypeId;
+use std::collections::HashSet;
+use std::fmt::Debug;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// A title whose choices and pieces clients can understand without parsing texts.
+pub trait Wire: Game {
+    /// An action as data: its `kind`, and the places, cards or numbers it names.
+    type Details: Clone + Debug + PartialEq + Serialize + TS + Send;
+    /// What the texts of cards and tiles in views and events stand for, with their rules and points.
+    type Pieces: Serialize + TS;
+
+    /// Describes a legal action of the decider. `state` is a position that looks the same to the decider as the true one
+    /// ([`Game::determinize`]), so nothing hidden can get into the description. `events` are those that are certain.
+    fn describe(
+        setup: &Self::Setup,
+        state: &Self::State,
+        action: Self::Action,
+        events: &[Self::Event],
+    ) -> Description<Self::Details>;
+    /// What the decider is asked; `None` when the game is over.
+    fn question(setup: &Self::Setup, state: &Self::State) -> Option<Question>;
+    /// The pieces of a game.
+    fn pieces(setup: &Self::Setup) -> Self::Pieces;
+    /// The TypeScript of everything the title sends.
+    fn typescript() -> TypeScript;
+}
+
+/// A legal action, for people and programs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Description<D> {
+    /// The action as data.
+    pub details: D,
+    /// The id of the rule it follows.
+    pub rule: &'static str,
+    /// What it does, as one sentence; its attribute `label`, if it has one, is the text of a button.
+    pub effect: Message,
+}
+
+/// What the decider is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// A name for the kind of question, the same in every game.
+    pub name: Word,
+    /// The id of the rule that asks it.
+    pub rule: &'static str,
+}
+
+/// TypeScript declarations, each type once and after the types it needs.
+#[derive(Clone, Debug, Default)]
+pub struct TypeScript {
+    declared: HashSet<TypeId>,
+    text: String,
+}
+
+impl TypeScript {
+    /// Declares a type and all types it needs.
+    pub fn with<T: TS + 'static>(mut self) -> TypeScript {
+        self.visit::<T>();
+        self
+    }
+
+    /// Declares a constant of a type that was declared.
+    pub fn constant(mut self, name: &str, of: &str, value: &impl Serialize) -> TypeScript {
+        let value = serde_json::to_string(value).unwrap_or_default();
+        self.text.push_str(&format!("\nexport const {name}: {of} = {value};\n"));
+        self
+    }
+
+    /// The declarations.
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
+    fn config() -> Config {
+        Config::new().with_large_int("number")
+    }
+}
+
+impl TypeVisitor for TypeScript {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Types of the language, such as numbers and lists, have no file of their own and need no declaration.
+        if T::output_path().is_none() || !self.declared.insert(TypeId::of::<T>()) {
+            return;
+        }
+        T::visit_dependencies(self);
+        self.text.push('\n');
+        self.text.push_str(&T::docs().unwrap_or_default());
+        self.text.push_str("export ");
+        self.text.push_str(&T::decl(&Self::config()));
+        self.text.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Seat, Shared};
+
+    /// A hand.
+    #[derive(Serialize, TS)]
+    #[allow(dead_code)]
+    struct Hand {
+        owner: Seat,
+        cards: Shared<Vec<Card>>,
+    }
+
+    #[derive(Serialize, TS)]
+    #[ts(type = "string")]
+    #[allow(dead_code)]
+    struct Card(u8);
+
+    #[test]
+    fn every_type_is_declared_once_after_those_it_needs() {
+        let text =
+            TypeScript::default().with::<Hand>().with::<Card>().constant("MOST", "Seat", &4).into_text();
+        let declared: Vec<&str> = text.lines().filter(|line| line.starts_with("export ")).collect();
+        assert_eq!(
+            declared,
+            [
+                "export type Seat = number;",
+                "export type Card = string;",
+                "export type Hand = { owner: Seat, cards: Array<Card>, };",
+                "export const MOST: Seat = 4;"
+            ]
+        );
+        assert!(text.contains("A hand."));
+    }
+}

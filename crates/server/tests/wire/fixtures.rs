@@ -1,0 +1,131 @@
+//! The positions of the page's tests are what this server sends, so that none of them stays green when the wire changes.
+//! `cargo xtask write` writes them.
+
+use crate::client::*;
+use bots::Bots;
+use catalogue::{AnyTable, TITLES, Title};
+use game::transcript::{Knowledge, Player};
+use game::{Seed, Wish, Word};
+use serde_json::{Value, json};
+use server::FactoryBots;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+const NAMES: [&str; 5] = ["Mira", "Jonas", "Ada", "Tom", "Lena"];
+/// Enough games for every kind of question, in each title.
+const GAMES: u64 = 60;
+/// A position of this turn or a later one has much on the table.
+const LATE: u32 = 20;
+/// How many entries of the log are kept.
+const LINES: u64 = 40;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn fixtures_of_the_page_are_up_to_date() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let running = Running::thinking(folder, generous(), Arc::new(FactoryBots(Bots::default()))).await;
+    let mut written = BTreeSet::new();
+    let titles = running.client().get("/api/titles").await.ok();
+    written.insert(check("titles", &titles));
+    for title in TITLES {
+        for (kind, table) in positions((0..GAMES).map(|seed| play(*title, seed)).collect()) {
+            let fixture = fixture(&running, &*table).await;
+            written.insert(check(&format!("{}-{kind}", title.meta().id), &fixture));
+        }
+    }
+    let kept = std::fs::read_dir(fixtures()).unwrap().map(|entry| entry.unwrap().file_name());
+    let kept: BTreeSet<String> = kept.map(|name| name.into_string().unwrap()).collect();
+    assert_eq!(kept, written, "the files in web/tests/fixtures, and the positions of the games");
+}
+
+/// A finished game.
+struct Played {
+    table: Box<dyn AnyTable>,
+    /// The question before each record, and how much a fixture of it would show.
+    asked: Vec<(Word, Worth)>,
+}
+
+/// How late it is, then how many choices there are.
+type Worth = (u32, usize);
+
+/// A game with all modules and as many people as can play, played at random.
+fn play(title: &dyn Title, seed: u64) -> Played {
+    let meta = title.meta();
+    let modules = meta.modules.iter().map(|module| module.id.to_string()).collect();
+    let wish = Wish { players: *meta.players.end(), modules, first: None };
+    let person = |name: &&str| Player { name: name.to_string(), bot: None };
+    let players = NAMES[..usize::from(wish.players)].iter().map(person).collect();
+    let mut table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+    let mut dice = Dice(seed);
+    let mut asked = Vec::new();
+    while let Some(question) = table.question() {
+        let legal = table.legal();
+        asked.push((question.name, (table.turn().min(LATE), legal.len())));
+        table.act(&choose(legal, &mut dice)).unwrap();
+    }
+    Played { table, asked }
+}
+
+/// First the verb and then one of its actions, so that rare verbs are tried as often as those with many actions.
+fn choose(legal: Vec<String>, dice: &mut Dice) -> String {
+    fn verb(action: &str) -> &str {
+        action.split(' ').next().unwrap_or(action)
+    }
+    let verbs: Vec<&str> =
+        legal.iter().map(|action| verb(action)).collect::<BTreeSet<_>>().into_iter().collect();
+    let chosen = verbs[dice.below(verbs.len())];
+    let open: Vec<&String> = legal.iter().filter(|action| verb(action) == chosen).collect();
+    open[dice.below(open.len())].clone()
+}
+
+/// For each kind of question a late position with many choices, and the end of the first game.
+fn positions(games: Vec<Played>) -> BTreeMap<String, Box<dyn AnyTable>> {
+    let mut best: BTreeMap<Word, (Worth, usize, usize)> = BTreeMap::new();
+    for (game, played) in games.iter().enumerate() {
+        for (records, (question, worth)) in played.asked.iter().enumerate() {
+            if best.get(question).is_none_or(|(known, ..)| known < worth) {
+                best.insert(*question, (*worth, game, records));
+            }
+        }
+    }
+    let table = |game: usize, records| games[game].table.after(records);
+    let asked = best.into_iter().map(|(kind, (_, game, records))| (kind.into(), table(game, records)));
+    asked.chain([("over".to_string(), table(0, games[0].asked.len()))]).collect()
+}
+
+/// What the server sends about a position to the one who decides, or to the first player at the end.
+async fn fixture(running: &Running, table: &dyn AnyTable) -> Value {
+    let mut client = running.client();
+    let mut transcript = Vec::new();
+    table.write(Knowledge::Full, &mut transcript).unwrap();
+    let request = client.http.post(format!("{}/api/import", client.base)).body(transcript);
+    let game = client.send(request).await.ok()["game"].as_str().unwrap().to_string();
+    let seat = table.decider().map_or(0, |seat| seat.0);
+    let mut snapshot = client.snapshot(&game, seat).await;
+    let since = snapshot["log_length"].as_u64().unwrap().saturating_sub(LINES);
+    let log = client.get(&format!("/api/games/{game}/log?seat={seat}&since={since}")).await.ok();
+    let points = client.get(&format!("/api/games/{game}/points?seat={seat}")).await.ok();
+    // The ids of games are random, and each fixture is one player's device.
+    snapshot["game"] = "fixture".into();
+    snapshot["watch"] = "watchcode".into();
+    snapshot["your_seats"] = json!([seat]);
+    json!({ "snapshot": snapshot, "log": log, "turns": points["turns"] })
+}
+
+fn fixtures() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/fixtures")
+}
+
+/// Compares a fixture with the repository, or writes it; its file's name.
+#[track_caller]
+fn check(name: &str, fixture: &Value) -> String {
+    let name = format!("{name}.json");
+    let file = fixtures().join(&name);
+    let text = format!("{fixture}\n");
+    if std::env::var_os("LUXOR_WRITE").is_some() {
+        std::fs::write(&file, &text).unwrap();
+    }
+    let kept = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == text, "{name} is not what the server sends; `cargo xtask write` writes it again");
+    name
+}

@@ -1,0 +1,184 @@
+//! What clients get beside views and events: each choice as data with its rule and a sentence, what tiles are, and the
+//! TypeScript.
+
+use crate::action::Action;
+use crate::adventures::ActionTile;
+use crate::cell::{Cell, Direction};
+use crate::event::{Came, Event, marched};
+use crate::expedition::Expedition;
+use crate::options::Setup;
+use crate::plan::{LONGEST, Plan};
+use crate::score::CATEGORIES;
+use crate::state::{Phase, State};
+use crate::tile::{Back, Building, Terrain, Tile};
+use crate::view::View;
+use arrayvec::ArrayVec;
+use game::{Description, Message, Question, TypeScript, Wire, Word};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// An action as data.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)] // The names of the fields say what they hold.
+pub enum Details {
+    /// Keep this tile beside the camp.
+    Keep { tile: Tile },
+    /// Lay the tile with this back.
+    Lay { back: Back, tile: Tile, cell: Cell },
+    /// Lay no further tile.
+    Stop,
+    /// Bring adventurers out of the camp: `rests` says how many stay in the camp and on each tile ahead.
+    Deploy { direction: Option<Direction>, rests: ArrayVec<u8, { LONGEST + 1 }> },
+    /// Use an action tile.
+    Use { tile: ActionTile },
+    /// Use no action tile.
+    Pass,
+    /// Use the adventurer on this mountain.
+    From { cell: Cell, tile: ActionTile },
+    /// Where the ship, the snakes or the adventurer goes.
+    To { cell: Cell, tile: ActionTile },
+}
+
+/// What pieces are worth and which rules they follow.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Pieces {
+    /// The points of one thing that counts, by scoring category.
+    pub worth: BTreeMap<&'static str, u8>,
+    /// The rules of the action tiles.
+    pub actions: BTreeMap<&'static str, &'static str>,
+    /// The rule of how many must stay on a tile that is entered.
+    pub entering: &'static str,
+}
+
+/// What a tile shows.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Face {
+    /// Its landscape.
+    pub terrain: Terrain,
+    /// What stands on it.
+    pub building: Option<Building>,
+}
+
+impl Wire for Expedition {
+    type Details = Details;
+    type Pieces = Pieces;
+
+    fn describe(_: &Setup, state: &State, action: Action, events: &[Event]) -> Description<Details> {
+        let details = details(state, action);
+        let rule = match &details {
+            Details::Lay { .. } => "X6",
+            Details::Deploy { direction: Some(_), .. } => "X8",
+            Details::Use { tile } => tile.rule(),
+            _ => state.phase.rule(),
+        };
+        let effect = effect(&details, events);
+        Description { details, rule, effect }
+    }
+
+    fn question(_: &Setup, state: &State) -> Option<Question> {
+        let name = match state.phase {
+            Phase::Keep => Word::new("keep"),
+            Phase::Lay { .. } => Word::new("lay"),
+            Phase::Deploy { .. } => Word::new("deploy"),
+            Phase::Adventure => Word::new("adventure"),
+            Phase::From { tile } => Word::new("from-").text(tile.name()),
+            Phase::To { tile, .. } => Word::new("to-").text(tile.name()),
+            Phase::Over => return None,
+        };
+        Some(Question { name, rule: state.phase.rule() })
+    }
+
+    fn pieces(setup: &Setup) -> Pieces {
+        let [camp, temple, pyramid] = setup.components.building_points;
+        let worth =
+            [camp, temple, pyramid, setup.components.beside_ship_points, setup.components.captured_points];
+        Pieces {
+            worth: CATEGORIES.iter().copied().zip(worth).collect(),
+            actions: ActionTile::ALL.map(|tile| (tile.name(), tile.rule())).into(),
+            entering: "X9",
+        }
+    }
+
+    fn typescript() -> TypeScript {
+        let face = |tile: Tile| Face { terrain: tile.terrain(), building: tile.building() };
+        let faces: BTreeMap<&str, Face> = Tile::ALL.map(|tile| (tile.name(), face(tile))).into();
+        let types = TypeScript::default().with::<View>().with::<Event>().with::<Details>().with::<Pieces>();
+        types.with::<Face>().constant("FACES", "Record<Tile, Face>", &faces)
+    }
+}
+
+impl Phase {
+    /// The id of the rule that asks.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Phase::Keep => "X2",
+            Phase::Lay { .. } => "X5",
+            Phase::Deploy { .. } => "X7",
+            Phase::Adventure => "N2",
+            Phase::From { tile } | Phase::To { tile, .. } => tile.rule(),
+            Phase::Over => "X13",
+        }
+    }
+}
+
+fn details(state: &State, action: Action) -> Details {
+    // An action of the other phases names no action tile; what is legal never gets there.
+    let used = match state.phase {
+        Phase::From { tile } | Phase::To { tile, .. } => tile,
+        _ => ActionTile::Ship,
+    };
+    match action {
+        Action::Keep(tile) => Details::Keep { tile },
+        Action::Lay(back, tile, cell) => Details::Lay { back, tile, cell },
+        Action::Stop => Details::Stop,
+        Action::Deploy(plan) => deploy(plan),
+        Action::Use(tile) => Details::Use { tile },
+        Action::Pass => Details::Pass,
+        Action::From(cell) => Details::From { cell, tile: used },
+        Action::To(cell) => Details::To { cell, tile: used },
+    }
+}
+
+fn deploy(plan: Plan) -> Details {
+    let mut rests = ArrayVec::new();
+    rests.push(plan.staying());
+    rests.extend(plan.way().iter().flat_map(|march| march.left()));
+    Details::Deploy { direction: plan.way().map(|march| march.direction), rests }
+}
+
+/// What a choice does, as one sentence.
+fn effect(details: &Details, events: &[Event]) -> Message {
+    match details {
+        Details::Keep { tile } => Message::new("expedition-do-keep").term("tile", tile.term()),
+        Details::Lay { tile, cell, .. } => {
+            Message::new("expedition-do-lay").term("tile", tile.term()).text("cell", cell.word())
+        }
+        Details::Stop => Message::new("expedition-do-stop"),
+        Details::Deploy { direction, rests } => {
+            let came: &[Came] = events.iter().find_map(Event::came).unwrap_or_default();
+            let stay = Message::new("expedition-do-stay").number("count", rests.iter().copied().sum::<u8>());
+            match direction {
+                None => stay,
+                Some(direction) => Message::new("expedition-do-march")
+                    .number("count", rests.iter().copied().sum::<u8>())
+                    .number("staying", rests[0])
+                    .term("direction", direction.term())
+                    .text("tiles", marched(came)),
+            }
+        }
+        Details::Use { tile } => Message::new("expedition-do-use").term("tile", tile.term()),
+        Details::Pass => Message::new("expedition-do-pass"),
+        Details::From { cell, .. } => Message::new("expedition-do-from").text("cell", cell.word()),
+        Details::To { cell, tile } => {
+            let id = match tile {
+                ActionTile::Ship => "expedition-do-ship",
+                ActionTile::Caravan => "expedition-do-caravan",
+                ActionTile::Snakes => "expedition-do-snakes",
+                ActionTile::Sandstorm => "expedition-do-sandstorm",
+            };
+            Message::new(id).text("cell", cell.word())
+        }
+    }
+}
