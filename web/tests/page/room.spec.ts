@@ -146,3 +146,12 @@ test('letters grow with the window, and nothing is smaller than 12 pixels', asyn
     expect(await smallest(), `${width} by ${height}`).toBeGreaterThanOrEqual(size);
   }
 });
+
+test('the notice of a lost connection takes no room from the table', async ({ page }) => {
+  await open(page, 'luxor-play');
+  const before = await slots(page);
+  await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => socket.close());
+  await page.reload();
+  await expect(page.locator('.banner')).toBeVisible();
+  expect(await slots(page)).toEqual(before);
+});
