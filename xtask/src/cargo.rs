@@ -29,12 +29,22 @@ pub fn tests() -> Vec<Step> {
     if succeeds("cargo", &["nextest", "--version"]) {
         let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
         vec![
+            toy_tests(),
             step("tests", &nextest),
             step("documentation tests", &["test", "--workspace", "--doc", "--quiet"]),
         ]
     } else {
-        vec![step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"])]
+        vec![toy_tests(), step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"])]
     }
+}
+
+/// A title that is nothing but its own folder, in a program that lists it. The tests after this one build the program
+/// without it again, for the browser.
+fn toy_tests() -> Step {
+    step(
+        "tests of the title for tests",
+        &["test", "--package", "luxor", "--features", "toy", "--test", "toy"],
+    )
 }
 
 /// The tests that take seconds: the rules and the basic types.

@@ -321,3 +321,11 @@ fn positions_are_written_shown_and_played_on() {
         assert!(run.err.contains(expected), "{}", run.err);
     }
 }
+
+#[cfg(not(feature = "toy"))]
+#[test]
+fn title_for_tests_is_not_offered() {
+    let run = Sandbox::new().luxor("play --game toy", "");
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("there is no game \"toy\""), "{}", run.err);
+}
