@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
@@ -19,15 +19,17 @@ function sprite(): Plugin {
   };
 }
 
-/** Writes a brotli copy beside every compressible file, so that the server need not compress at run time. */
+/** Writes compressed copies beside every compressible file, so that the server never compresses. */
 function press(): Plugin {
   return {
     name: 'luxor-press',
     apply: 'build',
     closeBundle() {
       for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-        if (/\.(js|css|html|svg)$/.test(name))
-          writeFileSync(`dist/${name}.br`, brotliCompressSync(readFileSync(`dist/${name}`)));
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+        const bytes = readFileSync(`dist/${name}`);
+        writeFileSync(`dist/${name}.br`, brotliCompressSync(bytes));
+        writeFileSync(`dist/${name}.gz`, gzipSync(bytes, { level: 9 }));
       }
     },
   };

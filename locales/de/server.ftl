@@ -6,6 +6,15 @@ error-timeout = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 error-conflict = Inzwischen ist am Tisch etwas geschehen. Sieh noch einmal hin und wähle neu.
 error-too-large = Das ist zu groß.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+error-too-many-connections = Aus deinem Netz sind zu viele Seiten offen. Schließe eine und versuche es noch einmal.
+error-too-many-games = Du hast schon { $most } Partien, die nicht zu Ende sind. Beende erst eine davon.
+error-too-many-bot-games = { $most ->
+    [one] Es läuft schon eine Partie, in der nur Computer spielen. Warte, bis sie zu Ende ist.
+   *[other] Es laufen schon { $most } Partien, in denen nur Computer spielen. Warte, bis eine zu Ende ist.
+}
+error-too-many-records = Deine Partien nehmen hier allen Platz ein, den sie haben dürfen. Speichere als Datei, was du behalten willst.
+error-server-full = Auf diesem Server ist kein Platz für neue Partien. Begonnene Partien gehen weiter.
+error-import-too-long = Diese Partie ist zu lang: Aus einer Datei lassen sich höchstens { $most } Züge öffnen.
 error-internal = Etwas ist schiefgegangen. Es wurde nichts verändert; bitte versuche es noch einmal.
 error-unavailable = Der Server ist noch nicht bereit. Es wurde nichts verändert; bitte versuche es gleich noch einmal.
 error-not-offered = Das ist hier nicht möglich.

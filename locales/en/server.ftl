@@ -6,6 +6,15 @@ error-timeout = That took too long. Please try again.
 error-conflict = The table has changed in the meantime. Look again and choose again.
 error-too-large = That is too large.
 error-too-many = That was too often or too much. Please wait a moment.
+error-too-many-connections = Too many pages are open from your network. Close one and try again.
+error-too-many-games = You already have { $most } unfinished games. Finish one before you begin another.
+error-too-many-bot-games = { $most ->
+    [one] A game in which only computers play is running already. Wait until it is over.
+   *[other] Already { $most } games are running in which only computers play. Wait until one is over.
+}
+error-too-many-records = Your games take all the room they may have here. Save the ones you want to keep as files.
+error-server-full = This server has no room for new games. Games that have begun go on.
+error-import-too-long = That game is too long: at most { $most } moves can be opened from a file.
 error-internal = Something went wrong. Nothing has changed; please try again.
 error-unavailable = The server is not ready. Nothing has changed; please try again.
 error-not-offered = That is not possible here.

@@ -6,6 +6,15 @@ error-timeout = Cela a pris trop de temps. Réessayez.
 error-conflict = La table a changé entre-temps. Regardez-la et choisissez à nouveau.
 error-too-large = C’est trop volumineux.
 error-too-many = Trop de demandes à la fois. Patientez un instant.
+error-too-many-connections = Trop de pages sont ouvertes depuis votre réseau. Fermez-en une et réessayez.
+error-too-many-games = Vous avez déjà { $most } parties inachevées. Terminez-en une avant d’en commencer une autre.
+error-too-many-bot-games = { $most ->
+    [one] Une partie entre ordinateurs est déjà en cours. Attendez qu’elle soit terminée.
+   *[other] { $most } parties entre ordinateurs sont déjà en cours. Attendez que l’une d’elles soit terminée.
+}
+error-too-many-records = Vos parties occupent toute la place dont elles disposent ici. Enregistrez dans des fichiers celles que vous voulez garder.
+error-server-full = Ce serveur n’a plus de place pour de nouvelles parties. Les parties commencées continuent.
+error-import-too-long = Cette partie est trop longue : un fichier peut contenir au plus { $most } coups.
 error-internal = Une erreur est survenue. Rien n’a changé ; réessayez.
 error-unavailable = Le serveur n’est pas prêt. Rien n’a changé ; réessayez.
 error-not-offered = Ce n’est pas possible ici.

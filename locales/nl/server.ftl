@@ -6,6 +6,15 @@ error-timeout = Dat duurde te lang. Probeer het opnieuw.
 error-conflict = De tafel is intussen veranderd. Kijk en kies opnieuw.
 error-too-large = Dat is te groot.
 error-too-many = Dat was te vaak of te veel. Wacht even en probeer het opnieuw.
+error-too-many-connections = Er staan te veel pagina’s open vanaf jouw netwerk. Sluit er een en probeer het opnieuw.
+error-too-many-games = Je hebt al { $most } spellen die niet af zijn. Maak er eerst een af.
+error-too-many-bot-games = { $most ->
+    [one] Er loopt al een spel waarin alleen computers spelen. Wacht tot het af is.
+   *[other] Er lopen al { $most } spellen waarin alleen computers spelen. Wacht tot er een af is.
+}
+error-too-many-records = Je spellen nemen hier alle ruimte in die ze mogen hebben. Bewaar wat je wilt houden als bestand.
+error-server-full = Deze server heeft geen plaats voor nieuwe spellen. Begonnen spellen gaan gewoon door.
+error-import-too-long = Dat spel is te lang: uit een bestand kunnen hoogstens { $most } zetten worden geopend.
 error-internal = Er ging iets mis. Er is niets veranderd; probeer het opnieuw.
 error-unavailable = De server is niet klaar. Er is niets veranderd; probeer het opnieuw.
 error-not-offered = Dat is hier niet mogelijk.

@@ -64,6 +64,10 @@ impl<G: Evaluate> Bot<G> for PolicyBot<G> {
         self.buffer.priors.copy_from_slice(&self.sums);
         self.buffer.best(self.skill.noise * self.skill.samples.max(1) as f32, &mut self.rng)
     }
+
+    fn is_quick(&self) -> bool {
+        true
+    }
 }
 
 /// Searches every decision.

@@ -10,6 +10,11 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions. Called only when it is this player's decision.
     fn decide(&mut self, observation: &Observation<'_, G>) -> G::Action;
 
+    /// Does it decide without searching, within a millisecond? Such a bot need not wait for others that think.
+    fn is_quick(&self) -> bool {
+        false
+    }
+
     /// How long each of its decisions takes, if that is fixed. Whoever publishes decisions waits as long, even for a bot
     /// with a single choice: an early answer would tell the others something about what it holds.
     fn pace(&self) -> Duration {
@@ -92,6 +97,10 @@ impl<G: Game> Bot<G> for RandomBot {
         let mut list: Vec<G::Action> = Vec::new();
         observation.legal(&mut list);
         list[below(&mut self.0, list.len() as u32) as usize]
+    }
+
+    fn is_quick(&self) -> bool {
+        true
     }
 }
 

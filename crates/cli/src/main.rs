@@ -9,14 +9,14 @@ mod play;
 mod progress;
 mod rulebook;
 mod screen;
+mod settings;
 mod store_args;
 mod texts;
 mod timestamp;
 mod verbs;
 mod welcome;
 
-use clap::Parser;
-use cli::{Cli, ServeArgs, Verb};
+use cli::Verb;
 use std::process::ExitCode;
 use terminal::Language;
 
@@ -25,11 +25,14 @@ use terminal::Language;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match settings::parse() {
+        Ok(cli) => cli,
+        Err(fault) => return fault.report(),
+    };
     let language = cli.language.unwrap_or_else(Language::of_environment);
     let done = match cli.verb {
-        None => verbs::serve::run(&ServeArgs::default()),
-        Some(Verb::Welcome) => welcome::show(language),
+        // `settings::parse` reads no verb as `serve`.
+        None | Some(Verb::Welcome) => welcome::show(language),
         Some(Verb::Serve(args)) => verbs::serve::run(&args),
         Some(Verb::Play(args)) => play::run(&args, language),
         Some(Verb::Replay(args)) => verbs::replay::run(&args, language),

@@ -7,12 +7,13 @@ use crate::config::Config;
 use crate::fault::Fault;
 use crate::load;
 use crate::metrics::Metrics;
+use crate::per_address::{Network, PerNetwork};
 use crate::rate::Buckets;
 use crate::room::Room;
+use crate::thinking::ThinkingQueue;
 use session::{AnyBotFactory, GuestId};
 use std::collections::HashMap;
 use std::future::Future;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::Store;
@@ -28,14 +29,18 @@ pub struct AppState {
     pub bots: Arc<dyn AnyBotFactory>,
     /// Counters for Prometheus.
     pub metrics: Metrics,
-    /// Request rate by IP address.
-    pub addresses: Buckets<IpAddr>,
+    /// Request rate by address.
+    pub addresses: Buckets<Network>,
     /// Command rate by guest.
     pub guests: Buckets<GuestId>,
-    /// Rate of new guests by IP address.
-    pub new_guests: Buckets<IpAddr>,
-    /// Permits for bots and advisers that compute at the same time.
-    pub thinking: Arc<Semaphore>,
+    /// Rate of new guests by address.
+    pub new_guests: Buckets<Network>,
+    /// Places for bots and advisers that compute at the same time.
+    pub thinking: Arc<ThinkingQueue>,
+    /// Permits for imports at the same time.
+    pub imports: Semaphore,
+    /// Open connections by address; behind a proxy, where connections are the proxy's, open WebSockets.
+    pub connections: Arc<PerNetwork>,
     /// Permits for open WebSockets.
     pub sockets: Arc<Semaphore>,
     /// Cache of guests by the digest of their cookie.
@@ -59,7 +64,9 @@ impl AppState {
             addresses: Buckets::new(limits.per_address.into(), f64::from(limits.per_address) * 2.0),
             guests: Buckets::new(limits.per_guest.into(), f64::from(limits.per_guest) * 3.0),
             new_guests: Buckets::new(f64::from(limits.new_guests) / 3600.0, limits.new_guests.into()),
-            thinking: Arc::new(Semaphore::new(thinking)),
+            thinking: ThinkingQueue::new(thinking),
+            imports: Semaphore::new(limits.imports.max(1)),
+            connections: PerNetwork::new(limits.connections_per_address),
             sockets: Arc::new(Semaphore::new(sockets)),
             guest_cache: Mutex::new(HashMap::new()),
             closing: watch::Sender::new(false),

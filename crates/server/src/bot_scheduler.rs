@@ -4,13 +4,13 @@ use crate::app_state::AppState;
 use crate::command;
 use crate::fault::Fault;
 use crate::room::Room;
+use crate::thinking::Place;
 use catalogue::Advice;
 use game::{Seat, Seed};
-use session::{AnyBot, Session};
+use session::{AnyBot, GuestId, Session};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use tokio::sync::OwnedSemaphorePermit;
 
 /// Starts the bot task of a game if a bot is to move and none is running. The caller must hold the game's lock.
 pub fn schedule(app: &Arc<AppState>, room: &Arc<Room>, session: &Session) {
@@ -51,17 +51,18 @@ pub async fn schedule_all(app: &Arc<AppState>) -> Result<(), Fault> {
 /// Plays bot moves until a person is to move, the game ends or the server shuts down.
 async fn run_bots(app: &Arc<AppState>, room: &Arc<Room>) -> Result<(), Fault> {
     loop {
-        let permit = app.thinking.clone().acquire_owned().await.map_err(Fault::internal)?;
-        let (seat, seq, bot) = {
+        let (seat, seq, bot, host) = {
             let session = room.lock().await?;
             let Some(seat) = session.bot_to_move().filter(|_| !app.is_closing()) else {
                 // Cleared under the lock: the next change of the game schedules a new task.
                 room.bots_scheduled.store(false, Ordering::Release);
                 return Ok(());
             };
-            (seat, session.seq(), ready_bot(app, &session, seat)?)
+            (seat, session.seq(), ready_bot(app, &session, seat)?, host_of(&session))
         };
-        let decided = at_pace(bot.pace(), think(bot, permit)).await?;
+        // A bot that does not search needs microseconds: it never waits for others.
+        let place = if bot.is_quick() { None } else { Some(app.thinking.enter(host).await) };
+        let decided = at_pace(bot.pace(), think(bot, place)).await?;
         app.metrics.decided();
         let mut session = room.lock().await?;
         if session.seq() != seq {
@@ -96,11 +97,16 @@ fn secret_of(session: &Session, purpose: &str, seat: Seat) -> Result<u64, Fault>
     Ok(seed.secret_of(purpose, seat, session.record.length))
 }
 
-/// Lets a bot decide on a blocking thread. The permit is given back when it has decided.
-async fn think(mut bot: Box<dyn AnyBot>, permit: OwnedSemaphorePermit) -> Result<Option<String>, Fault> {
+/// The host in whose turn the bots of a game think.
+fn host_of(session: &Session) -> Option<GuestId> {
+    session.record.hosts.first().copied()
+}
+
+/// Lets a bot decide on a blocking thread. Its place is free again when it has decided.
+async fn think(mut bot: Box<dyn AnyBot>, place: Option<Place>) -> Result<Option<String>, Fault> {
     let decide = move || {
         let decided = bot.decide();
-        drop(permit);
+        drop(place);
         decided
     };
     tokio::task::spawn_blocking(decide).await.map_err(|why| Fault::internal(format!("a bot panicked: {why}")))
@@ -113,23 +119,24 @@ async fn at_pace<T>(pace: Duration, computation: impl Future<Output = T>) -> T {
 
 /// A strong bot's evaluation of the seat's choices, best first.
 pub async fn advise(app: &AppState, room: &Room, seat: Seat) -> Result<Vec<Advice>, Fault> {
-    let adviser = {
+    let (adviser, host) = {
         let session = room.lock().await?;
-        match session.table().filter(|table| table.decider().is_some()) {
+        let adviser = match session.table().filter(|table| table.decider().is_some()) {
             // Asking again at the same position gives the same answer.
             Some(table) => app.bots.adviser(table, secret_of(&session, "hint", seat)?),
             None => None,
-        }
+        };
+        (adviser, host_of(&session))
     };
     let adviser = adviser.ok_or_else(|| Fault::not_offered("no bot can advise in this game"))?;
     if adviser.seat != seat {
         return Err(Fault::refused(game::Message::new("refused-not-your-turn"), "another player decides"));
     }
-    let permit = app.thinking.clone().acquire_owned().await.map_err(Fault::internal)?;
-    // The permit is held until the computation ends, even if the request was dropped.
+    let place = app.thinking.enter(host).await;
+    // The place is held until the computation ends, even if the request was dropped.
     let advise = move || {
         let advice = (adviser.advise)();
-        drop(permit);
+        drop(place);
         advice
     };
     tokio::task::spawn_blocking(advise)

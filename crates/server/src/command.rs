@@ -9,6 +9,7 @@ use crate::room::Room;
 use game::Seat;
 use session::{Append, Command, Executed, GuestId, Order, Session};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Executes a command in its own task, so a dropped connection cannot cancel it half-way. Returns the new sequence
 /// number.
@@ -57,14 +58,14 @@ async fn commit(
     session: &mut Session,
     append: Append,
 ) -> Result<(), Fault> {
-    let count = append.records.len();
+    let (count, started) = (append.records.len(), Instant::now());
     if let Err(fault) = app.store.append(append).await {
         tracing::error!(game = %session.record.id, %fault, "a change could not be stored");
         poison(app, room);
         return Err(Fault::unavailable("the change could not be stored"));
     }
     session.committed();
-    app.metrics.committed(count);
+    app.metrics.committed(count, started.elapsed());
     room.publish(session.broadcast(|viewer| room.audience.has_listeners(viewer)));
     Ok(())
 }

@@ -8,6 +8,8 @@ use std::time::Duration;
 pub struct Config {
     /// The address to listen on; port 0 takes any free port.
     pub listen: SocketAddr,
+    /// Where to answer `/metrics` and `/healthz` for monitoring; `None` is the public address.
+    pub metrics_listen: Option<SocketAddr>,
     /// The public URL, such as `https://luxor.example`. With `https` the cookie is marked `Secure`.
     pub base_url: Option<String>,
     /// Is there a trusted reverse proxy that sets `X-Forwarded-For`?
@@ -21,7 +23,20 @@ pub struct Config {
 impl Config {
     /// The defaults, on this address.
     pub fn new(listen: SocketAddr) -> Config {
-        Config { listen, base_url: None, behind_proxy: false, seeded_games: false, limits: Limits::default() }
+        Config {
+            listen,
+            metrics_listen: None,
+            base_url: None,
+            behind_proxy: false,
+            seeded_games: false,
+            limits: Limits::default(),
+        }
+    }
+
+    /// The host, with a port if it has one, of the public URL.
+    pub fn host(&self) -> Option<&str> {
+        let (_, rest) = self.base_url.as_deref()?.split_once("://")?;
+        rest.split('/').next()
     }
 
     /// Is the server reached over TLS?
@@ -45,14 +60,30 @@ pub struct Limits {
     pub per_guest: u32,
     /// New guests per hour from one address.
     pub new_guests: u32,
+    /// Connections open at the same time from one address.
+    pub connections_per_address: usize,
     /// Unfinished games of one host.
     pub games: u64,
+    /// Unfinished games of one host in which only computers play.
+    pub bot_games: u64,
+    /// Records in all games of one host together.
+    pub records_per_guest: u64,
+    /// Size of the database in bytes from which on no new games begin.
+    pub database: u64,
+    /// Records of an imported game.
+    pub import_records: usize,
+    /// Imports at the same time; further ones wait. 0 means one.
+    pub imports: usize,
+    /// Entries in one answer with the log of a game; clients ask again for the rest.
+    pub log_page: usize,
     /// Open WebSockets in total.
     pub sockets: usize,
     /// Bots computing at the same time; 0 means one fewer than there are processors.
     pub thinking: usize,
     /// Timeout for reading a request's headers; idle connections are closed after it too.
     pub head: Duration,
+    /// Timeout for sending: a client that takes nothing for this long is disconnected.
+    pub send: Duration,
     /// Timeout of a request.
     pub request: Duration,
     /// Games unused for this long are evicted from memory.
@@ -63,23 +94,37 @@ pub struct Limits {
     pub shutdown: Duration,
 }
 
+impl Limits {
+    /// The defaults: plenty for people, little for one client that wants everything.
+    pub const DEFAULT: Limits = Limits {
+        body: 64 << 10,
+        // A long game has 1,000 records and 60 KB.
+        transcript: 512 << 10,
+        message: 4 << 10,
+        per_address: 200,
+        per_guest: 20,
+        new_guests: 120,
+        connections_per_address: 200,
+        games: 100,
+        bot_games: 3,
+        records_per_guest: 200_000,
+        database: 20 << 30,
+        import_records: 4_000,
+        imports: 2,
+        log_page: 1_000,
+        sockets: 20_000,
+        thinking: 0,
+        head: Duration::from_secs(30),
+        send: Duration::from_secs(20),
+        request: Duration::from_secs(30),
+        idle: Duration::from_secs(600),
+        ping: Duration::from_secs(25),
+        shutdown: Duration::from_secs(5),
+    };
+}
+
 impl Default for Limits {
     fn default() -> Self {
-        Limits {
-            body: 64 << 10,
-            transcript: 4 << 20,
-            message: 4 << 10,
-            per_address: 200,
-            per_guest: 20,
-            new_guests: 120,
-            games: 100,
-            sockets: 20_000,
-            thinking: 0,
-            head: Duration::from_secs(30),
-            request: Duration::from_secs(30),
-            idle: Duration::from_secs(600),
-            ping: Duration::from_secs(25),
-            shutdown: Duration::from_secs(5),
-        }
+        Limits::DEFAULT
     }
 }

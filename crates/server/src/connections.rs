@@ -1,7 +1,9 @@
 //! Accepts HTTP connections, drops silent ones, and closes them gracefully on shutdown.
 
 use crate::app_state::AppState;
+use crate::refusal::Refusal;
 use crate::routes::handle;
+use crate::send_timeout::SendTimeout;
 use axum::Router;
 use axum::body::Body;
 use axum::serve::Listener;
@@ -17,6 +19,11 @@ use std::sync::Arc;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
+/// The answer to a connection more than an address may have.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain\r\nconnection: close\r\n\
+    content-length: 44\r\nretry-after: 5\r\n\r\ntoo many open connections from this address\n";
+
 /// Serves connections until shutdown, and returns when all pending requests are answered.
 pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppState>) {
     let mut closed = pin!(app.closed());
@@ -26,7 +33,19 @@ pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppS
             () = &mut closed => break,
             // axum's `accept` retries after errors of a single connection.
             (stream, from) = Listener::accept(&mut listener) => {
-                open.spawn(serve_one(stream, from, router.clone(), app));
+                // Behind a proxy all connections are the proxy's; it has limits of its own.
+                let counted = if app.config.behind_proxy { None } else { app.connections.open(from.ip()) };
+                if counted.is_none() && !app.config.behind_proxy {
+                    app.metrics.refused(Refusal::Connections);
+                    // Whether or not the client gets it, nothing waits for it.
+                    let _ = stream.try_write(TOO_MANY);
+                    continue;
+                }
+                let served = serve_one(stream, from, router.clone(), app);
+                open.spawn(async move {
+                    served.await;
+                    drop(counted);
+                });
             }
             Some(_) = open.join_next() => {}
         }
@@ -56,7 +75,7 @@ fn serve_one(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(app.config.limits.head)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(SendTimeout::new(stream, app.config.limits.send)), service)
         .with_upgrades();
     let closed = app.closed();
     async move {

@@ -50,6 +50,11 @@ impl Fault {
         Fault::new(ErrorCode::TooMany, "error-too-many", detail)
     }
 
+    /// A limit is reached, with a message of its own.
+    pub fn over_limit(message: Message, detail: impl Into<String>) -> Fault {
+        Fault(Box::new(ErrorBody::new(ErrorCode::TooMany, message, detail.into())))
+    }
+
     /// Refused by the game's state, with a message of its own.
     pub fn refused(message: Message, detail: impl Into<String>) -> Fault {
         session::Fault::refused(message, detail).into()

@@ -3,6 +3,7 @@
 use crate::app_state::AppState;
 use crate::clock;
 use crate::fault::Fault;
+use crate::refusal::Refusal;
 use crate::secret;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -11,8 +12,11 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use store::GuestId;
 
-/// The name of the cookie.
-pub const COOKIE: &str = "luxor";
+/// The name of the cookie. Over TLS a prefix makes browsers refuse it from anybody but this host, over TLS: a page of a
+/// neighbouring domain cannot put its own there.
+const fn cookie_name(secure: bool) -> &'static str {
+    if secure { "__Host-luxor" } else { "luxor" }
+}
 
 /// Cookie lifetime in seconds; browsers cap it at 400 days.
 const LIFETIME: u32 = 400 * 24 * 3600;
@@ -88,8 +92,8 @@ impl Visitor {
         if let Some(guest) = self.guest {
             return Ok(Identified { guest, cookie: None });
         }
-        if !app.new_guests.take(self.from.0) {
-            return Err(Fault::too_many("too many new guests from this address"));
+        if !app.new_guests.take(self.from.0.into()) {
+            return Err(app.refuse(Refusal::NewGuests));
         }
         let token: String = secret::bytes::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
         let guest = app.store.create_guest(secret::digest(token.as_bytes()), clock::now()).await?;
@@ -98,25 +102,19 @@ impl Visitor {
 }
 
 fn cookie(token: &str, secure: bool) -> Result<HeaderValue, Fault> {
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}");
+    let (name, secure) = (cookie_name(secure), if secure { "; Secure" } else { "" });
+    let text = format!("{name}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}");
     let mut value = HeaderValue::from_str(&text).map_err(Fault::internal)?;
     value.set_sensitive(true);
     Ok(value)
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value).filter(|value| value.len() == 64)
-}
-
 impl AppState {
     /// Takes a token from the address's request rate.
     pub fn check_request_rate(&self, Caller(from): Caller) -> Result<(), Fault> {
-        match self.addresses.take(from) {
+        match self.addresses.take(from.into()) {
             true => Ok(()),
-            false => Err(Fault::too_many("too many requests per second")),
+            false => Err(self.refuse(Refusal::RequestRate)),
         }
     }
 
@@ -124,13 +122,26 @@ impl AppState {
     pub fn check_command_rate(&self, guest: GuestId) -> Result<(), Fault> {
         match self.guests.take(guest) {
             true => Ok(()),
-            false => Err(Fault::too_many("too many commands per second")),
+            false => Err(self.refuse(Refusal::CommandRate)),
         }
+    }
+
+    /// The token in the request's cookie. Two cookies are refused: one of them was put there by somebody else.
+    fn token<'a>(&self, headers: &'a HeaderMap) -> Result<Option<&'a str>, Fault> {
+        let name = cookie_name(self.config.is_secure());
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let mut tokens = pairs.filter(|(own, _)| *own == name).map(|(_, token)| token);
+        let token = tokens.next();
+        if tokens.next().is_some() {
+            return Err(self.refuse(Refusal::Cookies));
+        }
+        Ok(token.filter(|token| token.len() == 64))
     }
 
     /// The guest with this cookie.
     pub async fn guest(&self, headers: &HeaderMap) -> Result<Option<GuestId>, Fault> {
-        let Some(token) = token(headers) else { return Ok(None) };
+        let Some(token) = self.token(headers)? else { return Ok(None) };
         let digest = secret::digest(token.as_bytes());
         let known = |app: &AppState| app.guest_cache.lock().ok()?.get(&digest).copied();
         if let Some(guest) = known(self) {
@@ -148,13 +159,13 @@ impl AppState {
 
     /// The name last used by the guest with this cookie.
     pub async fn name_of(&self, headers: &HeaderMap) -> Result<String, Fault> {
-        let Some(token) = token(headers) else { return Ok(String::new()) };
+        let Some(token) = self.token(headers)? else { return Ok(String::new()) };
         let guest = self.store.guest(secret::digest(token.as_bytes())).await?;
         Ok(guest.map_or_else(String::new, |guest| guest.name))
     }
 
     /// The request's cookie with a renewed lifetime.
     pub fn renewed_cookie(&self, headers: &HeaderMap) -> Option<HeaderValue> {
-        cookie(token(headers)?, self.config.is_secure()).ok()
+        cookie(self.token(headers).ok()??, self.config.is_secure()).ok()
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
+use crate::refusal::Refusal;
 use crate::{clock, lobby, secret};
 use game::Seed;
 use session::{GameRecord, GuestId, LogRecord, State, seating};
@@ -9,14 +10,20 @@ use std::sync::Arc;
 
 /// Imports a transcript as a new game. The guest holds the seats of all people in it.
 pub async fn import(app: &Arc<AppState>, guest: GuestId, text: String, seed: Seed) -> Result<String, Fault> {
-    lobby::check_count(app, guest).await?;
+    let permit = app.imports.acquire().await.map_err(Fault::internal)?;
     let (record, records) = tokio::task::spawn_blocking(move || read_transcript(&text, Some(guest), seed))
         .await
         .map_err(|why| Fault::internal(format!("a transcript could not be read: {why}")))??;
+    let most = app.config.limits.import_records;
+    if most > 0 && records.len() > most {
+        return Err(app.refuse(Refusal::ImportLength));
+    }
     let id = record.id.clone();
     let waits = record.state == State::Running;
     seating::check_bots(&record, &*app.bots)?;
+    lobby::check_room_for(app, guest, &record).await?;
     app.store.create_game(record, records).await?;
+    drop(permit);
     app.metrics.created();
     if waits {
         app.room(&id).await?;

@@ -40,6 +40,8 @@ pub struct Listener {
     seq: Option<u64>,
     /// Number of log entries the client has.
     since: usize,
+    /// The most log entries in one message; 0 means no limit.
+    log_page: usize,
 }
 
 impl Listener {
@@ -68,7 +70,15 @@ impl Listener {
             last_presence: Vec::new(),
             seq: None,
             since,
+            log_page: 0,
         })
+    }
+
+    /// Limits the log entries in one message: a client that is further behind gets the latest ones, and reads the others
+    /// over HTTP.
+    pub fn with_log_page(mut self, log_page: usize) -> Listener {
+        self.log_page = log_page;
+        self
     }
 
     /// Counts the connection as present.
@@ -140,9 +150,13 @@ impl Listener {
             self.room.disconnect(&self.seats);
             self.seats = seats;
         }
-        let log = session.log(self.viewpoint.viewer, self.since);
         let presence = self.room.presence();
         let snapshot = session.snapshot(&self.viewpoint, &presence);
+        let earliest = match self.log_page {
+            0 => 0,
+            most => (snapshot.log_length as usize).saturating_sub(most),
+        };
+        let log = session.log(self.viewpoint.viewer, self.since.max(earliest));
         self.last_presence = presence.here().collect();
         (self.seq, self.since) = (Some(snapshot.seq), snapshot.log_length as usize);
         if self.changes {

@@ -6,16 +6,17 @@ use crate::clock;
 use crate::command::poison;
 use crate::fault::Fault;
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
+use crate::refusal::Refusal;
 use crate::room::Room;
 use crate::secret;
 use game::Seed;
-use session::{GameRecord, GuestId, Session, new_game};
+use session::{GameRecord, GuestId, Session, State, new_game};
 use std::sync::Arc;
 
 /// Creates a game; it starts at once if no seat is open.
 pub async fn create(app: &Arc<AppState>, guest: GuestId, ask: AskGame, seed: Seed) -> Result<String, Fault> {
-    check_count(app, guest).await?;
     let record = new_game(ask, guest, &*app.bots, secret::of_new_game(seed)?, clock::now())?;
+    check_room_for(app, guest, &record).await?;
     create_room(app, record).await
 }
 
@@ -30,7 +31,7 @@ pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) 
         return Ok(next.clone());
     }
     let record = session.next_game(guest, &*app.bots, secret::of_new_game(seed)?, clock::now())?;
-    check_count(app, guest).await?;
+    check_room_for(app, guest, &record).await?;
     let next = create_room(app, record).await?;
     session.record.next = Some(next.clone());
     save(app, &room, &mut session).await?;
@@ -70,6 +71,12 @@ pub async fn start(
 ) -> Result<(), Fault> {
     let room = app.room(game).await?;
     let mut session = room.lock().await?;
+    // Open seats become bots: without a person it will be a game of computers only.
+    let most = app.config.limits.bot_games;
+    let no_person = session.record.seats.iter().all(|seat| seat.kind != "person");
+    if most > 0 && no_person && app.store.usage_of(guest).await?.bots_only >= most {
+        return Err(app.refuse(Refusal::BotGames));
+    }
     session.start(guest, bot, &*app.bots)?;
     save(app, &room, &mut session).await?;
     bot_scheduler::schedule(app, &room, &session);
@@ -95,13 +102,29 @@ pub async fn claim(app: &Arc<AppState>, guest: GuestId, code: &str) -> Result<St
     Ok(game)
 }
 
-/// Checks the limit of unfinished games for a guest.
-pub async fn check_count(app: &AppState, guest: GuestId) -> Result<(), Fault> {
-    let most = app.config.limits.games;
-    if most > 0 && app.store.unfinished_of(guest).await? >= most {
-        return Err(Fault::too_many(format!("a guest may have at most {most} unfinished games")));
+/// Checks that a guest may have this game too, and that there is room for it.
+pub async fn check_room_for(app: &AppState, guest: GuestId, record: &GameRecord) -> Result<(), Fault> {
+    let limits = &app.config.limits;
+    let usage = app.store.usage_of(guest).await?;
+    let reached = |most: u64, used: u64| most > 0 && used >= most;
+    if reached(limits.games, usage.unfinished) {
+        return Err(app.refuse(Refusal::Games));
+    }
+    if reached(limits.bot_games, usage.bots_only) && is_bots_only(record) {
+        return Err(app.refuse(Refusal::BotGames));
+    }
+    if reached(limits.records_per_guest, usage.records + record.length) {
+        return Err(app.refuse(Refusal::Records));
+    }
+    if limits.database > 0 && app.store.size().await?.database >= limits.database {
+        return Err(app.refuse(Refusal::Database));
     }
     Ok(())
+}
+
+/// Do only computers play, so that nobody waits for them?
+fn is_bots_only(record: &GameRecord) -> bool {
+    record.state != State::Over && record.seats.iter().all(|seat| seat.bot.is_some())
 }
 
 async fn create_room(app: &Arc<AppState>, record: GameRecord) -> Result<String, Fault> {

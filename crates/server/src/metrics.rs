@@ -1,5 +1,6 @@
 //! Counters in the text format of Prometheus.
 
+use crate::refusal::Refusal;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -16,6 +17,20 @@ pub struct Metrics {
     sockets: AtomicU64,
     messages: AtomicU64,
     commands: AtomicU64,
+    refusals: [AtomicU64; Refusal::ALL.len()],
+    commits: Histogram,
+}
+
+/// What is measured when somebody asks for the metrics.
+pub struct Gauges {
+    /// Games in memory.
+    pub rooms: usize,
+    /// Bots and advisers that wait for a place to think in.
+    pub thinking_queue: usize,
+    /// The size of the database in bytes.
+    pub database: u64,
+    /// The size of its write-ahead log in bytes.
+    pub database_log: u64,
 }
 
 /// Upper bounds of the buckets, in microseconds.
@@ -35,17 +50,18 @@ impl Metrics {
         if let Some(count) = self.requests.get(usize::from(status / 100).wrapping_sub(1)) {
             add(count, 1);
         }
-        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        if let Some(at) = BOUNDS.iter().position(|bound| micros <= *bound) {
-            add(&self.seconds.buckets[at], 1);
-        }
-        add(&self.seconds.count, 1);
-        add(&self.seconds.sum, micros);
+        self.seconds.add(took);
     }
 
     /// Records were committed.
-    pub fn committed(&self, records: usize) {
+    pub fn committed(&self, records: usize, took: Duration) {
         add(&self.records, records as u64);
+        self.commits.add(took);
+    }
+
+    /// A request was refused because of a limit.
+    pub fn refused(&self, why: Refusal) {
+        add(&self.refusals[why as usize], 1);
     }
 
     /// A bot decided.
@@ -84,7 +100,7 @@ impl Metrics {
     }
 
     /// All metrics, in the text format of Prometheus.
-    pub fn text(&self, rooms: usize) -> String {
+    pub fn text(&self, gauges: &Gauges) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: u64| {
             // Writing to a string cannot fail.
@@ -99,7 +115,15 @@ impl Metrics {
         one("luxor_bot_decisions_total", "counter", "Decisions of bots.", get(&self.decisions));
         one("luxor_games_created_total", "counter", "Games created.", get(&self.games));
         one("luxor_games_loaded_total", "counter", "Games replayed into memory.", get(&self.loads));
-        one("luxor_games_in_memory", "gauge", "Games in memory.", rooms as u64);
+        one("luxor_games_in_memory", "gauge", "Games in memory.", gauges.rooms as u64);
+        one(
+            "luxor_thinking_queue",
+            "gauge",
+            "Bots and advisers that wait for a place to think in.",
+            gauges.thinking_queue as u64,
+        );
+        one("luxor_database_bytes", "gauge", "Size of the database.", gauges.database);
+        one("luxor_database_log_bytes", "gauge", "Size of its write-ahead log.", gauges.database_log);
         one("luxor_sockets", "gauge", "Open WebSockets.", get(&self.sockets));
         one("luxor_live_messages_total", "counter", "Messages sent over WebSockets.", get(&self.messages));
         one(
@@ -113,25 +137,43 @@ impl Metrics {
         for (class, count) in (1..).zip(&self.requests) {
             let _ = writeln!(text, "luxor_requests_total{{status=\"{class}xx\"}} {}", get(count));
         }
-        self.seconds.write(&mut text);
+        text.push_str("# HELP luxor_refusals_total Requests and connections refused because of a limit.\n");
+        text.push_str("# TYPE luxor_refusals_total counter\n");
+        for why in Refusal::ALL {
+            let (kind, count) = (why.label(), get(&self.refusals[why as usize]));
+            let _ = writeln!(text, "luxor_refusals_total{{kind=\"{kind}\"}} {count}");
+        }
+        let version = env!("CARGO_PKG_VERSION");
+        text.push_str("# HELP luxor_build_info The program.\n# TYPE luxor_build_info gauge\n");
+        let _ = writeln!(text, "luxor_build_info{{version=\"{version}\"}} 1");
+        self.seconds.write("luxor_request_seconds", "Time to answer a request.", &mut text);
+        self.commits.write("luxor_commit_seconds", "Time until a change was stored.", &mut text);
         text
     }
 }
 
 impl Histogram {
-    fn write(&self, text: &mut String) {
-        text.push_str("# HELP luxor_request_seconds Time to answer a request.\n");
-        text.push_str("# TYPE luxor_request_seconds histogram\n");
+    fn add(&self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        if let Some(at) = BOUNDS.iter().position(|bound| micros <= *bound) {
+            add(&self.buckets[at], 1);
+        }
+        add(&self.count, 1);
+        add(&self.sum, micros);
+    }
+
+    fn write(&self, name: &str, help: &str, text: &mut String) {
+        let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} histogram\n");
         let mut sum = 0;
         for (bound, count) in BOUNDS.iter().zip(&self.buckets) {
             sum += get(count);
             let bound = *bound as f64 / 1e6;
-            let _ = writeln!(text, "luxor_request_seconds_bucket{{le=\"{bound}\"}} {sum}");
+            let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {sum}");
         }
         let count = get(&self.count);
-        let _ = writeln!(text, "luxor_request_seconds_bucket{{le=\"+Inf\"}} {count}");
-        let _ = writeln!(text, "luxor_request_seconds_sum {}", get(&self.sum) as f64 / 1e6);
-        let _ = writeln!(text, "luxor_request_seconds_count {count}");
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}");
+        let _ = writeln!(text, "{name}_sum {}", get(&self.sum) as f64 / 1e6);
+        let _ = writeln!(text, "{name}_count {count}");
     }
 }
 

@@ -5,8 +5,6 @@ use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
-use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/page"]
@@ -17,9 +15,7 @@ const PAGE_ROUTES: [&str; 6] = ["g", "join", "watch", "claim", "replay", "rules"
 
 /// Serves the page and its assets.
 pub fn service() -> Router {
-    // Fonts are already compressed.
-    let compressible = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
-    Router::new().fallback(serve).layer(CompressionLayer::new().compress_when(compressible))
+    Router::new().fallback(serve)
 }
 
 async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -45,12 +41,22 @@ fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "not found\n").into_response()
 }
 
-/// The page's build writes a Brotli-compressed copy beside each file that gains from it.
-const BROTLI_SUFFIX: &str = ".br";
+/// The page's build writes compressed copies beside each file that gains from it: the encoding, and what their names end
+/// with. The smallest comes first.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-fn accepts_brotli(asked: &HeaderMap) -> bool {
-    let accepted = asked.get(header::ACCEPT_ENCODING).and_then(|encodings| encodings.to_str().ok());
-    accepted.is_some_and(|encodings| encodings.split(',').any(|encoding| encoding.trim() == "br"))
+/// The smallest copy of a file that the client accepts, and its encoding.
+fn compressed(path: &str, asked: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    let accepted = asked.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    let accepts = |encoding: &str| {
+        accepted.split(',').any(|offer| {
+            let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
+            let refused = quality.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+            name.trim().eq_ignore_ascii_case(encoding) && !refused
+        })
+    };
+    let copies = ENCODINGS.into_iter().filter(|(encoding, _)| accepts(encoding));
+    copies.into_iter().find_map(|(encoding, suffix)| Some((encoding, Page::get(&format!("{path}{suffix}"))?)))
 }
 
 fn is_page_route(path: &str) -> bool {
@@ -67,11 +73,13 @@ fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let known =
         known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
-    let compressed = accepts_brotli(asked).then(|| Page::get(&format!("{path}{BROTLI_SUFFIX}"))).flatten();
-    let encoding = compressed.is_some().then_some("br");
+    let (encoding, sent) = match compressed(path, asked) {
+        Some((encoding, copy)) => (Some(encoding), copy),
+        None => (None, file.clone()),
+    };
     let mut response = match known {
         true => StatusCode::NOT_MODIFIED.into_response(),
-        false => Response::new(Body::from(compressed.unwrap_or_else(|| file.clone()).data)),
+        false => Response::new(Body::from(sent.data)),
     };
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));

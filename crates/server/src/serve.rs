@@ -4,6 +4,7 @@ use crate::app_state::AppState;
 use crate::bot_scheduler;
 use crate::config::Config;
 use crate::connections;
+use crate::open_files;
 use crate::routes;
 use session::AnyBotFactory;
 use std::future::Future;
@@ -22,6 +23,7 @@ const EVICTION_INTERVAL: Duration = Duration::from_secs(30);
 pub struct Server {
     app: Arc<AppState>,
     listener: TcpListener,
+    monitoring: Option<TcpListener>,
 }
 
 impl Server {
@@ -32,7 +34,11 @@ impl Server {
         bots: Arc<dyn AnyBotFactory>,
     ) -> io::Result<Server> {
         let listener = TcpListener::bind(config.listen).await?;
-        Ok(Server { app: Arc::new(AppState::new(config, store, bots)), listener })
+        let monitoring = match config.metrics_listen {
+            Some(address) => Some(TcpListener::bind(address).await?),
+            None => None,
+        };
+        Ok(Server { app: Arc::new(AppState::new(config, store, bots)), listener, monitoring })
     }
 
     /// The listening address.
@@ -40,9 +46,15 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// The address for monitoring, if it has one of its own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.monitoring.as_ref()?.local_addr().ok()
+    }
+
     /// Serves until `end` resolves, then closes all connections and the store.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let app = self.app;
+        open_files::raise_limit(app.config.limits.sockets);
         tracing::info!(address = %self.listener.local_addr()?, "listening");
         let evicting = tokio::spawn(evict_idle(app.clone()));
         let scheduling = tokio::spawn({
@@ -53,6 +65,10 @@ impl Server {
                 }
             }
         });
+        let monitoring = self.monitoring.map(|listener| {
+            let (app, router) = (app.clone(), routes::monitoring(app.clone()));
+            tokio::spawn(async move { connections::serve_all(listener, router, &app).await })
+        });
         let serving = tokio::spawn({
             let (app, router) = (app.clone(), routes::router(app.clone()));
             async move { connections::serve_all(self.listener, router, &app).await }
@@ -61,6 +77,7 @@ impl Server {
         app.close();
         let finished = timeout(app.config.limits.shutdown, serving).await;
         evicting.abort();
+        monitoring.iter().for_each(|monitoring| monitoring.abort());
         scheduling.abort();
         sockets_closed(&app).await;
         if let Err(fault) = app.store.close().await {

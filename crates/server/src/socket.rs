@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::identity::{Caller, Requester};
 use crate::listener::{End, Listener, SHUTDOWN, serialize};
 use crate::protocol::ServerMessage;
+use crate::refusal::Refusal;
 use crate::room::Room;
 use crate::routes::{Path, QueryParams, ViewQuery};
 use crate::ws_commands::Commander;
@@ -45,8 +46,14 @@ pub async fn live(
     let room = app.room(&game).await?;
     let listener =
         Listener::new(room.clone(), who.0, query.view_request(), query.since(), query.changes()).await?;
+    let listener = listener.with_log_page(app.config.limits.log_page);
     let permit = app.sockets.clone().try_acquire_owned();
-    let permit = permit.map_err(|_| Fault::unavailable("too many connections are open"))?;
+    let permit = permit.map_err(|_| app.refuse(Refusal::Sockets))?;
+    // Behind a proxy all connections are the proxy's, so WebSockets are counted by the client's address.
+    let counted = match app.config.behind_proxy {
+        true => Some(app.connections.open(from.0).ok_or_else(|| app.refuse(Refusal::Connections))?),
+        false => None,
+    };
     let most = app.config.limits.message;
     // Client messages are short, and large buffers would add up over thousands of connections.
     let upgrade = upgrade
@@ -58,6 +65,7 @@ pub async fn live(
         let commander = Commander { who, from };
         let connection = Connection { app, room, commander, listener, socket, _permit: permit };
         connection.run().await;
+        drop(counted);
     }))
 }
 

@@ -10,6 +10,10 @@ pub trait AnyBot: Send {
     fn look(&mut self, table: &dyn AnyTable);
     /// Chooses an action; `None` if it is not this seat's turn in the copied position.
     fn decide(&mut self) -> Option<String>;
+    /// Does it decide without searching (see [`Bot::is_quick`])?
+    fn is_quick(&self) -> bool {
+        false
+    }
     /// How long each decision takes, if that is fixed (see [`Bot::pace`]).
     fn pace(&self) -> Duration {
         Duration::ZERO
@@ -79,6 +83,10 @@ impl<G: Published> AnyBot for Seated<G> {
     fn decide(&mut self) -> Option<String> {
         let observation = self.seen.as_ref()?.get();
         observation.decides().then(|| self.bot.decide(&observation).to_string())
+    }
+
+    fn is_quick(&self) -> bool {
+        self.bot.is_quick()
     }
 
     fn pace(&self) -> Duration {

@@ -92,7 +92,7 @@ impl Session {
         };
         let mut readers: Vec<Reader> =
             listeners.iter().map(|(viewer, last)| self.start_message(*viewer, last, first)).collect();
-        self.write_log(first, &mut readers);
+        self.write_log(first..self.record.length as usize + 1, &mut readers);
         let viewers: Vec<Viewer> = listeners.iter().map(|(viewer, _)| *viewer).collect();
         let views = self.table().map(|table| table.views(&viewers)).unwrap_or_default();
         let mut changes = Changeset::default();

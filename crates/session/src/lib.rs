@@ -13,6 +13,7 @@ mod command;
 mod fault;
 mod import;
 mod lobby;
+mod names;
 mod presence;
 pub mod protocol;
 mod record;

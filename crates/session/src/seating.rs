@@ -1,39 +1,22 @@
 //! Seats and names of a game before it starts.
 
 use crate::protocol::AskSeat;
-use crate::{AnyBotFactory, Fault, GameRecord, GuestId, SeatRecord, State};
+use crate::{AnyBotFactory, Fault, GameRecord, GuestId, SeatRecord, State, names};
 use game::Message;
 use game::transcript::Player;
 
 /// Default names of bots, by seat.
 const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
 
-/// Longer names do not fit on the page.
-const LONGEST_NAME: usize = 24;
-
 /// Normalises and checks a player's name.
 pub fn name(asked: &str) -> Result<String, Fault> {
-    let name: String = asked.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(is_invisible) {
-        return Err(Fault::bad_request(format!("a name has 1 to {LONGEST_NAME} visible characters")));
-    }
-    Ok(name)
-}
-
-/// Control characters, zero-width characters and those that change the text direction.
-fn is_invisible(letter: char) -> bool {
-    let odd =
-        ['\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}', '\u{2060}'..='\u{206f}', '\u{feff}'..='\u{feff}'];
-    letter.is_control() || odd.iter().any(|range| range.contains(&letter))
+    names::read(asked).map_err(Fault::BadRequest)
 }
 
 /// Makes imported names valid: visible, short enough and unique.
 pub fn tidy_names(seats: &mut [SeatRecord]) {
     for at in 0..seats.len() {
-        let visible: String = seats[at].name.chars().filter(|letter| !is_invisible(*letter)).collect();
-        let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-        let name = words.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_string();
+        let name = names::tidy(&seats[at].name);
         let taken = name.is_empty() || seats[..at].iter().any(|other| other.name == name);
         seats[at].name = if taken { free_name(seats, at) } else { name };
     }

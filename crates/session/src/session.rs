@@ -7,6 +7,7 @@ use crate::{GameRecord, GuestId, LogRecord, State};
 use catalogue::{AnyTable, Reader};
 use game::{Seat, Viewer};
 use std::collections::VecDeque;
+use std::ops::Range;
 
 /// Number of commands remembered to answer retries. A later retry is a conflict.
 const REMEMBERED_COMMANDS: usize = 64;
@@ -175,11 +176,20 @@ impl Session {
 
     /// The viewer's log from entry `since` on, as a JSON list.
     pub fn log(&self, viewer: Viewer, since: usize) -> Raw {
+        self.log_page(viewer, since, 0)
+    }
+
+    /// The same, but not much more than `most` entries, if that is not 0: the entries of a record stay together.
+    pub fn log_page(&self, viewer: Viewer, since: usize, most: usize) -> Raw {
         let lengths = self.log_lengths.get(self.index(viewer)).map_or(&[][..], Vec::as_slice);
         // The first record (0 is the setup) with an entry from there on.
         let first = lengths.partition_point(|length| *length as usize <= since);
+        let last = match most {
+            0 => lengths.len(),
+            most => lengths.partition_point(|length| (*length as usize) < since.saturating_add(most)) + 1,
+        };
         let mut reader = [self.reader(viewer, since, first, Vec::new())];
-        self.write_log(first, &mut reader);
+        self.write_log(first..last.min(lengths.len()), &mut reader);
         let [Reader { text, .. }] = reader;
         Raw::list(text)
     }
@@ -190,10 +200,10 @@ impl Session {
         Reader::new(viewer, next, since, text)
     }
 
-    /// Writes the log to these readers, starting with record `first` (0 is the setup).
-    pub fn write_log(&self, first: usize, readers: &mut [Reader]) {
+    /// Writes the log of these records (0 is the setup) to these readers.
+    pub fn write_log(&self, records: Range<usize>, readers: &mut [Reader]) {
         let Some(table) = &self.table else { return };
-        for at in first..=self.record.length as usize {
+        for at in records {
             table.write_log(at.checked_sub(1), readers);
         }
     }

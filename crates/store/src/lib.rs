@@ -18,7 +18,7 @@ pub use copy::{Copied, copy};
 pub use fault::Fault;
 pub use news::{News, Subscription};
 pub use postgres::{Postgres, ServerLock};
-pub use record::{Guest, HOST, Stats, StoredCode, StoredGuest, Summary};
+pub use record::{Guest, HOST, Size, Stats, StoredCode, StoredGuest, Summary, Usage};
 pub use session::{Append, GameRecord, GuestId, LogRecord, SeatRecord, State};
 pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_private, restore};
 pub use store::{Answer, Store};

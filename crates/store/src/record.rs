@@ -75,3 +75,23 @@ pub struct Stats {
     /// Size of the database in bytes.
     pub bytes: u64,
 }
+
+/// What the games of one host take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Usage {
+    /// How many are not over.
+    pub unfinished: u64,
+    /// How many of these have no seat for a person.
+    pub bots_only: u64,
+    /// Records in all of them.
+    pub records: u64,
+}
+
+/// How much is stored, in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Size {
+    /// The database.
+    pub database: u64,
+    /// The write-ahead log beside it.
+    pub log: u64,
+}

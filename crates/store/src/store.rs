@@ -1,8 +1,8 @@
 //! The interface of a store.
 
 use crate::{
-    Append, Fault, GameRecord, Guest, GuestId, LogRecord, Stats, StoredCode, StoredGuest, Subscription,
-    Summary,
+    Append, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, StoredCode, StoredGuest, Subscription,
+    Summary, Usage,
 };
 use std::future::Future;
 use std::path::Path;
@@ -44,8 +44,10 @@ pub trait Store: Send + Sync {
 
     /// The games in which the guest has a seat or is the host, latest first.
     fn games_of(&self, guest: GuestId) -> Answer<'_, Vec<Summary>>;
-    /// The number of unfinished games the guest hosts.
-    fn unfinished_of(&self, guest: GuestId) -> Answer<'_, u64>;
+    /// What the games take that the guest hosts.
+    fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage>;
+    /// How much is stored in all.
+    fn size(&self) -> Answer<'_, Size>;
     /// All games, oldest first.
     fn all_games(&self) -> Answer<'_, Vec<String>>;
     /// The running games in which a bot is to decide.

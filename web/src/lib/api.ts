@@ -79,6 +79,9 @@ const PATIENCE = 10_000;
 /** The URL of a game's resource. */
 export const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 
+/** An answer with fewer entries of the log than this is the last one. */
+const LOG_PAGE = 1000;
+
 export const api = {
   titles: () => request<TitleInfo[]>('/titles'),
   create: (game: AskGame) => request<GameId>('/games', {}, game),
@@ -87,8 +90,15 @@ export const api = {
   command: (game: string, { type, ...command }: ClientMessage) =>
     request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
-  log: (game: string, seat?: number | null, since = 0, watch?: string | null) =>
-    request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch }),
+  /** The log from entry `since` on, however many pages it has. */
+  log: async (game: string, seat?: number | null, since = 0, watch?: string | null) => {
+    const log: LogEntry[] = [];
+    for (;;) {
+      const page = await request<LogEntry[]>(`${of(game)}/log`, { seat, since: since + log.length, watch });
+      log.push(...page);
+      if (page.length < LOG_PAGE) return log;
+    }
+  },
   replay: (game: string, at: number, seat?: number | null, watch?: string | null) =>
     request<Replay>(`${of(game)}/replay`, { at, seat, watch }),
 };

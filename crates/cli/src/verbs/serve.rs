@@ -6,6 +6,7 @@ use crate::fault::{Done, Fault};
 use bots::Bots;
 use server::{Config, FactoryBots, Limits, Server, shutdown_signal};
 use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
 use std::sync::Arc;
 use store::Durability;
@@ -32,10 +33,28 @@ async fn serve(args: &ServeArgs) -> Result<(), Fault> {
         .await
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;
     let address = server.address()?;
-    let page = args.base_url.clone().unwrap_or_else(|| format!("http://{address}"));
+    let page = args.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
     // Standard output may be closed; the server runs all the same, and its log has the address.
     let _ = print_address(&page, &place);
     server.run(shutdown_signal()).await.map_err(|error| Fault::wrong(format!("the server stopped: {error}")))
+}
+
+/// An address at which others reach a server that listens on all of them.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    if !address.ip().is_unspecified() {
+        return address;
+    }
+    let ip = own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    SocketAddr::new(ip, address.port())
+}
+
+/// The address of this computer in its network: the one it would use to reach another network.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address reserved for documents. Connecting a UDP socket sends nothing; it only chooses a way.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_unspecified()).then_some(ip)
 }
 
 fn print_address(page: &str, place: &str) -> io::Result<()> {
@@ -55,6 +74,7 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
     }
     Ok(Config {
         listen: args.listen,
+        metrics_listen: args.metrics_listen,
         base_url,
         behind_proxy: args.behind_proxy,
         seeded_games: args.seeded_games,
@@ -62,7 +82,12 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
             per_address: args.per_address,
             per_guest: args.per_guest,
             new_guests: args.new_guests,
+            connections_per_address: args.connections_per_address,
             games: args.games_per_guest,
+            bot_games: args.bot_games_per_guest,
+            records_per_guest: args.records_per_guest,
+            database: args.database_megabytes << 20,
+            import_records: args.import_records,
             thinking: args.thinking,
             ..Limits::default()
         },

@@ -78,7 +78,7 @@ pub async fn game(
     Ok(Json(viewing.session.snapshot(&viewing.viewpoint, &viewing.room.presence())))
 }
 
-/// The log from entry `since` on.
+/// A page of the log, from entry `since` on. Clients ask again from its end until they get an empty one.
 #[utoipa::path(get, path = "/api/games/{game}/log",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query), ("since" = Option<usize>, Query)),
     responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = AnyFault)))]
@@ -89,7 +89,9 @@ pub async fn log(
     QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<Raw>, Fault> {
     let viewing = authorize(&app, &game, who, &query).await?;
-    Ok(Json(viewing.session.log(viewing.viewpoint.viewer, query.since)))
+    let most = app.config.limits.log_page;
+    run_blocking(move || Ok(Json(viewing.session.log_page(viewing.viewpoint.viewer, query.since, most))))
+        .await
 }
 
 /// The position after `at` records.

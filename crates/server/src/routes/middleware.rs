@@ -5,6 +5,7 @@ use crate::app_state::AppState;
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::identity::Caller;
+use crate::refusal::Refusal;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -29,7 +30,8 @@ pub async fn handle(app: &AppState, mut router: Router, from: IpAddr, mut reques
         tracing::enabled!(Level::DEBUG).then(|| (request.method().clone(), route_kind(request.uri().path())));
     let caller = caller(&app.config, from, request.headers());
     let api = is_api(request.uri().path());
-    let allowed = if api { check_request(app, caller, &request) } else { Ok(()) };
+    let allowed = check_host(app, &request)
+        .and_then(|()| if api { check_request(app, caller, &request) } else { Ok(()) });
     let mut response = match allowed {
         Ok(()) => {
             request.extensions_mut().insert(caller);
@@ -82,9 +84,21 @@ fn check_request(app: &AppState, caller: Caller, request: &Request) -> Result<()
     app.check_request_rate(caller)?;
     let changes = request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
     if changes && is_cross_site(&app.config, request.headers()) {
-        return Err(Fault::forbidden("cross-site requests are not allowed"));
+        return Err(app.refuse(Refusal::CrossSite));
     }
     Ok(())
+}
+
+/// If the public URL is known, requests must be for its host: a page of another name that leads to this address (DNS
+/// rebinding) gets nothing. Monitoring asks by address.
+fn check_host(app: &AppState, request: &Request) -> Result<(), Fault> {
+    let Some(own) = app.config.host() else { return Ok(()) };
+    let asked = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let monitoring = matches!(request.uri().path(), "/healthz" | "/metrics");
+    match monitoring || asked.is_some_and(|asked| asked.eq_ignore_ascii_case(own)) {
+        true => Ok(()),
+        false => Err(app.refuse(Refusal::Host)),
+    }
 }
 
 /// Browsers send `Sec-Fetch-Site` or at least `Origin`; other programs send neither and are allowed.

@@ -15,6 +15,7 @@ pub use middleware::handle;
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
+use crate::metrics::Gauges;
 use crate::page;
 use crate::socket;
 use axum::Router;
@@ -26,9 +27,10 @@ use std::sync::Arc;
 
 /// All routes; requests pass through [`handle`] first.
 pub fn router(app: Arc<AppState>) -> Router {
-    Router::new()
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+    let routes = Router::new().route("/healthz", get(health));
+    let public_metrics = app.config.metrics_listen.is_none();
+    let routes = if public_metrics { routes.route("/metrics", get(metrics)) } else { routes };
+    routes
         .route("/api/titles", get(people::titles))
         .route("/api/me", get(people::me))
         .route("/api/claim", post(people::claim))
@@ -61,6 +63,11 @@ pub fn router(app: Arc<AppState>) -> Router {
         .with_state(app)
 }
 
+/// The routes for monitoring, on an address of their own.
+pub fn monitoring(app: Arc<AppState>) -> Router {
+    Router::new().route("/healthz", get(health)).route("/metrics", get(metrics)).with_state(app)
+}
+
 async fn no_such_address() -> Fault {
     Fault::not_found("there is no such address")
 }
@@ -73,7 +80,13 @@ async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Fault>
     Ok("ok\n")
 }
 
-async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
-    let text = app.metrics.text(app.room_count());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+async fn metrics(State(app): State<Arc<AppState>>) -> Result<impl IntoResponse, Fault> {
+    let size = app.store.size().await?;
+    let gauges = Gauges {
+        rooms: app.room_count(),
+        thinking_queue: app.thinking.waiting(),
+        database: size.database,
+        database_log: size.log,
+    };
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&gauges)))
 }

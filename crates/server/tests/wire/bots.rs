@@ -21,8 +21,8 @@ impl AnyBotFactory for Slow {
         vec!["random"]
     }
 
-    fn bot(&self, _: &str, _: &str, _: Seat, _: u64) -> Option<Box<dyn AnyBot>> {
-        None
+    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+        FactoryBots(RandomOnly).bot(title, name, seat, seed)
     }
 
     fn adviser(&self, table: &dyn AnyTable, _: u64) -> Option<Adviser> {
@@ -66,6 +66,52 @@ async fn advisers_share_the_limit_on_thinking_bots() {
     }
     assert!(hints.join_all().await.iter().all(|status| *status == 200));
     assert_eq!(most.load(Ordering::SeqCst), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn quick_bots_do_not_wait_for_those_that_think() {
+    let ((begins, begun), (go_on, waits)) = (mpsc::channel(), mpsc::channel());
+    let slow = Slow {
+        begins,
+        go_on: Arc::new(Mutex::new(waits)),
+        now: Arc::default(),
+        most: Arc::new(AtomicUsize::new(0)),
+    };
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let limits = Limits { thinking: 1, ..generous() };
+    let running = Running::thinking(folder, limits, Arc::new(slow)).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let ask = json!({ "seat": ann.get(&format!("/api/games/{game}")).await.ok()["decider"] });
+    let hint = tokio::spawn({
+        let (mut ann, path) = (ann.clone(), format!("/api/games/{game}/hint"));
+        async move { ann.post(&path, ask).await.status }
+    });
+    begun.recv_timeout(NEVER).unwrap();
+    // The only place to think in is taken; a game of random players is played to its end all the same.
+    let quick = ann.create("luxor", &[], seats(&["bot random", "bot random"])).await;
+    while ann.get(&format!("/api/games/{quick}")).await.ok()["state"] != "over" {
+        tokio::task::yield_now().await;
+    }
+    go_on.send(()).unwrap();
+    assert_eq!(hint.await.unwrap(), 200);
+}
+
+/// Names a bot that never plays.
+pub struct NoBots;
+
+impl AnyBotFactory for NoBots {
+    fn names(&self, _: &str) -> Vec<&'static str> {
+        vec!["random"]
+    }
+
+    fn bot(&self, _: &str, _: &str, _: Seat, _: u64) -> Option<Box<dyn AnyBot>> {
+        None
+    }
+
+    fn adviser(&self, _: &dyn AnyTable, _: u64) -> Option<Adviser> {
+        None
+    }
 }
 
 /// Random bots, the first of which panics when it looks at the table.

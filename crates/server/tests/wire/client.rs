@@ -6,6 +6,7 @@ use reqwest::header::{COOKIE, HeaderName, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{AnyBotFactory, Config, FactoryBots, Limits, Server};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,6 +23,8 @@ pub const NEVER: Duration = Duration::from_secs(60);
 /// A running server and its store.
 pub struct Running {
     pub address: String,
+    /// The address for monitoring, if it has one of its own.
+    pub metrics: Option<SocketAddr>,
     pub store: Arc<dyn Store>,
     _folder: Arc<tempfile::TempDir>,
     end: Option<oneshot::Sender<()>>,
@@ -30,7 +33,17 @@ pub struct Running {
 
 /// Limits that no test reaches by speed.
 pub fn generous() -> Limits {
-    Limits { per_address: 0, per_guest: 0, new_guests: 0, games: 0, ..Limits::default() }
+    Limits {
+        per_address: 0,
+        per_guest: 0,
+        new_guests: 0,
+        connections_per_address: 0,
+        games: 0,
+        bot_games: 0,
+        records_per_guest: 0,
+        database: 0,
+        ..Limits::default()
+    }
 }
 
 impl Running {
@@ -69,6 +82,17 @@ impl Running {
         Running::as_configured(config, folder, store, Arc::new(FactoryBots(RandomOnly))).await
     }
 
+    /// A server with a changed configuration.
+    pub async fn configured(change: impl FnOnce(&mut Config)) -> Running {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap());
+        config.limits = generous();
+        config.seeded_games = true;
+        change(&mut config);
+        Running::as_configured(config, folder, store, Arc::new(FactoryBots(RandomOnly))).await
+    }
+
     async fn as_configured(
         config: Config,
         folder: Arc<tempfile::TempDir>,
@@ -77,11 +101,12 @@ impl Running {
     ) -> Running {
         let server = Server::bind(config, store.clone(), bots).await.unwrap();
         let address = server.address().unwrap().to_string();
+        let metrics = server.metrics_address();
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(server.run(async move {
             let _ = ended.await;
         }));
-        Running { address, store, _folder: folder, end: Some(end), task }
+        Running { address, metrics, store, _folder: folder, end: Some(end), task }
     }
 
     /// Shuts down gracefully.

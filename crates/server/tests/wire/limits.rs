@@ -225,6 +225,11 @@ async fn page_has_strict_security_headers() {
         assert_eq!(pressed.headers["content-encoding"], "br");
         assert_eq!(pressed.headers["vary"], "accept-encoding");
         assert_eq!(pressed.headers["etag"], page.headers["etag"]);
+        for (accepted, sent) in [("gzip", Some("gzip")), ("br;q=0, gzip", Some("gzip")), ("identity", None)] {
+            let pressed = ann.http.get(format!("{}{path}", ann.base)).header("accept-encoding", accepted);
+            let pressed = ann.send(pressed).await;
+            assert_eq!(pressed.headers.get("content-encoding").map(|value| value.to_str().unwrap()), sent);
+        }
     }
     assert_eq!(ann.get("/nothing.js").await.status, 404);
     let lost = ann.get("/nowhere").await;

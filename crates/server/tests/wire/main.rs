@@ -9,6 +9,7 @@ mod fixtures;
 mod games;
 mod generations;
 mod limits;
+mod quotas;
 mod restart;
 mod secrecy;
 mod seeds;

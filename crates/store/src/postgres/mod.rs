@@ -11,8 +11,8 @@ use crate::news::{Publisher, Subscription};
 use crate::row::get;
 use crate::sqlite::Upgrade;
 use crate::{
-    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Stats, Store, StoredCode, StoredGuest,
-    Summary, copy,
+    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, Store, StoredCode,
+    StoredGuest, Summary, Usage, copy,
 };
 use append::Appender;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -139,8 +139,12 @@ impl Store for Postgres {
         Box::pin(read::games_of(&self.pool, guest))
     }
 
-    fn unfinished_of(&self, guest: GuestId) -> Answer<'_, u64> {
-        Box::pin(read::unfinished_of(&self.pool, guest))
+    fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {
+        Box::pin(read::usage_of(&self.pool, guest))
+    }
+
+    fn size(&self) -> Answer<'_, Size> {
+        Box::pin(read::size(&self.pool))
     }
 
     fn all_games(&self) -> Answer<'_, Vec<String>> {

@@ -2,7 +2,8 @@
 
 use crate::row::{count, game_record, get, seat, state, stats, stored_code, stored_guest};
 use crate::{
-    Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, Stats, StoredCode, StoredGuest, Summary,
+    Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, Size, Stats, StoredCode, StoredGuest,
+    Summary, Usage,
 };
 use sqlx::postgres::{PgPool, PgRow};
 use sqlx::{PgConnection, Row};
@@ -130,16 +131,29 @@ pub async fn games_of(pool: &PgPool, guest: GuestId) -> Result<Vec<Summary>, Fau
     Ok(games)
 }
 
-pub async fn unfinished_of(pool: &PgPool, guest: GuestId) -> Result<u64, Fault> {
+pub async fn usage_of(pool: &PgPool, guest: GuestId) -> Result<Usage, Fault> {
     let row = sqlx::query(
-        "SELECT count(*) AS games FROM holders h JOIN progress p ON p.game = h.game
-         WHERE h.guest = $1 AND h.seat = $2 AND p.state <> 'over'",
+        "SELECT count(*) FILTER (WHERE p.state <> 'over') AS unfinished,
+                count(*) FILTER (WHERE p.state <> 'over' AND NOT EXISTS
+                    (SELECT 1 FROM seats s WHERE s.game = p.game AND s.bot IS NULL)) AS bots_only,
+                coalesce(sum(p.length), 0)::bigint AS records
+         FROM holders h JOIN progress p ON p.game = h.game WHERE h.guest = $1 AND h.seat = $2",
     )
     .bind(guest.0)
     .bind(i64::from(HOST))
     .fetch_one(pool)
     .await?;
-    count(&row, "games")
+    Ok(Usage {
+        unfinished: count(&row, "unfinished")?,
+        bots_only: count(&row, "bots_only")?,
+        records: count(&row, "records")?,
+    })
+}
+
+pub async fn size(pool: &PgPool) -> Result<Size, Fault> {
+    let row = sqlx::query("SELECT pg_database_size(current_database()) AS bytes").fetch_one(pool).await?;
+    // Its log is the affair of the database, not of this program.
+    Ok(Size { database: count(&row, "bytes")?, log: 0 })
 }
 
 pub async fn code(pool: &PgPool, code: [u8; 32], now: i64) -> Result<Option<(String, GuestId)>, Fault> {

@@ -17,8 +17,8 @@ pub use open::{Durability, Upgrade};
 
 use crate::news::{Publisher, Subscription};
 use crate::{
-    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Stats, Store, StoredCode, StoredGuest,
-    Summary,
+    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, Store, StoredCode,
+    StoredGuest, Summary, Usage,
 };
 use health::Health;
 use operation::{Done, Operation};
@@ -111,8 +111,12 @@ impl Store for Sqlite {
         self.read(read::games_of(&self.readers, guest))
     }
 
-    fn unfinished_of(&self, guest: GuestId) -> Answer<'_, u64> {
-        self.read(read::unfinished_of(&self.readers, guest))
+    fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {
+        self.read(read::usage_of(&self.readers, guest))
+    }
+
+    fn size(&self) -> Answer<'_, Size> {
+        self.read(read::size(&self.readers))
     }
 
     fn all_games(&self) -> Answer<'_, Vec<String>> {

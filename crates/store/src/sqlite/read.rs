@@ -2,7 +2,8 @@
 
 use crate::row::{count, game_record, get, seat, state, stats, stored_code, stored_guest};
 use crate::{
-    Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, Stats, StoredCode, StoredGuest, Summary,
+    Fault, GameRecord, Guest, GuestId, HOST, LogRecord, SeatRecord, Size, Stats, StoredCode, StoredGuest,
+    Summary, Usage,
 };
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, SqliteConnection};
@@ -166,16 +167,36 @@ pub async fn games_of(pool: &SqlitePool, guest: GuestId) -> Result<Vec<Summary>,
     Ok(games)
 }
 
-pub async fn unfinished_of(pool: &SqlitePool, guest: GuestId) -> Result<u64, Fault> {
+pub async fn usage_of(pool: &SqlitePool, guest: GuestId) -> Result<Usage, Fault> {
     let row = sqlx::query(
-        "SELECT count(*) AS games FROM holders h JOIN progress p ON p.game = h.game
-         WHERE h.guest = $1 AND h.seat = $2 AND p.state <> 'over'",
+        "SELECT count(*) FILTER (WHERE p.state <> 'over') AS unfinished,
+                count(*) FILTER (WHERE p.state <> 'over' AND NOT EXISTS
+                    (SELECT 1 FROM seats s WHERE s.game = p.game AND s.bot IS NULL)) AS bots_only,
+                coalesce(sum(p.length), 0) AS records
+         FROM holders h JOIN progress p ON p.game = h.game WHERE h.guest = $1 AND h.seat = $2",
     )
     .bind(guest.0)
     .bind(HOST)
     .fetch_one(pool)
     .await?;
-    count(&row, "games")
+    Ok(Usage {
+        unfinished: count(&row, "unfinished")?,
+        bots_only: count(&row, "bots_only")?,
+        records: count(&row, "records")?,
+    })
+}
+
+pub async fn size(pool: &SqlitePool) -> Result<Size, Fault> {
+    let row = sqlx::query(
+        "SELECT page_count * page_size AS bytes, file FROM pragma_page_count, pragma_page_size, pragma_database_list
+         WHERE name = 'main'",
+    )
+    .fetch_one(pool)
+    .await?;
+    let log = format!("{}-wal", get::<_, String>(&row, "file")?);
+    // Without a write-ahead log there is nothing in it.
+    let log = tokio::fs::metadata(log).await.map_or(0, |found| found.len());
+    Ok(Size { database: count(&row, "bytes")?, log })
 }
 
 pub async fn games_before(pool: &SqlitePool, time: i64) -> Result<Vec<String>, Fault> {

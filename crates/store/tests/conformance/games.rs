@@ -85,7 +85,7 @@ pub async fn unfinished_games_are_counted_for_their_host(store: Any) {
         (game.state, game.hosts) = (state, vec![ann]);
         store.create_game(game, Vec::new()).await.unwrap();
     }
-    assert_eq!(store.unfinished_of(ann).await.unwrap(), 2);
+    assert_eq!(store.usage_of(ann).await.unwrap().unfinished, 2);
 }
 
 pub async fn awaiting_bots_lists_games_where_a_bot_decides(store: Any) {

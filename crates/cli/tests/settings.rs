@@ -1,0 +1,71 @@
+//! Settings of the server: options, environment, file, defaults, in this order.
+
+mod sandbox;
+
+use sandbox::Sandbox;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+/// The address that `luxor serve` prints with these arguments and variables.
+fn address(sandbox: &Sandbox, args: &[&str], variables: &[(&str, &str)]) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_luxor"))
+        .args(["serve", "--data", "data"])
+        .args(args)
+        .envs(variables.iter().copied())
+        .env("NO_COLOR", "1")
+        .current_dir(&sandbox.0)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let said = BufReader::new(child.stdout.take().unwrap()).lines();
+    let line = said.map_while(Result::ok).find(|line| line.contains("://"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    line.expect("the program says where it listens").split_whitespace().last().unwrap().to_string()
+}
+
+#[test]
+fn an_option_counts_more_than_the_environment_and_that_more_than_the_file() {
+    let sandbox = Sandbox::new();
+    sandbox
+        .write("luxor.toml", "listen = \"127.0.0.1:0\"\nbase-url = \"http://file.example\"\nper-guest = 7\n");
+    let file: &[(&str, &str)] = &[("LUXOR_CONFIG", "luxor.toml")];
+    let both: &[(&str, &str)] =
+        &[("LUXOR_CONFIG", "luxor.toml"), ("LUXOR_BASE_URL", "http://environment.example")];
+    assert_eq!(address(&sandbox, &[], file), "http://file.example");
+    assert_eq!(address(&sandbox, &["--config", "luxor.toml"], &[]), "http://file.example");
+    assert_eq!(address(&sandbox, &[], both), "http://environment.example");
+    assert_eq!(address(&sandbox, &["--base-url", "http://option.example"], both), "http://option.example");
+}
+
+#[test]
+fn a_server_for_the_network_prints_an_address_for_others() {
+    let sandbox = Sandbox::new();
+    let address = address(&sandbox, &["--listen", "0.0.0.0:0"], &[]);
+    assert!(address.starts_with("http://") && !address.contains("0.0.0.0"), "{address}");
+}
+
+#[test]
+fn wrong_settings_say_what_would_be_right() {
+    let sandbox = Sandbox::new();
+    for (text, said) in [
+        (
+            "per-gest = 3",
+            "there is no setting \"per-gest\"; there are listen, metrics-listen, data, store, base-url",
+        ),
+        ("per-guest = \"many\"", "invalid value 'many' for '--per-guest <N>'"),
+        ("per-guest = -1", "luxor.toml: error: "),
+        ("behind-proxy = 1", "behind-proxy: true or false, not 1"),
+        ("listen = 8000", "an address reads 127.0.0.1:8000, [::]:8000 or 0.0.0.0"),
+        ("config = \"other.toml\"", "there is no setting \"config\""),
+        ("seeded-games = true", "there is no setting \"seeded-games\""),
+        ("per-guest", "luxor.toml: "),
+    ] {
+        sandbox.write("luxor.toml", text);
+        let run = sandbox.luxor("serve --config luxor.toml", "");
+        assert_eq!(run.code, 2, "{text}: {}", run.err);
+        assert!(run.err.contains("luxor.toml") && run.err.contains(said), "{text}: {}", run.err);
+    }
+    let run = sandbox.luxor("serve --config nowhere.toml", "");
+    assert!(run.code == 2 && run.err.contains("nowhere.toml"), "{}", run.err);
+}
