@@ -156,7 +156,6 @@ page-enlarge = { $place } vergrößern
 page-who-moves = Wer sich bewegt
 page-who-is-here = Wer hier ist
 page-your-choices = Was du tun kannst
-page-from-to = { $from } → { $to }
 page-from-by = { $place }: um { $by } Plättchen
 
 ## Die Frage

@@ -160,7 +160,6 @@ page-enlarge = Enlarge { $place }
 page-who-moves = Which adventurer moves
 page-who-is-here = Who is here
 page-your-choices = What you can do
-page-from-to = From { $from } to { $to }
 page-from-by = { $place }, by { $by }
 
 ## The prompt

@@ -168,10 +168,6 @@ page-enlarge = Agrandir la { $place }
 page-who-moves = Aventurier à déplacer
 page-who-is-here = Qui est ici
 page-your-choices = Ce que vous pouvez faire
-page-from-to = { $from ->
-        [escaliers] Des { $from }
-       *[other] De la { $from }
-    } à la { $to }
 page-from-by = { $place }, { $by ->
         [-1] recule de 1
         [0] reste sur place

@@ -156,7 +156,6 @@ page-enlarge = Vergroot { $place }
 page-who-moves = Welke avonturier
 page-who-is-here = Wie hier staat
 page-your-choices = Wat je kunt doen
-page-from-to = Van { $from } naar { $to }
 page-from-by = { $place }, { $by ->
         [one] { $by } tegel
        *[other] { $by } tegels
