@@ -2,11 +2,12 @@
 
 mod browser;
 mod cargo;
+mod dist;
 mod postgres;
 mod step;
 
 use std::process::ExitCode;
-use step::{Outcome, Step, run_all};
+use step::{Step, run_all};
 
 const HELP: &str = "\
 cargo xtask test         every test: format, lints, Rust, page, browser
@@ -14,6 +15,7 @@ cargo xtask test quick   within a minute: format, unit tests of Rust and of the 
 cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
 cargo xtask bench        all benchmarks
+cargo xtask dist         an archive with the program, its manual, units for systemd and documents
 cargo xtask write        every generated file: TypeScript, OpenAPI, positions of the page's tests, examples in docs/
 cargo xtask learn luxor  trains the value network of the computer players from new games
 ";
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
             [page_build_steps(), vec![cargo::build_with_lints()], page_test_steps(), browser_steps()].concat()
         }
         ["bench"] => vec![Step::new("benchmarks", "cargo", &["bench", "--workspace"])],
+        ["dist"] => return dist::run(),
         ["write"] => cargo::write(),
         ["learn", title @ ..] => vec![learn(title)],
         [] | ["help" | "--help" | "-h"] => {
@@ -45,10 +48,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match run_all(&steps) {
-        Outcome::Passed => ExitCode::SUCCESS,
-        Outcome::Failed => ExitCode::FAILURE,
-    }
+    run_all(&steps).into()
 }
 
 /// The page comes first, because the server embeds it.

@@ -1,6 +1,6 @@
 //! One command of a chore: run in its folder, timed and reported.
 
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 /// A command with a readable name.
@@ -19,6 +19,15 @@ pub enum Outcome {
     Passed,
     /// At least one failed; all were run.
     Failed,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> ExitCode {
+        match outcome {
+            Outcome::Passed => ExitCode::SUCCESS,
+            Outcome::Failed => ExitCode::FAILURE,
+        }
+    }
 }
 
 impl Step {

@@ -71,6 +71,8 @@ pub enum Verb {
     Export(ExportArgs),
     /// Take saved games into the server
     Import(ImportArgs),
+    /// Write manual pages and shell completions into a folder
+    Manual(ManualArgs),
     /// Show what there is and how to begin
     Welcome,
 }
@@ -220,6 +222,14 @@ pub struct ReplayArgs {
     /// Write the position there as text, for luxor position and luxor play --position, and nothing else
     #[arg(long)]
     pub position: bool,
+}
+
+/// `luxor manual`
+#[derive(Args, Debug)]
+pub struct ManualArgs {
+    /// The folder, which gets `man` and `completions`
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    pub to: PathBuf,
 }
 
 /// `luxor position`

@@ -42,6 +42,7 @@ fn main() -> ExitCode {
         Some(Verb::Score(args)) => verbs::score::run(&args, language),
         Some(Verb::Rules(args)) => verbs::rules::run(&args, language),
         Some(Verb::Components(args)) => verbs::components::run(&args),
+        Some(Verb::Manual(args)) => verbs::manual::run(&args),
         Some(Verb::Backup(args)) => verbs::transfer::backup(&args),
         Some(Verb::Restore(args)) => verbs::restore::run(&args),
         Some(Verb::Check(args)) => verbs::check::run(&args, language),

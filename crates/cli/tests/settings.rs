@@ -39,6 +39,13 @@ fn an_option_counts_more_than_the_environment_and_that_more_than_the_file() {
 }
 
 #[test]
+fn the_example_for_hosts_is_valid() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/luxor.toml");
+    let free = ["--config", example, "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0"];
+    assert_eq!(address(&Sandbox::new(), &free, &[]), "https://luxor.example");
+}
+
+#[test]
 fn a_server_for_the_network_prints_an_address_for_others() {
     let sandbox = Sandbox::new();
     let address = address(&sandbox, &["--listen", "0.0.0.0:0"], &[]);

@@ -329,3 +329,24 @@ fn title_for_tests_is_not_offered() {
     assert_eq!(run.code, 2);
     assert!(run.err.contains("there is no game \"toy\""), "{}", run.err);
 }
+
+#[test]
+fn manual_describes_every_verb() {
+    let sandbox = Sandbox::new();
+    let run = sandbox.luxor("manual --to generated", "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    let help = sandbox.luxor("--help", "").out;
+    let verbs =
+        help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let names: Vec<&str> = verbs.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(names.contains(&"serve"), "{names:?}");
+    for name in names.iter().filter(|name| **name != "help") {
+        let page = sandbox.read(&format!("generated/man/luxor-{name}.1"));
+        assert!(page.contains(".SH SYNOPSIS"), "{name}: {page}");
+        assert!(sandbox.read("generated/completions/luxor.bash").contains(name), "{name}");
+    }
+    sandbox.write("occupied", "a file");
+    let run = sandbox.luxor("manual --to occupied", "");
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("occupied"), "{}", run.err);
+}
