@@ -41,10 +41,8 @@ pub fn tests() -> Vec<Step> {
 /// A title that is nothing but its own folder, in a program that lists it. The tests after this one build the program
 /// without it again, for the browser.
 fn toy_tests() -> Step {
-    step(
-        "tests of the title for tests",
-        &["test", "--package", "luxor", "--features", "toy", "--test", "toy"],
-    )
+    // The whole workspace, so that dependencies have the features they were compiled with.
+    step("tests of the title for tests", &["test", "--workspace", "--features", "luxor/toy", "--test", "toy"])
 }
 
 /// The tests that take seconds: the rules and the basic types.
