@@ -4,7 +4,7 @@
 use crate::{Game, Message, Word};
 use serde::Serialize;
 use std::any::TypeId;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -51,11 +51,13 @@ pub struct Question {
     pub rule: &'static str,
 }
 
-/// TypeScript declarations, each type once and after the types it needs.
+/// TypeScript declarations: each type once, then the constants.
 #[derive(Clone, Debug, Default)]
 pub struct TypeScript {
-    declared: HashSet<TypeId>,
-    text: String,
+    visited: HashSet<TypeId>,
+    /// By name, because the order in which a type names those it needs differs from one compilation to the next.
+    types: BTreeMap<String, String>,
+    constants: String,
 }
 
 impl TypeScript {
@@ -68,13 +70,13 @@ impl TypeScript {
     /// Declares a constant of a type that was declared.
     pub fn constant(mut self, name: &str, of: &str, value: &impl Serialize) -> TypeScript {
         let value = serde_json::to_string(value).unwrap_or_default();
-        self.text.push_str(&format!("\nexport const {name}: {of} = {value};\n"));
+        self.constants.push_str(&format!("\nexport const {name}: {of} = {value};\n"));
         self
     }
 
     /// The declarations.
     pub fn into_text(self) -> String {
-        self.text
+        self.types.into_values().chain([self.constants]).collect()
     }
 
     fn config() -> Config {
@@ -85,15 +87,14 @@ impl TypeScript {
 impl TypeVisitor for TypeScript {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         // Types of the language, such as numbers and lists, have no file of their own and need no declaration.
-        if T::output_path().is_none() || !self.declared.insert(TypeId::of::<T>()) {
+        if T::output_path().is_none() || !self.visited.insert(TypeId::of::<T>()) {
             return;
         }
         T::visit_dependencies(self);
-        self.text.push('\n');
-        self.text.push_str(&T::docs().unwrap_or_default());
-        self.text.push_str("export ");
-        self.text.push_str(&T::decl(&Self::config()));
-        self.text.push('\n');
+        let config = Self::config();
+        let (name, docs, declaration) = (T::ident(&config), T::docs().unwrap_or_default(), T::decl(&config));
+        // Two types of one name would both be there, and the page's type check would say so.
+        self.types.entry(name).or_default().push_str(&format!("\n{docs}export {declaration}\n"));
     }
 }
 
@@ -116,16 +117,16 @@ mod tests {
     struct Card(u8);
 
     #[test]
-    fn every_type_is_declared_once_after_those_it_needs() {
+    fn every_type_is_declared_once_by_name_before_the_constants() {
         let text =
-            TypeScript::default().with::<Hand>().with::<Card>().constant("MOST", "Seat", &4).into_text();
+            TypeScript::default().constant("MOST", "Seat", &4).with::<Hand>().with::<Card>().into_text();
         let declared: Vec<&str> = text.lines().filter(|line| line.starts_with("export ")).collect();
         assert_eq!(
             declared,
             [
-                "export type Seat = number;",
                 "export type Card = string;",
                 "export type Hand = { owner: Seat, cards: Array<Card>, };",
+                "export type Seat = number;",
                 "export const MOST: Seat = 4;"
             ]
         );

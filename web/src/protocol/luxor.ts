@@ -2,6 +2,23 @@
 // To regenerate it: cargo xtask write
 
 /**
+ * One adventurer.
+ */
+export type AdventurerView = { "state": "upright", 
+/**
+ * Where.
+ */
+place: Place, } | { "state": "lying", 
+/**
+ * Where.
+ */
+place: Place, } | { "state": "inactive", 
+/**
+ * The statue, counted from 1.
+ */
+statue: number, };
+
+/**
  * What the decider is asked.
  */
 export type Asked = "play" | "use" | "add" | "reroll" | "move" | "act" | "prize" | "horus" | "favour" | "scarab-or-wild" | "put" | "rearrange" | "extra-turn" | "raise" | "raise-one" | "raise-any" | "mummy-tile" | "tile-move" | "discard" | "any-horus" | "free-choice" | "move-card" | "put-out" | "nothing";
@@ -10,6 +27,74 @@ export type Asked = "play" | "use" | "add" | "reroll" | "move" | "act" | "prize"
  * One kind of card: all cards of a kind are alike.
  */
 export type Card = string;
+
+/**
+ * A card.
+ */
+export type CardPiece = { 
+/**
+ * The message id of its name.
+ */
+name: string, 
+/**
+ * Where it comes from.
+ */
+suit: SuitName, 
+/**
+ * The number of eyes on a Horus card, 0 on any other.
+ */
+eyes: number, 
+/**
+ * What it does.
+ */
+effect: EffectName, 
+/**
+ * The number on it, 0 if there is none.
+ */
+number: number, 
+/**
+ * The rule that says what it does.
+ */
+rule: string, };
+
+/**
+ * What made an adventurer move.
+ */
+export type Cause = "card" | "last" | "tunnel" | "mummy-tile" | "forward";
+
+/**
+ * A character, named by its ability.
+ */
+export type Character = "reroll" | "rearrange" | "choose-horus" | "extra-point" | "forward" | "temple-action" | "special-key" | "extra-turn";
+
+/**
+ * An action as data. Places in the hand and among the open mummy tiles are counted from 0.
+ */
+export type Details = { "kind": "play", end: End, card: Card, } | { "kind": "move", from: Place, by: number, to: Place, } | { "kind": "act", from: Place, } | { "kind": "take-prize", from: Place, tile: Tile | null, } | { "kind": "take-key" } | { "kind": "take-card", eyes: number, card: Card | null, } | { "kind": "take-scarab" } | { "kind": "take-wild" } | { "kind": "roll" } | { "kind": "raise-all" } | { "kind": "stand-up", from: Place, } | { "kind": "use-tile", slot: number, tile: MummyTile, cost: number, } | { "kind": "discard", slot: number, card: Card, } | { "kind": "shift", from: number, to: number, card: Card, } | { "kind": "put-out", value: number, } | { "kind": "add", end: End, card: Card, } | { "kind": "alone" } | { "kind": "put", end: End, card: Card | null, } | { "kind": "use", card: Card | null, } | { "kind": "forward", from: Place, to: Place, } | { "kind": "reroll" } | { "kind": "keep-roll", face: number, } | { "kind": "extra-turn" } | { "kind": "decline" };
+
+/**
+ * What a card does.
+ */
+export type EffectName = "number" | "plus-minus" | "die" | "up-to" | "up-to-die" | "all" | "last" | "less" | "plus" | "die-plus-minus";
+
+/**
+ * An end of the hand.
+ */
+export type End = "left" | "right";
+
+/**
+ * One thing that happened. What somebody may not know is missing from their version.
+ */
+export type Event = { "event": "began", first: Seat, } | { "event": "character-dealt", seat: Seat, character: Character, } | { "event": "turn-began", seat: Seat, round: number, turn: number, } | { "event": "card-played", seat: Seat, card: Card, end: End, } | { "event": "nobody-moved", seat: Seat, } | { "event": "card-added", seat: Seat, card: Card, end: End, } | { "event": "rolled", seat: Seat, face: number, } | { "event": "moved", seat: Seat, from: Place, to: Place, way: Array<Place>, cause: Cause, } | { "event": "stayed", seat: Seat, place: Place, } | { "event": "activated", seat: Seat, statue: number, } | { "event": "entered-tomb", seat: Seat, sarcophagus: number | null, } | { "event": "prize-taken", seat: Seat, place: Place, tile: Tile, points: number, } | { "event": "tile-turned", place: Place, tile: Tile, } | { "event": "key-taken", seat: Seat, count: number, } | { "event": "horus-taken", seat: Seat, card: Card, } | { "event": "horus-turned", card: Card, } | { "event": "scarab-taken", seat: Seat, value: number | null, } | { "event": "wild-taken", seat: Seat, } | { "event": "card-drawn", seat: Seat, card: Card | null, } | { "event": "card-put", seat: Seat, slot: number, } | { "event": "reshuffled" } | { "event": "mummy-moved", from: Place, to: Place, way: Array<Place>, } | { "event": "laid-down", seat: Seat, place: Place, } | { "event": "talismans-taken", seat: Seat, count: number, } | { "event": "raised", seat: Seat, place: Place, } | { "event": "mummy-tile-used", seat: Seat, tile: MummyTile, cost: number, } | { "event": "mummy-tile-opened", tile: MummyTile, } | { "event": "points-scored", seat: Seat, points: number, } | { "event": "card-discarded", seat: Seat, card: Card, } | { "event": "card-shifted", seat: Seat, from: number, to: number, } | { "event": "scarab-put-out", seat: Seat, value: number | null, } | { "event": "keys-given-up", seat: Seat, count: number, } | { "event": "extra-turn-won", seat: Seat, } | { "event": "ended" };
+
+/**
+ * A card that is in nobody's hand yet.
+ */
+export type HeldView = { 
+/**
+ * Its face, where the viewer may know it.
+ */
+card: Card | null, };
 
 /**
  * A Horus stack.
@@ -25,14 +110,52 @@ top: Card | null,
 count: number, };
 
 /**
+ * The icon of an emptied space, and the back of the temple tiles that belong there (L8, L25).
+ */
+export type Icon = "cobra" | "falcon" | "lion";
+
+/**
+ * The card being used.
+ */
+export type InPlayView = { 
+/**
+ * The card played.
+ */
+card: Card, 
+/**
+ * The card added to it (Q4).
+ */
+added: Card | null, 
+/**
+ * What the die showed.
+ */
+roll: number | null, 
+/**
+ * The numbers of tiles an adventurer may move with it now.
+ */
+steps: Array<StepView>, };
+
+/**
  * The effect of a mummy tile.
  */
 export type MummyTile = string;
 
 /**
- * A place to stand: the stairs, a numbered space, or the tomb.
+ * A mummy tile.
  */
-export type Place = "stairs" | "tomb" | `${number}`;
+export type MummyTilePiece = { 
+/**
+ * The message id of its name.
+ */
+name: string, 
+/**
+ * What it does.
+ */
+kind: string, 
+/**
+ * The number on it, 0 if there is none.
+ */
+number: number, };
 
 /**
  * The state of the mummy.
@@ -60,54 +183,38 @@ stack: number,
 discarded: Array<[MummyTile, number]>, };
 
 /**
- * The points of one player if the game ended now, as far as somebody knows them.
- *
- * ```
- * use game::Standing;
- * let standing = Standing::new([12, 5], 2);
- * assert_eq!((standing.total, standing.unknown), (17, 2), "and two pieces that only their owner knows");
- * ```
+ * The pieces of a game, by their texts.
  */
-export type Standing = { 
+export type Pieces = { 
 /**
- * All points together.
+ * The cards.
  */
-total: number, 
+cards: { [key in string]: CardPiece }, 
 /**
- * The points by category, in the order of [`Game::CATEGORIES`](crate::Game::CATEGORIES).
+ * The tiles.
  */
-parts: Array<number>, 
+tiles: { [key in string]: TilePiece }, 
 /**
- * How many pieces the player has whose points are not known and not counted.
+ * The mummy tiles; none without the mummy.
  */
-unknown: number, };
+mummy_tiles: { [key in string]: MummyTilePiece }, 
+/**
+ * The rules of the characters; none without characters.
+ */
+characters: { [key in string]: string }, 
+/**
+ * The rule of a space without a tile.
+ */
+empty_space: string, 
+/**
+ * The rule that says when a mummy tile is used.
+ */
+mummy_tile: string, };
 
 /**
- * The three types of treasure that make a set.
+ * A place to stand: the stairs, a numbered space, or the tomb.
  */
-export type Treasure = "vase" | "statue" | "jewellery";
-
-/**
- * One adventurer.
- */
-export type AdventurerView = { "state": "upright", 
-/**
- * Where.
- */
-place: Place, } | { "state": "lying", 
-/**
- * Where.
- */
-place: Place, } | { "state": "inactive", 
-/**
- * The statue, counted from 1.
- */
-statue: number, };
-
-/**
- * A character, named by its ability.
- */
-export type Character = "reroll" | "rearrange" | "choose-horus" | "extra-point" | "forward" | "temple-action" | "special-key" | "extra-turn";
+export type Place = "stairs" | "tomb" | `${number}`;
 
 /**
  * One player.
@@ -187,57 +294,15 @@ used_sets: number,
 extra_turns: number, };
 
 /**
- * The icon of an emptied space, and the back of the temple tiles that belong there (L8, L25).
+ * A place at the table, counted clockwise from 0.
+ *
+ * ```
+ * use game::Seat;
+ * assert_eq!(Seat(3).next(4), Seat(0));
+ * assert_eq!(Seat(0).to_string(), "1", "people count from 1");
+ * ```
  */
-export type Icon = "cobra" | "falcon" | "lion";
-
-/**
- * One possible number of tiles, with the keys it costs (C8).
- */
-export type StepView = { 
-/**
- * Tiles; negative is backward.
- */
-by: number, 
-/**
- * Keys to be given up for it.
- */
-keys: number, };
-
-/**
- * The card being used.
- */
-export type InPlayView = { 
-/**
- * The card played.
- */
-card: Card, 
-/**
- * The card added to it (Q4).
- */
-added: Card | null, 
-/**
- * What the die showed.
- */
-roll: number | null, 
-/**
- * The numbers of tiles an adventurer may move with it now.
- */
-steps: Array<StepView>, };
-
-/**
- * A card that is in nobody's hand yet.
- */
-export type HeldView = { 
-/**
- * Its face, where the viewer may know it.
- */
-card: Card | null, };
-
-/**
- * One kind of tile: all tiles of a kind are alike.
- */
-export type Tile = string;
+export type Seat = number;
 
 /**
  * One space of the path.
@@ -265,15 +330,100 @@ tile: Tile | null,
 below: boolean, };
 
 /**
- * A place at the table, counted clockwise from 0.
+ * The points of one player if the game ended now, as far as somebody knows them.
  *
  * ```
- * use game::Seat;
- * assert_eq!(Seat(3).next(4), Seat(0));
- * assert_eq!(Seat(0).to_string(), "1", "people count from 1");
+ * use game::Standing;
+ * let standing = Standing::new([12, 5], 2);
+ * assert_eq!((standing.total, standing.unknown), (17, 2), "and two pieces that only their owner knows");
  * ```
  */
-export type Seat = number;
+export type Standing = { 
+/**
+ * All points together.
+ */
+total: number, 
+/**
+ * The points by category, in the order of [`Game::CATEGORIES`](crate::Game::CATEGORIES).
+ */
+parts: Array<number>, 
+/**
+ * How many pieces the player has whose points are not known and not counted.
+ */
+unknown: number, };
+
+/**
+ * One possible number of tiles, with the keys it costs (C8).
+ */
+export type StepView = { 
+/**
+ * Tiles; negative is backward.
+ */
+by: number, 
+/**
+ * Keys to be given up for it.
+ */
+keys: number, };
+
+/**
+ * Where a card comes from.
+ */
+export type SuitName = "basic" | "horus" | "equipment";
+
+/**
+ * One kind of tile: all tiles of a kind are alike.
+ */
+export type Tile = string;
+
+/**
+ * A tile.
+ */
+export type TilePiece = { 
+/**
+ * The message id of its name.
+ */
+name: string, 
+/**
+ * The rule that says what it does.
+ */
+rule: string, } & ({ "kind": "treasure", 
+/**
+ * Its type.
+ */
+treasure: Treasure, 
+/**
+ * How many own active adventurers must stand there.
+ */
+demand: number, 
+/**
+ * Points when taken.
+ */
+points: number, } | { "kind": "artifact", 
+/**
+ * How many own active adventurers must stand there.
+ */
+demand: number, 
+/**
+ * Points when taken.
+ */
+points: number, } | { "kind": "osiris", 
+/**
+ * By so many tiles.
+ */
+push: number, } | { "kind": "horus", 
+/**
+ * The level of the card.
+ */
+eyes: number, } | { "kind": "scarab" } | { "kind": "wild" } | { "kind": "scarab-or-wild" } | { "kind": "favour", 
+/**
+ * The levels.
+ */
+levels: [number, number], } | { "kind": "tunnel" });
+
+/**
+ * The three types of treasure that make a set.
+ */
+export type Treasure = "vase" | "statue" | "jewellery";
 
 /**
  * A position of Luxor as one viewer may know it (L49).
@@ -367,153 +517,3 @@ keys: number,
  * The state of the mummy, if it is in play.
  */
 mummy: MummyView | null, };
-
-/**
- * An end of the hand.
- */
-export type End = "left" | "right";
-
-/**
- * What made an adventurer move.
- */
-export type Cause = "card" | "last" | "tunnel" | "mummy-tile" | "forward";
-
-/**
- * One thing that happened. What somebody may not know is missing from their version.
- */
-export type Event = { "event": "began", first: Seat, } | { "event": "character-dealt", seat: Seat, character: Character, } | { "event": "turn-began", seat: Seat, round: number, turn: number, } | { "event": "card-played", seat: Seat, card: Card, end: End, } | { "event": "nobody-moved", seat: Seat, } | { "event": "card-added", seat: Seat, card: Card, end: End, } | { "event": "rolled", seat: Seat, face: number, } | { "event": "moved", seat: Seat, from: Place, to: Place, way: Array<Place>, cause: Cause, } | { "event": "stayed", seat: Seat, place: Place, } | { "event": "activated", seat: Seat, statue: number, } | { "event": "entered-tomb", seat: Seat, sarcophagus: number | null, } | { "event": "prize-taken", seat: Seat, place: Place, tile: Tile, points: number, } | { "event": "tile-turned", place: Place, tile: Tile, } | { "event": "key-taken", seat: Seat, count: number, } | { "event": "horus-taken", seat: Seat, card: Card, } | { "event": "horus-turned", card: Card, } | { "event": "scarab-taken", seat: Seat, value: number | null, } | { "event": "wild-taken", seat: Seat, } | { "event": "card-drawn", seat: Seat, card: Card | null, } | { "event": "card-put", seat: Seat, slot: number, } | { "event": "reshuffled" } | { "event": "mummy-moved", from: Place, to: Place, way: Array<Place>, } | { "event": "laid-down", seat: Seat, place: Place, } | { "event": "talismans-taken", seat: Seat, count: number, } | { "event": "raised", seat: Seat, place: Place, } | { "event": "mummy-tile-used", seat: Seat, tile: MummyTile, cost: number, } | { "event": "mummy-tile-opened", tile: MummyTile, } | { "event": "points-scored", seat: Seat, points: number, } | { "event": "card-discarded", seat: Seat, card: Card, } | { "event": "card-shifted", seat: Seat, from: number, to: number, } | { "event": "scarab-put-out", seat: Seat, value: number | null, } | { "event": "keys-given-up", seat: Seat, count: number, } | { "event": "extra-turn-won", seat: Seat, } | { "event": "ended" };
-
-/**
- * An action as data. Places in the hand and among the open mummy tiles are counted from 0.
- */
-export type Details = { "kind": "play", end: End, card: Card, } | { "kind": "move", from: Place, by: number, to: Place, } | { "kind": "act", from: Place, } | { "kind": "take-prize", from: Place, tile: Tile | null, } | { "kind": "take-key" } | { "kind": "take-card", eyes: number, card: Card | null, } | { "kind": "take-scarab" } | { "kind": "take-wild" } | { "kind": "roll" } | { "kind": "raise-all" } | { "kind": "stand-up", from: Place, } | { "kind": "use-tile", slot: number, tile: MummyTile, cost: number, } | { "kind": "discard", slot: number, card: Card, } | { "kind": "shift", from: number, to: number, card: Card, } | { "kind": "put-out", value: number, } | { "kind": "add", end: End, card: Card, } | { "kind": "alone" } | { "kind": "put", end: End, card: Card | null, } | { "kind": "use", card: Card | null, } | { "kind": "forward", from: Place, to: Place, } | { "kind": "reroll" } | { "kind": "keep-roll", face: number, } | { "kind": "extra-turn" } | { "kind": "decline" };
-
-/**
- * What a card does.
- */
-export type EffectName = "number" | "plus-minus" | "die" | "up-to" | "up-to-die" | "all" | "last" | "less" | "plus" | "die-plus-minus";
-
-/**
- * Where a card comes from.
- */
-export type SuitName = "basic" | "horus" | "equipment";
-
-/**
- * A card.
- */
-export type CardPiece = { 
-/**
- * The message id of its name.
- */
-name: string, 
-/**
- * Where it comes from.
- */
-suit: SuitName, 
-/**
- * The number of eyes on a Horus card, 0 on any other.
- */
-eyes: number, 
-/**
- * What it does.
- */
-effect: EffectName, 
-/**
- * The number on it, 0 if there is none.
- */
-number: number, 
-/**
- * The rule that says what it does.
- */
-rule: string, };
-
-/**
- * A mummy tile.
- */
-export type MummyTilePiece = { 
-/**
- * The message id of its name.
- */
-name: string, 
-/**
- * What it does.
- */
-kind: string, 
-/**
- * The number on it, 0 if there is none.
- */
-number: number, };
-
-/**
- * A tile.
- */
-export type TilePiece = { 
-/**
- * The message id of its name.
- */
-name: string, 
-/**
- * The rule that says what it does.
- */
-rule: string, } & ({ "kind": "treasure", 
-/**
- * Its type.
- */
-treasure: Treasure, 
-/**
- * How many own active adventurers must stand there.
- */
-demand: number, 
-/**
- * Points when taken.
- */
-points: number, } | { "kind": "artifact", 
-/**
- * How many own active adventurers must stand there.
- */
-demand: number, 
-/**
- * Points when taken.
- */
-points: number, } | { "kind": "osiris", 
-/**
- * By so many tiles.
- */
-push: number, } | { "kind": "horus", 
-/**
- * The level of the card.
- */
-eyes: number, } | { "kind": "scarab" } | { "kind": "wild" } | { "kind": "scarab-or-wild" } | { "kind": "favour", 
-/**
- * The levels.
- */
-levels: [number, number], } | { "kind": "tunnel" });
-
-/**
- * The pieces of a game, by their texts.
- */
-export type Pieces = { 
-/**
- * The cards.
- */
-cards: { [key in string]: CardPiece }, 
-/**
- * The tiles.
- */
-tiles: { [key in string]: TilePiece }, 
-/**
- * The mummy tiles; none without the mummy.
- */
-mummy_tiles: { [key in string]: MummyTilePiece }, 
-/**
- * The rules of the characters; none without characters.
- */
-characters: { [key in string]: string }, 
-/**
- * The rule of a space without a tile.
- */
-empty_space: string, 
-/**
- * The rule that says when a mummy tile is used.
- */
-mummy_tile: string, };
