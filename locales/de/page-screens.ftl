@@ -89,6 +89,36 @@ menu-transcript = Partie als Datei speichern
 menu-transcript-known = Speichern, was du bisher weißt
 menu-transcript-open = Speichern, was alle sehen
 menu-leave = Den Tisch verlassen
+menu-seats = Plätze
+seats-here = am Tisch
+seats-away = weg
+seats-computer = Computer
+seats-stand-in = der Computer spielt weiter, bis die Person zurück ist
+seats-wanted = { $count ->
+    [one] eine Person möchte
+   *[other] { $count } Personen möchten
+}, dass der Computer spielt
+seats-leave = Den Computer für mich spielen lassen
+seats-pass-on = Meinen Platz weitergeben
+seats-replace = Den Computer für { $name } spielen lassen
+seats-invite = Jemanden auf den Platz von { $name } einladen
+seats-back = Meinen Platz wieder einnehmen
+seats-plays-for = Der Computer spielt für { $name }.
+seats-done = Der Computer spielt weiter.
+seats-back-done = Der Platz gehört wieder dir.
+seats-votes = Notiert: { $votes } von { $needed } nötigen Stimmen.
+seats-link = Link zu diesem Platz
+seats-link-about = Wer diesen Link zuerst öffnet, übernimmt den Platz und sieht seine Hand.
+seats-patience = Wer die Partie eröffnet hat oder die Mehrheit der anderen kann einen Platz dem Computer geben, wenn die Person { $seconds } Sekunden weg ist.
+seats-end = Partie beenden
+seats-end-offer = Vorschlagen, die Partie zu beenden
+seats-end-agree = Dem Ende der Partie zustimmen
+seats-end-offered = Du möchtest die Partie beenden: { $votes } von { $needed } sind einverstanden. Der Vorschlag verfällt mit dem nächsten Zug.
+seats-ended = Die Partie ist zu Ende.
+seats-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
+ended-title = Die Partie wurde beendet
+ended-text = Alle haben sich geeinigt, hier aufzuhören. Niemand hat gewonnen.
+join-instead = Für { $name } weiterspielen
 menu-device = Auf einem anderen Gerät
 menu-watch = Andere zuschauen lassen
 menu-watch-about = Wer diesen Link öffnet, sieht, was alle am Tisch sehen, aber keine Handkarten.

@@ -25,5 +25,12 @@ refused-begun = Die Partie hat schon begonnen.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-damaged = Diese Partie ist beschädigt und kann nicht geöffnet werden. Sie bleibt unverändert erhalten; bitte melde es der Person, die diesen Server betreibt.
+refused-seat-of-bot = An diesem Platz spielt schon ein Computer.
+refused-player-here = { $player } sitzt am Tisch.
+refused-patience = { $player } ist noch nicht lange genug weg: Das geht in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+refused-knows-another-hand = Du hast oder hattest einen anderen Platz in dieser Partie und würdest zwei Hände kennen.
 refused-earlier-law = Diese Partie entstand nach früheren Regeln (Generation { $generation }). Sie kann hier nicht mehr gespielt oder geprüft werden und bleibt unverändert erhalten.
 refused-later-law = Diese Partie entstand nach späteren Regeln (Generation { $generation }). Dafür ist eine neuere Version des Programms nötig; die Partie bleibt unverändert erhalten.

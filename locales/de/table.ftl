@@ -9,3 +9,7 @@ undo-revealed = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas au
 undo-nothing-undone = Du hast nichts zurückgenommen, das du wiederholen könntest.
 refused-game-over = Die Partie ist zu Ende.
 log-undo = { $player } nimmt eine Wahl zurück.
+log-takeover-bot = Der Computer spielt für { $from } weiter.
+log-takeover-back = { $to } spielt wieder selbst.
+log-takeover-person = { $to } übernimmt den Platz von { $from }.
+log-ended = Die Spieler haben die Partie einvernehmlich beendet.

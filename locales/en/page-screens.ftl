@@ -89,6 +89,36 @@ menu-transcript = Save the game as a file
 menu-transcript-known = Save what you know so far
 menu-transcript-open = Save what everybody can see
 menu-leave = Leave the table
+menu-seats = Seats
+seats-here = at the table
+seats-away = away
+seats-computer = computer
+seats-stand-in = the computer plays on, until they return
+seats-wanted = { $count ->
+    [one] one player wants
+   *[other] { $count } players want
+} the computer to play
+seats-leave = Let the computer play for me
+seats-pass-on = Pass my seat to somebody
+seats-replace = Let the computer play for { $name }
+seats-invite = Invite somebody to the seat of { $name }
+seats-back = Take my seat back
+seats-plays-for = The computer plays for { $name }.
+seats-done = The computer plays on.
+seats-back-done = The seat is yours again.
+seats-votes = Noted: { $votes } of { $needed } needed votes.
+seats-link = Link to this seat
+seats-link-about = Whoever opens this link first takes the seat and sees its hand.
+seats-patience = A seat can be given to the computer by the host, or by most of the others, when its player has been away for { $seconds } seconds.
+seats-end = End the game
+seats-end-offer = Offer to end the game
+seats-end-agree = Agree to end the game
+seats-end-offered = You want to end the game: { $votes } of { $needed } agree. The offer lapses with the next move.
+seats-ended = The game is over.
+seats-failed = That did not work. Please try again.
+ended-title = The game was ended
+ended-text = The players agreed to stop here. Nobody has won.
+join-instead = Play on for { $name }
 menu-device = On another device
 menu-watch = Let others watch
 menu-watch-about = Anyone who opens this link sees what everybody at the table sees, and nobody’s hand.

@@ -25,5 +25,12 @@ refused-begun = The game has already started.
 refused-not-over = The game is not over yet.
 refused-seat-taken = This seat is taken.
 refused-damaged = This game is damaged and cannot be opened. It is kept as it is; please tell the people who run this server.
+refused-seat-of-bot = A computer plays this seat already.
+refused-player-here = { $player } is at the table.
+refused-patience = { $player } has not been away long enough: this is possible in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-knows-another-hand = You have, or had, another seat in this game and would know two hands.
 refused-earlier-law = This game was made under earlier rules (generation { $generation }). It can no longer be played or checked here; it is kept as it is.
 refused-later-law = This game was made under later rules (generation { $generation }). A newer version of the program is needed; the game is kept as it is.

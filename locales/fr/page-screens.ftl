@@ -89,6 +89,36 @@ menu-transcript = Enregistrer la partie
 menu-transcript-known = Enregistrer ce que vous savez
 menu-transcript-open = Enregistrer ce que tout le monde voit
 menu-leave = Quitter la table
+menu-seats = Places
+seats-here = à la table
+seats-away = absent
+seats-computer = ordinateur
+seats-stand-in = l’ordinateur joue en attendant son retour
+seats-wanted = { $count ->
+    [one] un joueur veut
+   *[other] { $count } joueurs veulent
+} que l’ordinateur joue
+seats-leave = Laisser l’ordinateur jouer pour moi
+seats-pass-on = Céder ma place à quelqu’un
+seats-replace = Laisser l’ordinateur jouer pour { $name }
+seats-invite = Inviter quelqu’un à la place de { $name }
+seats-back = Reprendre ma place
+seats-plays-for = L’ordinateur joue pour { $name }.
+seats-done = L’ordinateur continue.
+seats-back-done = La place est de nouveau à vous.
+seats-votes = C’est noté : { $votes } voix sur { $needed } nécessaires.
+seats-link = Lien vers cette place
+seats-link-about = La première personne qui ouvre ce lien prend la place et voit sa main.
+seats-patience = L’hôte, ou la majorité des autres, peut confier une place à l’ordinateur quand son joueur est absent depuis { $seconds } secondes.
+seats-end = Mettre fin à la partie
+seats-end-offer = Proposer de mettre fin à la partie
+seats-end-agree = Accepter de mettre fin à la partie
+seats-end-offered = Vous voulez mettre fin à la partie : { $votes } sur { $needed } sont d’accord. La proposition tombe au prochain coup.
+seats-ended = La partie est terminée.
+seats-failed = Cela n’a pas marché. Veuillez réessayer.
+ended-title = La partie a été interrompue
+ended-text = Les joueurs ont convenu de s’arrêter là. Personne n’a gagné.
+join-instead = Jouer à la place de { $name }
 menu-device = Sur un autre appareil
 menu-watch = Inviter à regarder
 menu-watch-about = Ce lien montre ce que voit toute la table, et la main de personne.

@@ -25,5 +25,12 @@ refused-begun = La partie a déjà commencé.
 refused-not-over = La partie n’est pas encore terminée.
 refused-seat-taken = Cette place est prise.
 refused-damaged = Cette partie est endommagée et ne peut pas être ouverte. Elle est conservée telle quelle ; signalez-le à la personne qui gère ce serveur.
+refused-seat-of-bot = Un ordinateur joue déjà à cette place.
+refused-player-here = { $player } est à la table.
+refused-patience = { $player } n’est pas absent depuis assez longtemps : ce sera possible dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refused-knows-another-hand = Vous avez ou aviez une autre place dans cette partie et connaîtriez deux mains.
 refused-earlier-law = Cette partie suit des règles antérieures (génération { $generation }). On ne peut plus la jouer ni la vérifier ici ; elle est conservée telle quelle.
 refused-later-law = Cette partie suit des règles plus récentes (génération { $generation }). Il faut une version plus récente du programme ; la partie est conservée telle quelle.

@@ -89,6 +89,36 @@ menu-transcript = Spel opslaan als bestand
 menu-transcript-known = Opslaan wat je tot nu toe weet
 menu-transcript-open = Opslaan wat iedereen kan zien
 menu-leave = De tafel verlaten
+menu-seats = Plaatsen
+seats-here = aan tafel
+seats-away = weg
+seats-computer = computer
+seats-stand-in = de computer speelt verder, tot de speler terug is
+seats-wanted = { $count ->
+    [one] één speler wil
+   *[other] { $count } spelers willen
+} dat de computer speelt
+seats-leave = Laat de computer voor mij spelen
+seats-pass-on = Geef mijn plaats aan iemand anders
+seats-replace = Laat de computer voor { $name } spelen
+seats-invite = Nodig iemand uit voor de plaats van { $name }
+seats-back = Neem mijn plaats terug
+seats-plays-for = De computer speelt voor { $name }.
+seats-done = De computer speelt verder.
+seats-back-done = De plaats is weer van jou.
+seats-votes = Genoteerd: { $votes } van de { $needed } nodige stemmen.
+seats-link = Link naar deze plaats
+seats-link-about = Wie deze link het eerst opent, neemt de plaats in en ziet de kaarten ervan.
+seats-patience = Een plaats kan door de gastheer of door de meeste anderen aan de computer worden gegeven als de speler { $seconds } seconden weg is.
+seats-end = Beëindig het spel
+seats-end-offer = Stel voor het spel te beëindigen
+seats-end-agree = Stem in met het einde van het spel
+seats-end-offered = Je wilt het spel beëindigen: { $votes } van de { $needed } zijn het eens. Het voorstel vervalt bij de volgende zet.
+seats-ended = Het spel is afgelopen.
+seats-failed = Dat is niet gelukt. Probeer het nog eens.
+ended-title = Het spel is beëindigd
+ended-text = De spelers zijn het erover eens geworden hier te stoppen. Niemand heeft gewonnen.
+join-instead = Speel verder voor { $name }
 menu-device = Op een ander apparaat
 menu-watch = Anderen laten meekijken
 menu-watch-about = Wie deze link opent, ziet wat iedereen aan tafel ziet, maar niemands hand.

@@ -25,5 +25,12 @@ refused-begun = Het spel is al begonnen.
 refused-not-over = Het spel is nog niet afgelopen.
 refused-seat-taken = Deze plaats is bezet. Kies een andere.
 refused-damaged = Dit spel is beschadigd en kan niet worden geopend. Het blijft bewaard zoals het is; meld het bij wie deze server beheert.
+refused-seat-of-bot = Op deze plaats speelt al een computer.
+refused-player-here = { $player } zit aan tafel.
+refused-patience = { $player } is nog niet lang genoeg weg: dit kan over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}.
+refused-knows-another-hand = Je hebt of had een andere plaats in dit spel en zou twee handen kennen.
 refused-earlier-law = Dit spel is volgens eerdere regels gespeeld (generatie { $generation }). Het kan hier niet meer worden gespeeld of nagekeken; het blijft bewaard zoals het is.
 refused-later-law = Dit spel is volgens latere regels gespeeld (generatie { $generation }). Daarvoor is een nieuwere versie van het programma nodig; het spel blijft bewaard zoals het is.

@@ -1,6 +1,7 @@
 //! The log of a game as one viewer may see it.
 
-use game::{Event, Game, Message, Record, Seat, Table, Viewer};
+use game::transcript::{Player, Reason};
+use game::{Event, Game, Message, Record, Seat, Table, Takeover, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::ops::Range;
@@ -16,7 +17,7 @@ pub struct LogEntry<E = Value> {
     pub at: usize,
     /// What happened, as a message.
     pub message: Message,
-    /// The id of the rule it follows; nothing for an undo.
+    /// The id of the rule it follows; nothing for an undo, a seat that changed hands and an agreed end.
     pub rule: Option<&'static str>,
     /// What happened, as an event.
     pub event: E,
@@ -70,6 +71,10 @@ pub(crate) enum LogEvent<E> {
     Event(E),
     /// An action was undone; which one, if the viewer may know.
     Undo { undo: Option<String>, seat: Seat },
+    /// A seat changed hands.
+    Takeover { takeover: [Player; 2], seat: Seat },
+    /// The players ended the game.
+    End { end: Reason },
 }
 
 impl<E: Event> LogEvent<E> {
@@ -77,13 +82,17 @@ impl<E: Event> LogEvent<E> {
         match self {
             LogEvent::Event(event) => event.message(),
             LogEvent::Undo { seat, .. } => Message::new("log-undo").seat("player", *seat),
+            LogEvent::Takeover { takeover: [from, to], seat } => {
+                Takeover { seat: *seat, from: from.clone(), to: to.clone() }.message()
+            }
+            LogEvent::End { .. } => Message::new("log-ended"),
         }
     }
 
     fn rule(&self) -> Option<&'static str> {
         match self {
             LogEvent::Event(event) => Some(event.rule()),
-            LogEvent::Undo { .. } => None,
+            LogEvent::Undo { .. } | LogEvent::Takeover { .. } | LogEvent::End { .. } => None,
         }
     }
 }
@@ -94,6 +103,8 @@ type Entry<G> = LogEntry<LogEvent<<G as Game>::Event>>;
 enum LogSource<'a, G: Game> {
     Event(&'a G::Event),
     Undo(Seat, G::Action),
+    Takeover(&'a Takeover),
+    End,
 }
 
 impl<G: Game> LogSource<'_, G> {
@@ -104,19 +115,25 @@ impl<G: Game> LogSource<'_, G> {
                 let undo = G::action_seen_by(*action, *seat, viewer).map(|action| action.to_string());
                 Some(LogEvent::Undo { undo, seat: *seat })
             }
+            LogSource::Takeover(Takeover { seat, from, to }) => {
+                Some(LogEvent::Takeover { takeover: [from.clone(), to.clone()], seat: *seat })
+            }
+            LogSource::End => Some(LogEvent::End { end: Reason::Agreed }),
         }
     }
 }
 
 /// The log sources of one record, or of the setup.
 fn sources<G: Game>(table: &Table<G>, record: Option<usize>) -> impl Iterator<Item = LogSource<'_, G>> {
-    let (events, undo): (&[G::Event], _) = match record.map(|at| table.records().get(at)) {
+    let (events, other): (&[G::Event], _) = match record.map(|at| table.records().get(at)) {
         None => (table.opening(), None),
         Some(Some(Record::Act(step))) => (&step.events, None),
         Some(Some(Record::Undo { seat, action })) => (&[], Some(LogSource::Undo(*seat, *action))),
+        Some(Some(Record::Takeover(takeover))) => (&[], Some(LogSource::Takeover(takeover))),
+        Some(Some(Record::End)) => (&[], Some(LogSource::End)),
         Some(None) => (&[], None),
     };
-    events.iter().map(LogSource::Event).chain(undo)
+    events.iter().map(LogSource::Event).chain(other)
 }
 
 /// The turn in which a record was made; 0 while the game was laid out.
@@ -124,7 +141,7 @@ fn turn<G: Game>(table: &Table<G>, record: Option<usize>) -> u32 {
     let Some(at) = record else { return 0 };
     let acts = table.records().iter().take(at + 1).rev().filter_map(|record| match record {
         Record::Act(step) => Some(step.turn),
-        Record::Undo { .. } => None,
+        Record::Undo { .. } | Record::Takeover(_) | Record::End => None,
     });
     acts.into_iter().next().unwrap_or(0)
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub trait AnyTable: Any + Send {
     /// The title.
     fn meta(&self) -> &'static Meta;
-    /// Who plays, clockwise.
+    /// Who plays now, clockwise.
     fn players(&self) -> &[Player];
     /// The edition of the components.
     fn edition(&self) -> &Edition;
@@ -51,6 +51,10 @@ pub trait AnyTable: Any + Send {
     fn can_redo(&self, seat: Seat) -> Result<(), Message>;
     /// Redoes the action that was undone last; returns it.
     fn redo(&mut self, seat: Seat) -> Result<String, Message>;
+    /// Somebody else plays a seat from here on.
+    fn take_over(&mut self, seat: Seat, player: Player) -> Result<(), Message>;
+    /// Ends the game before the rules do.
+    fn end(&mut self) -> Result<(), Message>;
 
     /// The view of `viewer` as a JSON value.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
@@ -99,6 +103,8 @@ pub struct RecordView {
     pub action: Option<String>,
     /// Is it an undo of this action?
     pub undone: bool,
+    /// What happened, if it was no choice in the game: a seat changed hands, or the game was ended.
+    pub notice: Option<Message>,
 }
 
 /// Why an action was not played.

@@ -6,7 +6,7 @@ use crate::{
 use game::transcript::{self, Knowledge, Player};
 use game::{
     ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Question, Record, RngChance, Seat,
-    Seed, Table, Viewer,
+    Seed, Table, Takeover, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -16,6 +16,9 @@ use std::sync::{Arc, OnceLock};
 /// A game in play or at rest: the table, its players and bots, and its source of chance.
 pub struct TypedTable<G: Game> {
     table: Table<G>,
+    /// Who began the game, as the header of its transcript says.
+    first_players: Vec<Player>,
+    /// Who plays now.
     players: Vec<Player>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// `None` while the game is at rest.
@@ -34,10 +37,17 @@ impl<G: Published> TypedTable<G> {
         TypedTable { chance: Some(chance), seed: Some(seed), ..TypedTable::at_rest(table, players) }
     }
 
-    /// A game at rest: it can be viewed and written, and played on after [`resume`](AnyTable::resume).
-    pub fn at_rest(table: Table<G>, players: Vec<Player>) -> Self {
+    /// A game at rest, begun by these players: it can be viewed and written, and played on after
+    /// [`resume`](AnyTable::resume).
+    pub fn at_rest(table: Table<G>, first_players: Vec<Player>) -> Self {
+        let mut players = first_players.clone();
+        for record in table.records() {
+            if let Record::Takeover(takeover) = record {
+                players[takeover.seat.index()].clone_from(&takeover.to);
+            }
+        }
         let bots = no_bots(&players);
-        TypedTable { bots, table, players, chance: None, seed: None, pieces: OnceLock::new() }
+        TypedTable { bots, table, first_players, players, chance: None, seed: None, pieces: OnceLock::new() }
     }
 
     /// Seats a bot.
@@ -161,6 +171,18 @@ impl<G: Published> AnyTable for TypedTable<G> {
         self.table.redo(seat, chance).map(|action| action.to_string()).map_err(NoUndo::message)
     }
 
+    fn take_over(&mut self, seat: Seat, player: Player) -> Result<(), Message> {
+        let takeover = Takeover { seat, from: self.players[seat.index()].clone(), to: player.clone() };
+        self.table.take_over(takeover).map_err(|refusal| refusal.message)?;
+        self.players[seat.index()] = player;
+        self.bots[seat.index()] = None;
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), Message> {
+        self.table.end().map_err(|refusal| refusal.message)
+    }
+
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         serde_json::to_value(self.table.view(viewer)).unwrap_or_default()
     }
@@ -200,21 +222,25 @@ impl<G: Published> AnyTable for TypedTable<G> {
     fn records(&self, viewer: Viewer) -> Vec<RecordView> {
         let mut turn = 0;
         let mut record = |record: &Record<G>| {
+            let notice =
+                |seat, message| RecordView { turn, seat, action: None, undone: false, notice: Some(message) };
             let (seat, action, undone) = match record {
                 Record::Act(step) => {
                     turn = step.turn;
                     (step.seat, step.action, false)
                 }
                 Record::Undo { seat, action } => (*seat, *action, true),
+                Record::Takeover(takeover) => return notice(takeover.seat, takeover.message()),
+                Record::End => return notice(Seat(0), Message::new("log-ended")),
             };
             let action = G::action_seen_by(action, seat, viewer).map(|action| action.to_string());
-            RecordView { turn, seat, action, undone }
+            RecordView { turn, seat, action, undone, notice: None }
         };
         self.table.records().iter().map(&mut record).collect()
     }
 
     fn after(&self, records: usize) -> Box<dyn AnyTable> {
-        Box::new(TypedTable::at_rest(self.table.after(records), self.players.clone()))
+        Box::new(TypedTable::at_rest(self.table.after(records), self.first_players.clone()))
     }
 
     fn resume(&mut self, seed: Seed) {
@@ -237,7 +263,7 @@ impl<G: Published> AnyTable for TypedTable<G> {
     fn latest_lines(&self) -> io::Result<String> {
         let mut out = Vec::with_capacity(USUAL_LINES);
         if self.table.records().is_empty() {
-            transcript::write_opening(&self.table, &self.players, self.seed.as_ref(), &mut out)?;
+            transcript::write_opening(&self.table, &self.first_players, self.seed.as_ref(), &mut out)?;
         } else {
             transcript::write_latest(&self.table, self.seed.as_ref(), &mut out)?;
         }
@@ -249,6 +275,6 @@ impl<G: Published> AnyTable for TypedTable<G> {
     }
 
     fn write(&self, knowledge: Knowledge, mut out: &mut dyn io::Write) -> io::Result<()> {
-        transcript::write(&self.table, &self.players, self.seed.as_ref(), knowledge, &mut out)
+        transcript::write(&self.table, &self.first_players, self.seed.as_ref(), knowledge, &mut out)
     }
 }

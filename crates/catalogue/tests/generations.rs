@@ -41,7 +41,7 @@ fn rolled(generation: u16, rolls: usize) -> TypedTable<Toy> {
 fn takings(table: &TypedTable<Toy>) -> Vec<(u8, u8)> {
     let rolls = table.table().records().iter().filter_map(|record| match record {
         Record::Act(step) => Some(&step.events[..2]),
-        Record::Undo { .. } => None,
+        _ => None,
     });
     rolls
         .map(|events| match events {

@@ -41,7 +41,7 @@ pub use rules::{ActionList, Collected, Edition, Event, EventSink, Game, Refusal,
 pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use shared::Shared;
 pub use standing::Standing;
-pub use table::{NoUndo, Record, Step, Table};
+pub use table::{NoUndo, Record, Step, Table, Takeover};
 pub use wire::{Description, Question, TypeScript, Wire};
 pub use word::{Text, Word};
 

@@ -79,6 +79,8 @@ impl<G: Game> Table<G> {
                 .act(step.action, source)
                 .is_ok_and(|redone| redone.chance_outcomes == step.chance_outcomes),
             Record::Undo { seat, .. } => again.undo(*seat).is_ok(),
+            Record::Takeover(takeover) => again.take_over(takeover.clone()).is_ok(),
+            Record::End => again.end().is_ok(),
         })
     }
 }
@@ -88,6 +90,8 @@ fn follow<G: Game>(table: &mut Table<G>, record: &Record<G>) {
     let followed = match record {
         Record::Act(step) => table.act(step.action, &mut Replayed::new(&step.chance_outcomes)).is_ok(),
         Record::Undo { seat, .. } => table.undo(*seat).is_ok(),
+        Record::Takeover(takeover) => table.take_over(takeover.clone()).is_ok(),
+        Record::End => table.end().is_ok(),
     };
     debug_assert!(followed, "recorded steps are legal");
 }

@@ -1,5 +1,6 @@
 //! A game in play: the position, its history, undo and redo.
 
+use crate::transcript::Player;
 use crate::{
     Chance, ChanceOutcome, Collected, Event, Game, OwnedObservation, Recording, Refusal, Seat, Viewer,
 };
@@ -33,6 +34,8 @@ pub struct Table<G: Game> {
     undoable: Vec<(Seat, G::Action, G::State)>,
     /// The actions that were undone last and can be redone, latest last.
     undone: Vec<(Seat, G::Action)>,
+    /// Was the game ended by the players?
+    ended: bool,
 }
 
 /// One record of the game log, which is append-only.
@@ -47,6 +50,34 @@ pub enum Record<G: Game> {
         /// What was undone.
         action: G::Action,
     },
+    /// Somebody else plays a seat from here on. The position stays as it is.
+    Takeover(Takeover),
+    /// The players ended the game before the rules did. Nobody decides any more.
+    End,
+}
+
+/// A seat changes hands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Takeover {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who played it so far.
+    pub from: Player,
+    /// Who plays it from here on.
+    pub to: Player,
+}
+
+impl Takeover {
+    /// What happened, for people.
+    pub fn message(&self) -> crate::Message {
+        let (from, to) = (&self.from, &self.to);
+        let id = match (&from.bot, &to.bot) {
+            (_, Some(_)) => "log-takeover-bot",
+            (Some(_), None) if from.name == to.name => "log-takeover-back",
+            _ => "log-takeover-person",
+        };
+        crate::Message::new(id).text("from", from.name.clone()).text("to", to.name.clone())
+    }
 }
 
 /// An action with its chance outcomes and events.
@@ -92,6 +123,8 @@ impl<G: Game> Clone for Record<G> {
         match self {
             Record::Act(step) => Record::Act(step.clone()),
             Record::Undo { seat, action } => Record::Undo { seat: *seat, action: *action },
+            Record::Takeover(takeover) => Record::Takeover(takeover.clone()),
+            Record::End => Record::End,
         }
     }
 }
@@ -119,8 +152,14 @@ impl<G: Game> Clone for Table<G> {
             records: self.records.clone(),
             undoable: self.undoable.clone(),
             undone: self.undone.clone(),
+            ended: self.ended,
         }
     }
+}
+
+/// Nothing more can happen in a game that is over.
+fn over() -> Refusal {
+    Refusal { rule: "end", message: crate::Message::new("refused-game-over") }
 }
 
 impl<G: Game> Table<G> {
@@ -138,6 +177,7 @@ impl<G: Game> Table<G> {
             records: Vec::new(),
             undoable: Vec::new(),
             undone: Vec::new(),
+            ended: false,
         }
     }
 
@@ -152,6 +192,7 @@ impl<G: Game> Table<G> {
             records: Vec::new(),
             undoable: Vec::new(),
             undone: Vec::new(),
+            ended: false,
         }
     }
 
@@ -166,6 +207,7 @@ impl<G: Game> Table<G> {
             records: Vec::new(),
             undoable: Vec::new(),
             undone: Vec::new(),
+            ended: false,
         }
     }
 
@@ -206,7 +248,12 @@ impl<G: Game> Table<G> {
 
     /// Who decides now.
     pub fn decider(&self) -> Option<Seat> {
-        G::decider(&self.setup, &self.state)
+        if self.ended { None } else { G::decider(&self.setup, &self.state) }
+    }
+
+    /// Did the players end the game before the rules did?
+    pub fn is_ended(&self) -> bool {
+        self.ended
     }
 
     /// The decider's legal actions.
@@ -236,7 +283,7 @@ impl<G: Game> Table<G> {
     /// Plays an action of the decider. A refused action changes nothing.
     pub fn act(&mut self, action: G::Action, chance: &mut impl Chance) -> Result<&Step<G>, Refusal> {
         let Some(seat) = self.decider() else {
-            return Err(Refusal { rule: "end", message: crate::Message::new("refused-game-over") });
+            return Err(over());
         };
         let mut after = self.state;
         let mut recording = Recording::new(chance);
@@ -310,11 +357,37 @@ impl<G: Game> Table<G> {
         Ok(action)
     }
 
+    /// Somebody else plays a seat from here on. What was decided for the seat before can no longer be taken back: its new
+    /// player did not decide it.
+    pub fn take_over(&mut self, takeover: Takeover) -> Result<(), Refusal> {
+        if self.decider().is_none() {
+            return Err(over());
+        }
+        if let Some(at) = self.undoable.iter().rposition(|(by, ..)| *by == takeover.seat) {
+            self.undoable.drain(..=at);
+        }
+        if self.undone.iter().any(|(by, _)| *by == takeover.seat) {
+            self.undone.clear();
+        }
+        self.records.push(Record::Takeover(takeover));
+        Ok(())
+    }
+
+    /// Ends the game before the rules do.
+    pub fn end(&mut self) -> Result<(), Refusal> {
+        if self.decider().is_none() {
+            return Err(over());
+        }
+        self.ended = true;
+        self.records.push(Record::End);
+        Ok(())
+    }
+
     /// All events as `viewer` may know them, those of the setup included.
     pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> + '_ {
         let steps = self.records.iter().filter_map(|record| match record {
             Record::Act(step) => Some(step.events.iter()),
-            Record::Undo { .. } => None,
+            Record::Undo { .. } | Record::Takeover(_) | Record::End => None,
         });
         self.opening.iter().chain(steps.flatten()).filter_map(move |event| event.seen_by(viewer))
     }

@@ -52,7 +52,7 @@ pub async fn act(
 }
 
 /// Appends what was applied to the store, then broadcasts it. If the store refuses, the room is poisoned.
-async fn commit(
+pub async fn commit(
     app: &AppState,
     room: &Arc<Room>,
     session: &mut Session,
@@ -71,7 +71,7 @@ async fn commit(
 }
 
 /// An internal error may leave the table half changed.
-fn poison_if_internal(app: &AppState, room: &Arc<Room>, fault: &session::Fault) {
+pub fn poison_if_internal(app: &AppState, room: &Arc<Room>, fault: &session::Fault) {
     if matches!(fault, session::Fault::Internal(_)) {
         poison(app, room);
     }

@@ -141,7 +141,7 @@ impl Listener {
         // Seats can be reassigned: check again that the guest may still see this view.
         match session.authorize(self.viewpoint.guest, &self.request) {
             Ok(viewpoint) if viewpoint == self.viewpoint => {}
-            Ok(_) => return Err(RECONNECT),
+            Ok(viewpoint) => self.look_as(viewpoint),
             Err(_) => return Err(End::Close(close_code::POLICY, "forbidden")),
         }
         let seats = session.seats_of(self.viewpoint.guest);
@@ -164,6 +164,16 @@ impl Listener {
         }
         drop(session);
         serialize(&ServerMessage::Step { seq: snapshot.seq, log, snapshot: Box::new(snapshot) })
+    }
+
+    /// The seat changed hands: from here on the connection sees what another viewer sees, whose log it does not have yet.
+    fn look_as(&mut self, viewpoint: Viewpoint) {
+        if self.changes {
+            self.room.audience.unsubscribe(self.viewpoint.viewer);
+            self.room.audience.subscribe(viewpoint.viewer);
+        }
+        self.viewpoint = viewpoint;
+        self.since = 0;
     }
 
     /// The connected seats.

@@ -3,14 +3,14 @@
 use crate::app_state::AppState;
 use crate::bot_scheduler;
 use crate::clock;
-use crate::command::poison;
+use crate::command::{commit, poison, poison_if_internal};
 use crate::fault::Fault;
-use crate::protocol::{AskGame, AskJoin, AskSeatChange};
+use crate::protocol::{AskGame, AskJoin, AskSeatChange, Decision};
 use crate::refusal::Refusal;
 use crate::room::Room;
 use crate::secret;
-use game::Seed;
-use session::{GameRecord, GuestId, Session, State, new_game};
+use game::{Message, Seed};
+use session::{Ballot, GameRecord, GuestId, Session, State, new_game};
 use std::sync::Arc;
 
 /// Creates a game; it starts at once if no seat is open.
@@ -38,28 +38,97 @@ pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) 
     Ok(next)
 }
 
-/// A guest takes an open seat.
+/// A guest takes an open seat, or in a running game the seat that the invitation is for.
 pub async fn join(app: &Arc<AppState>, game: &str, guest: GuestId, ask: AskJoin) -> Result<(), Fault> {
     let room = app.room(game).await?;
     let mut session = room.lock().await?;
-    session.join(guest, ask)?;
-    save(app, &room, &mut session).await?;
+    if session.invited_seat(&ask.invite).is_some() {
+        let append = session.take_seat(guest, &ask, clock::now());
+        let append = append.inspect_err(|fault| poison_if_internal(app, &room, fault))?;
+        commit(app, &room, &mut session, append).await?;
+    } else {
+        session.join(guest, ask)?;
+        save(app, &room, &mut session).await?;
+    }
     bot_scheduler::schedule(app, &room, &session);
     Ok(())
 }
 
-/// The host assigns a seat to a bot, or opens it.
+/// Before the game starts, the host assigns a seat to a bot or opens it. In a running game, a bot takes a seat over, or
+/// its former player takes it back.
 pub async fn change_seat(
     app: &Arc<AppState>,
     game: &str,
     guest: GuestId,
     number: u8,
     ask: AskSeatChange,
-) -> Result<(), Fault> {
+) -> Result<Decision, Fault> {
     let room = app.room(game).await?;
     let mut session = room.lock().await?;
-    session.change_seat(guest, number, ask, &*app.bots)?;
-    save(app, &room, &mut session).await
+    let ballot = match ask {
+        ask if session.record.state == State::Waiting => {
+            session.change_seat(guest, number, ask, &*app.bots)?;
+            save(app, &room, &mut session).await?;
+            return Ok(DONE);
+        }
+        AskSeatChange::Open {} => {
+            let message = Message::new("refused-begun");
+            return Err(Fault::refused(message, "the game has started; invite somebody to the seat instead"));
+        }
+        AskSeatChange::Bot { bot } => {
+            session.hand_to_bot(guest, number, bot.as_deref(), &*app.bots, &room.presence(), clock::now())
+        }
+        AskSeatChange::Back { name } => {
+            session.take_back(guest, number, &name, clock::now()).map(Ballot::Carried)
+        }
+    };
+    decide(app, &room, &mut session, ballot).await
+}
+
+/// Makes a link with which another person can take a seat of a running game.
+pub async fn invite_to_seat(
+    app: &Arc<AppState>,
+    game: &str,
+    guest: GuestId,
+    number: u8,
+) -> Result<String, Fault> {
+    let room = app.room(game).await?;
+    let mut session = room.lock().await?;
+    let code = secret::new_seat_code(game)?;
+    session.invite_to_seat(guest, number, code.clone(), &room.presence(), clock::now())?;
+    save(app, &room, &mut session).await?;
+    Ok(code)
+}
+
+/// A player wants to end the game.
+pub async fn propose_end(app: &Arc<AppState>, game: &str, guest: GuestId) -> Result<Decision, Fault> {
+    let room = app.room(game).await?;
+    let mut session = room.lock().await?;
+    let ballot = session.propose_end(guest, clock::now());
+    decide(app, &room, &mut session, ballot).await
+}
+
+/// A wish that needed no votes was granted.
+const DONE: Decision = Decision { done: true, votes: 0, needed: 0 };
+
+/// Commits what was decided, or lets everybody see the votes.
+async fn decide(
+    app: &Arc<AppState>,
+    room: &Arc<Room>,
+    session: &mut Session,
+    ballot: Result<Ballot, session::Fault>,
+) -> Result<Decision, Fault> {
+    match ballot.inspect_err(|fault| poison_if_internal(app, room, fault))? {
+        Ballot::Carried(append) => {
+            commit(app, room, session, append).await?;
+            bot_scheduler::schedule(app, room, session);
+            Ok(DONE)
+        }
+        Ballot::Counted { votes, needed } => {
+            room.publish(session.reset_broadcast());
+            Ok(Decision { done: false, votes, needed })
+        }
+    }
 }
 
 /// The host starts the game; bots take the open seats.

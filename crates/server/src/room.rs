@@ -75,7 +75,7 @@ impl Room {
             bots_scheduled: AtomicBool::new(false),
             news: watch::Sender::new(News {
                 broadcast: Arc::new(session.reset_broadcast().map(Utf8Bytes::from)),
-                presence: Presence::new(seats),
+                presence: Presence::new(seats, clock::now()),
                 poisoned: false,
                 closing: false,
             }),
@@ -124,7 +124,7 @@ impl Room {
 
     /// Ends a connection for these seats.
     pub fn disconnect(&self, seats: &[u8]) {
-        self.news.send_if_modified(|news| news.presence.disconnect(seats));
+        self.news.send_if_modified(|news| news.presence.disconnect(seats, clock::now()));
     }
 
     /// The connected seats.

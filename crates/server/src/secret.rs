@@ -41,6 +41,17 @@ pub fn of_new_game(seed: Seed) -> Result<Secrets, Fault> {
     })
 }
 
+/// A fresh code with which somebody can take one seat of a running game. It names the game, so that it is found without
+/// an index; the part after it is the secret.
+pub fn new_seat_code(game: &str) -> Result<String, Fault> {
+    Ok(format!("{game}-{}", random_code(INVITE_LENGTH)?))
+}
+
+/// The game in which a code is for a seat, if it looks like such a code.
+pub fn game_of_seat_code(code: &str) -> Option<&str> {
+    code.split_once('-').map(|(game, _)| game)
+}
+
 /// Length of a one-time code.
 const CODE_LENGTH: usize = 12;
 

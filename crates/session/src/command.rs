@@ -99,10 +99,7 @@ impl Session {
         command: Option<String>,
         now: i64,
     ) -> Result<Append, Fault> {
-        if self.applied.is_some() {
-            return Err(Fault::internal("the change before this one was not committed"));
-        }
-        let table = self.table_mut().ok_or_else(Fault::not_begun)?;
+        let table = self.uncommitted_table()?;
         let lines = play(table, seat, order)?;
         let mut records: Vec<LogRecord> =
             lines.into_iter().map(|lines| LogRecord { lines, command: None }).collect();
@@ -110,13 +107,14 @@ impl Session {
             last.command.clone_from(&command);
         }
         let (decider, state) = (table.decider().map(|seat| seat.0), state_of(table));
-        self.applied = Some(Applied { command, now });
+        self.applied = Some(Applied { command, seats: None, now });
         Ok(Append {
             game: self.record.id.clone(),
             after: self.seq(),
             records,
             decider,
             state,
+            seats: None,
             now,
             fence: None,
         })
@@ -153,7 +151,7 @@ fn restart(table: &mut dyn AnyTable, seat: Seat) -> Result<Vec<String>, Fault> {
     for record in table.records(Viewer::Seat(seat)) {
         if record.undone {
             standing.pop();
-        } else {
+        } else if record.notice.is_none() {
             standing.push((record.seat, record.turn));
         }
     }

@@ -51,6 +51,8 @@ pub fn read_transcript(
         name: player.name.clone(),
         bot: player.bot.clone(),
         holders: if player.bot.is_some() { Vec::new() } else { holder.into_iter().collect() },
+        former: Vec::new(),
+        invite: None,
     };
     record.seats = table.players().iter().map(seat).collect();
     seating::tidy_names(&mut record.seats);
@@ -77,11 +79,17 @@ fn lines(text: &str) -> Result<(String, Vec<LogRecord>, Option<String>), Fault> 
     opening.push_str(header);
     opening.push('\n');
     for (number, line) in &read.lines {
-        if matches!(line, Line::Act(_) | Line::Undo(_)) {
+        if matches!(line, Line::Act(_) | Line::Undo(_) | Line::Takeover(_) | Line::End(_)) {
             records.push(LogRecord { lines: String::new(), command: None });
+        }
+        if let Line::Takeover(takeover) = line {
+            seating::name(&takeover.to.name)?;
         }
         if let Line::Result(result) = line {
             seed = result.seed.clone();
+        }
+        if let Line::End(end) = line {
+            seed = end.seed.clone();
         }
         let to = records.last_mut().map_or(&mut opening, |record| &mut record.lines);
         to.push_str(texts.get(number - 1).copied().unwrap_or_default());

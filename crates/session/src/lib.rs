@@ -23,6 +23,7 @@ pub mod seating;
 mod secret;
 mod session;
 mod snapshot;
+mod takeover;
 pub mod viewers;
 
 pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
@@ -36,3 +37,4 @@ pub use record::{Append, GameRecord, GuestId, LogRecord, SeatRecord, Secrets, St
 pub use restore::{Restored, restore, transcript};
 pub use session::Session;
 pub use snapshot::{ViewRequest, Viewpoint};
+pub use takeover::Ballot;

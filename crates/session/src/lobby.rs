@@ -2,13 +2,10 @@
 
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
 use crate::session::state_of;
-use crate::{AnyBotFactory, Fault, GameRecord, GuestId, Secrets, Session, State, seating};
+use crate::{AnyBotFactory, Fault, GameRecord, GuestId, SeatRecord, Secrets, Session, State, seating};
 use catalogue::{AnyTable, SetUpFault};
 use game::{Message, Seat, Seed, Wish};
 use serde_json::{Value, json};
-
-/// The bot for open seats when the host names none.
-const DEFAULT_BOT: &str = "greedy";
 
 /// A new game of a guest. It is dealt at once if no seat is open.
 pub fn new_game(
@@ -29,8 +26,13 @@ pub fn new_game(
         return Err(Fault::BadRequest(what));
     }
     let seats = seating::seats(&ask.seats, title.meta().id, bots, guest)?;
+    let patience = ask.patience.unwrap_or(GameRecord::PATIENCE);
+    if patience > GameRecord::MOST_PATIENCE {
+        let most = GameRecord::MOST_PATIENCE;
+        return Err(Fault::bad_request(format!("the patience of a table is at most {most} seconds")));
+    }
     let record = GameRecord::new(title.meta().id, wish_value(&wish), secrets, now);
-    deal_if_full(GameRecord { seats, hosts: vec![guest], ..record })
+    deal_if_full(GameRecord { seats, hosts: vec![guest], patience, ..record })
 }
 
 impl Session {
@@ -46,7 +48,13 @@ impl Session {
             return Err(Fault::refused(Message::new("refused-not-over"), "the game is not over yet"));
         }
         let record = GameRecord::new(&self.record.title, self.record.wish.clone(), secrets, now);
-        let record = GameRecord { seats: self.record.seats.clone(), hosts: vec![guest], ..record };
+        // Somebody for whom a computer played on gets their seat back.
+        let seat = |seat: &SeatRecord| match seat.former.is_empty() || seat.bot.is_none() {
+            true => SeatRecord { former: Vec::new(), invite: None, ..seat.clone() },
+            false => SeatRecord { holders: seat.former.clone(), ..seating::person(seat.name.clone(), guest) },
+        };
+        let seats = self.record.seats.iter().map(seat).collect();
+        let record = GameRecord { seats, hosts: vec![guest], patience: self.record.patience, ..record };
         seating::check_bots(&record, bots)?;
         deal_if_full(record)
     }
@@ -92,7 +100,12 @@ impl Session {
         }
         *seat = match ask {
             AskSeatChange::Open {} => seating::open(),
-            AskSeatChange::Bot { bot } => seating::bot(&bot, &self.record.title, bots)?,
+            AskSeatChange::Bot { bot } => {
+                let names = bots.names(&self.record.title);
+                let bot = bot.as_deref().unwrap_or(seating::default_bot(&names));
+                seating::bot(bot, &self.record.title, bots)?
+            }
+            AskSeatChange::Back { .. } => return Err(Fault::not_begun()),
         };
         seating::name_bots(&mut seats);
         self.record.seats = seats;
@@ -108,9 +121,8 @@ impl Session {
     ) -> Result<(), Fault> {
         self.check_host_before_start(guest)?;
         let names = bots.names(&self.record.title);
-        let default =
-            names.iter().find(|name| **name == DEFAULT_BOT).or(names.last()).copied().unwrap_or_default();
-        let seat_of_bot = seating::bot(bot.as_deref().unwrap_or(default), &self.record.title, bots)?;
+        let bot = bot.as_deref().unwrap_or(seating::default_bot(&names));
+        let seat_of_bot = seating::bot(bot, &self.record.title, bots)?;
         let mut record = self.record.clone();
         for seat in record.seats.iter_mut().filter(|seat| seat.kind == "open") {
             *seat = seat_of_bot.clone();
@@ -127,7 +139,10 @@ impl Session {
             }
         };
         add(&mut self.record.hosts);
-        self.record.seats.iter_mut().for_each(|seat| add(&mut seat.holders));
+        for seat in &mut self.record.seats {
+            add(&mut seat.holders);
+            add(&mut seat.former);
+        }
     }
 
     fn check_host_before_start(&self, guest: GuestId) -> Result<(), Fault> {

@@ -62,6 +62,8 @@ pub struct GameRecord {
     pub length: u64,
     /// The seat to decide.
     pub decider: Option<u8>,
+    /// How many seconds somebody may be away before others can give their seat to a computer.
+    pub patience: u32,
     /// The game created from this one with "play again".
     pub next: Option<String>,
     /// When it was created, in milliseconds since 1970.
@@ -88,6 +90,11 @@ pub struct Secrets {
 }
 
 impl GameRecord {
+    /// The patience of a table that asks for no other, in seconds.
+    pub const PATIENCE: u32 = 120;
+    /// The most patience that can be asked for: a week.
+    pub const MOST_PATIENCE: u32 = 7 * 24 * 3600;
+
     /// A new game that waits for its seats to be described.
     pub fn new(title: &str, wish: Value, secrets: Secrets, now: i64) -> GameRecord {
         let Secrets { id, invite, watch, seed } = secrets;
@@ -104,6 +111,7 @@ impl GameRecord {
             base: 0,
             length: 0,
             decider: None,
+            patience: GameRecord::PATIENCE,
             next: None,
             created: now,
             updated: now,
@@ -138,6 +146,10 @@ pub struct SeatRecord {
     pub bot: Option<String>,
     /// The guests who may act for it.
     pub holders: Vec<GuestId>,
+    /// The guests who acted for it earlier in the game: they may watch, and take it back from a computer.
+    pub former: Vec<GuestId>,
+    /// The code with which somebody else may take it in a running game.
+    pub invite: Option<String>,
 }
 
 /// One record of a game's log.
@@ -169,6 +181,8 @@ pub struct Append {
     pub decider: Option<u8>,
     /// The game's state afterwards.
     pub state: State,
+    /// The seats afterwards, if one of them changes hands.
+    pub seats: Option<Vec<SeatRecord>>,
     /// The current time, in milliseconds since 1970.
     pub now: i64,
     /// The number of the lease under which a bot decided this, if it did: it must still be the latest.

@@ -8,6 +8,9 @@ use game::transcript::Player;
 /// Default names of bots, by seat.
 const NAMES: [&str; 8] = ["Amun", "Bastet", "Cleo", "Djoser", "Eset", "Faiyum", "Geb", "Hapi"];
 
+/// The bot for a seat when nobody names one, if the title has it.
+const DEFAULT_BOT: &str = "greedy";
+
 /// Normalises and checks a player's name.
 pub fn name(asked: &str) -> Result<String, Fault> {
     names::read(asked).map_err(Fault::BadRequest)
@@ -45,12 +48,26 @@ pub fn seats(
 
 /// A seat held by a guest.
 pub fn person(name: String, guest: GuestId) -> SeatRecord {
-    SeatRecord { kind: "person".into(), name, bot: None, holders: vec![guest] }
+    SeatRecord {
+        kind: "person".into(),
+        name,
+        bot: None,
+        holders: vec![guest],
+        former: Vec::new(),
+        invite: None,
+    }
 }
 
 /// A seat that can be taken with the invitation.
 pub fn open() -> SeatRecord {
-    SeatRecord { kind: "open".into(), name: String::new(), bot: None, holders: Vec::new() }
+    SeatRecord {
+        kind: "open".into(),
+        name: String::new(),
+        bot: None,
+        holders: Vec::new(),
+        former: Vec::new(),
+        invite: None,
+    }
 }
 
 /// A seat of a bot, to be named by [`name_bots`].
@@ -60,7 +77,12 @@ pub fn bot(bot: &str, title: &str, bots: &dyn AnyBotFactory) -> Result<SeatRecor
         let known = names.join(", ");
         return Err(Fault::bad_request(format!("there is no bot {bot:?}; there are {known}")));
     }
-    Ok(SeatRecord { kind: "bot".into(), name: String::new(), bot: Some(bot.into()), holders: Vec::new() })
+    Ok(SeatRecord { kind: "bot".into(), bot: Some(bot.into()), ..open() })
+}
+
+/// The bot for a seat when nobody names one.
+pub fn default_bot(names: &[&'static str]) -> &'static str {
+    names.iter().find(|name| **name == DEFAULT_BOT).or(names.last()).copied().unwrap_or_default()
 }
 
 /// Gives every unnamed bot a unique name.

@@ -3,7 +3,7 @@
 use crate::broadcast::LastSent;
 use crate::protocol::Raw;
 use crate::viewers::{self, viewers};
-use crate::{GameRecord, GuestId, LogRecord, State};
+use crate::{Fault, GameRecord, GuestId, LogRecord, SeatRecord, State};
 use catalogue::{AnyTable, Reader};
 use game::{Seat, Viewer};
 use std::collections::VecDeque;
@@ -23,6 +23,10 @@ pub struct Session {
     commands: VecDeque<(String, u64)>,
     /// The change that is applied to the table and not yet committed.
     pub(crate) applied: Option<Applied>,
+    /// For each seat, the seats that want a computer to play it.
+    pub(crate) votes: Vec<Vec<u8>>,
+    /// The seats that want to end the game.
+    pub(crate) end_votes: Vec<u8>,
     rendered: Rendered,
     /// The base of the next patch, by viewer.
     pub(crate) last_sent: Vec<Option<LastSent>>,
@@ -41,6 +45,8 @@ struct Rendered {
 pub(crate) struct Applied {
     /// The key of the command that caused it.
     pub command: Option<String>,
+    /// The seats from then on, if one of them changes hands.
+    pub seats: Option<Vec<SeatRecord>>,
     /// When, in milliseconds since 1970.
     pub now: i64,
 }
@@ -54,6 +60,8 @@ impl Session {
             log_lengths: Vec::new(),
             commands: VecDeque::new(),
             applied: None,
+            votes: Vec::new(),
+            end_votes: Vec::new(),
             rendered: Rendered::default(),
             last_sent: Vec::new(),
             options: None,
@@ -98,9 +106,12 @@ impl Session {
         self.table.as_deref()
     }
 
-    /// The table to change, if the game is dealt.
-    pub(crate) fn table_mut(&mut self) -> Option<&mut dyn AnyTable> {
-        Some(&mut **self.table.as_mut()?)
+    /// The table to change. Fails while a change is not committed.
+    pub(crate) fn uncommitted_table(&mut self) -> Result<&mut dyn AnyTable, Fault> {
+        if self.applied.is_some() {
+            return Err(Fault::internal("the change before this one was not committed"));
+        }
+        self.table.as_deref_mut().ok_or_else(Fault::not_begun)
     }
 
     /// The sequence number of the latest change.
@@ -128,6 +139,11 @@ impl Session {
     /// May the guest assign seats and start the game?
     pub fn is_host(&self, guest: Option<GuestId>) -> bool {
         guest.is_some_and(|guest| self.record.hosts.contains(&guest))
+    }
+
+    /// Did the guest act for this seat earlier in the game?
+    pub fn held(&self, guest: GuestId, seat: u8) -> bool {
+        self.record.seats.get(seat as usize).is_some_and(|seat| seat.former.contains(&guest))
     }
 
     /// The seat to decide, if a bot sits there.
@@ -164,6 +180,16 @@ impl Session {
         self.record.updated = applied.now;
         if let Some(command) = applied.command {
             self.remember_command(command, self.seq());
+        }
+        if let Some(seats) = applied.seats {
+            self.record.seats = seats;
+            self.votes.clear();
+            // Who may see what has changed: everybody gets a full step, for which their view is authorized again.
+            self.last_sent.clear();
+        }
+        if !self.end_votes.is_empty() {
+            self.end_votes.clear();
+            self.last_sent.clear();
         }
         self.rendered = Rendered::default();
     }

@@ -32,6 +32,8 @@ impl Session {
         if let Some(seat) = request.seat {
             return match mine.contains(&seat) {
                 true => viewpoint(Viewer::Seat(Seat(seat))),
+                // Who lost the seat keeps watching, without its hand.
+                false if guest.is_some_and(|guest| self.held(guest, seat)) => viewpoint(Viewer::Spectator),
                 false => Err(Fault::forbidden(format!("seat {seat} is not yours"))),
             };
         }
@@ -43,9 +45,15 @@ impl Session {
         }
         match mine.first() {
             Some(seat) => viewpoint(Viewer::Seat(Seat(*seat))),
-            None if self.is_host(guest) || self.is_over() => viewpoint(Viewer::Spectator),
+            None if self.is_host(guest) || self.is_over() || self.held_any(guest) => {
+                viewpoint(Viewer::Spectator)
+            }
             None => Err(Fault::forbidden("you have no seat here")),
         }
+    }
+
+    fn held_any(&self, guest: Option<GuestId>) -> bool {
+        guest.is_some_and(|guest| self.record.seats.iter().any(|seat| seat.former.contains(&guest)))
     }
 
     /// The game as this viewer may know it.
@@ -66,6 +74,9 @@ impl Session {
             state: record.state.word().into(),
             players: self.players(presence),
             your_seats,
+            returnable: self.returnable(viewpoint.guest),
+            end_votes: self.end_votes.clone(),
+            patience: record.patience,
             seat: seat_of(viewpoint.viewer).map(|seat| seat.0),
             host,
             pieces: self.table().map(|table| Raw(table.pieces_text())),
@@ -109,13 +120,15 @@ impl Session {
 
     /// The players by seat.
     pub fn players(&self, presence: &Presence) -> Vec<PlayerInfo> {
-        let info = |(seat, here): (&SeatRecord, bool)| PlayerInfo {
+        let info = |(number, (seat, here)): (u8, (&SeatRecord, bool))| PlayerInfo {
             name: seat.name.clone(),
             bot: seat.bot.clone(),
             kind: seat.kind.clone(),
             here: here || seat.bot.is_some(),
+            stand_in: seat.bot.is_some() && !seat.former.is_empty(),
+            votes: self.votes(number).to_vec(),
         };
-        self.record.seats.iter().zip(presence.here()).map(info).collect()
+        (0u8..).zip(self.record.seats.iter().zip(presence.here())).map(info).collect()
     }
 }
 

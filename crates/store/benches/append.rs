@@ -98,6 +98,7 @@ fn game(number: u64) -> GameRecord {
         base: 0,
         length: 0,
         decider: Some(0),
+        patience: 120,
         next: None,
         created: 0,
         updated: 0,
@@ -120,6 +121,7 @@ fn append(game: u64, after: u64) -> Append {
         records: vec![LogRecord { lines, command: Some(format!("{}:{after:04}", after % 4)) }],
         decider: Some((after % 4) as u8),
         state: State::Running,
+        seats: None,
         now: 1_700_000_000_000 + after as i64,
         fence: None,
     }

@@ -77,6 +77,7 @@ macro_rules! game_record {
             base: $crate::row::count($row, "base")?,
             length: $crate::row::count($row, "length")?,
             decider: $crate::row::seat($row, "decider")?,
+            patience: u32::try_from($crate::row::count($row, "patience")?).unwrap_or(u32::MAX),
             next: $crate::row::get($row, "next")?,
             created: $crate::row::get($row, "created")?,
             updated: $crate::row::get($row, "updated")?,

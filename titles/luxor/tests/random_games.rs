@@ -258,6 +258,8 @@ fn story(table: &game::Table<Luxor>) -> Vec<String> {
             )
         }
         Record::Undo { seat, action } => format!("{seat} takes back {action}"),
+        Record::Takeover(takeover) => format!("{takeover:?}"),
+        Record::End => "the players end the game".into(),
     });
     records.collect()
 }

@@ -217,7 +217,7 @@ fn lays_open(event: &&Event) -> bool {
 fn laid_open(table: &Table<Luxor>) -> Vec<String> {
     let steps = table.records().iter().filter_map(|record| match record {
         Record::Act(step) => Some(step),
-        Record::Undo { .. } => None,
+        _ => None,
     });
     steps.flat_map(|step| step.events.iter().filter(lays_open).map(|event| json(&event))).collect()
 }
@@ -226,7 +226,7 @@ fn laid_open(table: &Table<Luxor>) -> Vec<String> {
 fn hidden_lots(table: &Table<Luxor>, viewer: Viewer) -> Vec<(usize, usize, Pile, u8)> {
     let acts = table.records().iter().map(|record| match record {
         Record::Act(step) => &step.chance_outcomes[..],
-        Record::Undo { .. } => &[],
+        _ => &[],
     });
     let mut hidden = Vec::new();
     for (place, chance_outcomes) in std::iter::once(table.dealt()).chain(acts).enumerate() {
@@ -270,6 +270,7 @@ fn otherwise(table: &Table<Luxor>, changes: &[(usize, usize, u8)]) -> Option<Tab
             Record::Undo { seat, .. } => {
                 other.undo(*seat).ok()?;
             }
+            _ => {}
         }
     }
     Some(other)
@@ -336,7 +337,7 @@ fn the_log_of_others_holds_no_secret() {
         let (table, _) = common::random_game(&setup, seed, Regret::Never);
         let steps = table.records().iter().filter_map(|record| match record {
             Record::Act(step) => Some(step.events.iter()),
-            Record::Undo { .. } => None,
+            _ => None,
         });
         for event in steps.flatten() {
             // The same with every hidden payload replaced.

@@ -198,6 +198,10 @@ options?: Record<string, unknown> | null,
  */
 first?: number | null, 
 /**
+ * How many seconds somebody may be away before others can give their seat to a computer; 120 if missing.
+ */
+patience?: number | null, 
+/**
  * One entry for each player, clockwise.
  */
 seats: Array<AskSeat>, };
@@ -220,16 +224,20 @@ name: string, } | { "kind": "open", } | { "kind": "bot",
 bot: string, };
 
 /**
- * How the host changes a seat before the game starts.
+ * How a seat changes: by the host before the game starts; in a running game see `docs/protocol.md`.
  */
 export type AskSeatChange = { "kind": "open", } | { "kind": "bot", 
 /**
- * The bot's id.
+ * The bot's id; `greedy` if missing.
  */
-bot: string, };
+bot?: string | null, } | { "kind": "back", 
+/**
+ * The player's name.
+ */
+name: string, };
 
 /**
- * Takes an open seat.
+ * Takes an open seat, or in a running game the seat the invitation is for.
  */
 export type AskJoin = { 
 /**
@@ -343,6 +351,23 @@ export type Code = {
 code: string, };
 
 /**
+ * What became of a wish that may need the consent of others.
+ */
+export type Decision = { 
+/**
+ * Was it done? Otherwise it counts as a vote.
+ */
+done: boolean, 
+/**
+ * The votes so far; 0 if none were needed.
+ */
+votes: number, 
+/**
+ * The votes it takes; 0 if none were needed.
+ */
+needed: number, };
+
+/**
  * A strong bot's evaluation of the choices.
  */
 export type Hint = { 
@@ -446,7 +471,11 @@ players: Array<PlayerInfo>,
 /**
  * The guest's seats.
  */
-your_seats: Array<number>, };
+your_seats: Array<number>, 
+/**
+ * The seat of a running game that this invitation is for; `null` for open seats of a game that has not started.
+ */
+seat: number | null, };
 
 /**
  * A game as one viewer may know it.
@@ -480,6 +509,18 @@ players: Array<PlayerInfo>,
  * The seats the viewer holds.
  */
 your_seats: Array<number>, 
+/**
+ * The seats the viewer gave up or lost and can take back from a computer.
+ */
+returnable: Array<number>, 
+/**
+ * The seats that want to end the game.
+ */
+end_votes: Array<number>, 
+/**
+ * How many seconds somebody may be away before others can give their seat to a computer.
+ */
+patience: number, 
 /**
  * The seat whose view this is; `null` for a spectator.
  */
@@ -565,7 +606,15 @@ kind: "person" | "open" | "bot",
 /**
  * Is this seat connected? Always true for a bot.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * Does a bot play for somebody who may come back?
+ */
+stand_in: boolean, 
+/**
+ * The seats that want a bot to play this one.
+ */
+votes: Array<number>, };
 
 /**
  * Whether undo is possible.

@@ -74,9 +74,16 @@ describe('new log entries', () => {
 });
 
 describe('presence changes', () => {
-  const person = (name: string, here = true): PlayerInfo => ({ name, bot: null, kind: 'person', here });
-  const open: PlayerInfo = { name: '', bot: null, kind: 'open', here: false };
-  const bot: PlayerInfo = { name: 'Computer', bot: 'greedy', kind: 'bot', here: false };
+  const person = (name: string, here = true): PlayerInfo => ({
+    name,
+    bot: null,
+    kind: 'person',
+    here,
+    stand_in: false,
+    votes: [],
+  });
+  const open: PlayerInfo = { ...person('', false), kind: 'open' };
+  const bot: PlayerInfo = { ...person('Computer', false), bot: 'greedy', kind: 'bot' };
   const host = person('Mira');
   const changes = (before: PlayerInfo, after: PlayerInfo) =>
     presenceChanges([host, before], [host, after], [0]).map(({ joined, name }) => `${joined ? '+' : '-'}${name}`);

@@ -160,7 +160,9 @@ impl ReplayScreen {
         if let Some(outcome) = table.outcome() {
             show(&screen::result::table(table.players(), table.categories(), &outcome, &self.words))?;
         }
-        if let Some(record) = self.records.get(at) {
+        if let Some(notice) = self.records.get(at).and_then(|record| record.notice.as_ref()) {
+            show(&self.words.say(notice))?;
+        } else if let Some(record) = self.records.get(at) {
             let id = if record.undone { "replay-takes-back" } else { "replay-next" };
             let action = match &record.action {
                 Some(action) => self.words.notation().show(action),

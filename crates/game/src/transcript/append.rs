@@ -2,6 +2,7 @@
 
 use super::line::{Act, Deal, Line, Turn, Undo};
 use super::write::{action_text, header, outcome_text, result_line};
+use super::write::{end_line, takeover_line};
 use super::{Knowledge, Player, write_line};
 use crate::{Fingerprint, Game, Record, Seed, Table};
 use std::io;
@@ -48,6 +49,8 @@ pub fn write_latest<G: Game>(
             // The undone action may have ended a turn.
             true
         }
+        Some(Record::Takeover(takeover)) => return write_line(out, &takeover_line(takeover)),
+        Some(Record::End) => return write_line(out, &end_line(Some(position(table)), seed)),
     };
     match G::outcome(table.setup(), table.state()) {
         Some(outcome) => write_line(out, &result_line::<G>(&outcome, Some(position(table)), seed)),

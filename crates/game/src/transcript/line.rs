@@ -59,7 +59,11 @@ pub enum Line {
     Act(Act),
     /// A player undid their latest action.
     Undo(Undo),
-    /// The game is over.
+    /// A seat changed hands.
+    Takeover(Takeover),
+    /// The players ended the game.
+    End(End),
+    /// The game is over by the rules.
     Result(Result),
 }
 
@@ -104,6 +108,40 @@ pub struct Undo {
     pub seat: Seat,
     /// What was undone.
     pub undo: String,
+}
+
+/// `{"seat":1,"from":{"name":"Ben"},"to":{"name":"Ben","bot":"greedy"}}`
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Takeover {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who played it so far.
+    pub from: Player,
+    /// Who plays it from here on.
+    pub to: Player,
+}
+
+/// `{"end":"agreed","position":"0123456789abcdef","seed":"…"}`: the last line of a game that its players ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    /// Why.
+    pub end: Reason,
+    /// The fingerprint of the final position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The seed, which is public once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// Why a game ended before the rules ended it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// All people at the table wanted it.
+    Agreed,
 }
 
 /// The last line of a finished game.

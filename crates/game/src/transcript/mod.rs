@@ -8,7 +8,7 @@ mod write;
 
 pub use crate::Knowledge;
 pub use append::{write_latest, write_opening};
-pub use line::{Header, Line, Player, Result, ResultSeat};
+pub use line::{End, Header, Line, Player, Reason, Result, ResultSeat, Takeover};
 pub use read::{Transcript, read};
 pub use verify::{Replay, Verdict, replay};
 pub use write::{write, write_line};

@@ -15,7 +15,7 @@ pub struct Transcript {
 impl Transcript {
     /// Is the game in this file finished?
     pub fn finished(&self) -> bool {
-        matches!(self.lines.last(), Some((_, Line::Result(_))))
+        self.lines.last().is_some_and(|(_, line)| is_last(line))
     }
 }
 
@@ -74,8 +74,13 @@ fn parse(line: &str) -> Result<Line, String> {
         }
     })?;
     serde_json::from_value(value).map_err(|_| {
-        "this is no line of a transcript; one has \"deal\", \"turn\", \"do\", \"undo\" or \"result\", and nothing unknown".into()
+        "this is no line of a transcript; one has \"deal\", \"turn\", \"do\", \"undo\", \"from\" and \"to\", \"end\" or \"result\", and nothing unknown".into()
     })
+}
+
+/// Does nothing follow this line?
+fn is_last(line: &Line) -> bool {
+    matches!(line, Line::Result(_) | Line::End(_))
 }
 
 fn check_order(lines: &[(usize, Line)], faults: &mut Vec<Fault>) {
@@ -92,7 +97,7 @@ fn check_order(lines: &[(usize, Line)], faults: &mut Vec<Fault>) {
             faults.push(Fault::at(number, "a second deal"));
         }
     }
-    if let Some(end) = lines.iter().position(|(_, line)| matches!(line, Line::Result(_)))
+    if let Some(end) = lines.iter().position(|(_, line)| is_last(line))
         && let Some(&(number, _)) = lines.get(end + 1)
     {
         faults.push(Fault::at(number, "a line after the result"));

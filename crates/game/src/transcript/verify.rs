@@ -3,7 +3,7 @@
 use super::line::Line;
 use super::{Header, Transcript, write::result_seats};
 use crate::{
-    ChanceOutcome, Fault, Fingerprint, Game, Pile, Replayed, RngChance, Seed, Sight, Silent, Table,
+    ChanceOutcome, Fault, Fingerprint, Game, Pile, Replayed, RngChance, Seed, Sight, Silent, Table, Takeover,
     UnsupportedGeneration, position,
 };
 use std::fmt;
@@ -67,6 +67,7 @@ fn verify<G: Game>(
     }
     let mut caveat = edition_caveat::<G>(&setup, header);
     let mut announced = 0;
+    let mut players = header.seats.clone();
     for (number, line) in &transcript.lines {
         let at = |what: String| Fault::at(*number, what);
         let Some(table) = kept.as_mut() else {
@@ -122,6 +123,26 @@ fn verify<G: Game>(
                     return Err(at(format!("nothing can be taken back here, not \"{}\" either", undo.undo)));
                 }
             },
+            Line::Takeover(line) => {
+                let super::line::Takeover { seat, from, to } = line.clone();
+                let Some(player) = players.get_mut(seat.index()) else {
+                    return Err(at(format!("there is no seat {}", seat.0)));
+                };
+                if *player != from {
+                    return Err(at(format!(
+                        "seat {} is played by {:?}, not by {:?}",
+                        seat.0, player.name, from.name
+                    )));
+                }
+                player.clone_from(&to);
+                let taken = table.take_over(Takeover { seat, from, to });
+                taken.map_err(|_| at("a seat changes hands after the game is over".into()))?;
+            }
+            Line::End(end) => {
+                table.end().map_err(|_| at("the game is ended after it is over".into()))?;
+                check_position(table, end.position.as_deref(), &mut caveat).map_err(at)?;
+                check_seed(table, header, end.seed.as_deref(), &mut caveat).map_err(at)?;
+            }
             Line::Result(result) => {
                 let outcome = G::outcome(&setup, table.state())
                     .ok_or_else(|| at("a result, but by the rules the game is not over".into()))?;

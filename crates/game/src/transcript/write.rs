@@ -1,7 +1,7 @@
 //! Writing of transcripts.
 
-use super::line::{Act, Deal, Header, Line, Result, ResultSeat, Turn, Undo};
-use crate::{ChanceOutcome, Fingerprint, Game, Knowledge, Outcome, Record, Seed, Table};
+use super::line::{self, Act, Deal, Header, Line, Reason, Result, ResultSeat, Turn, Undo};
+use crate::{ChanceOutcome, Fingerprint, Game, Knowledge, Outcome, Record, Seed, Table, Takeover};
 use serde::Serialize;
 use std::io;
 
@@ -51,6 +51,8 @@ pub fn write<G: Game>(
                 let undo = action_text::<G>(*action, *seat, knowledge);
                 write_line(out, &Line::Undo(Undo { seat: *seat, undo }))?;
             }
+            Record::Takeover(takeover) => write_line(out, &takeover_line(takeover))?,
+            Record::End => write_line(out, &end_line(Some(fingerprint(&moment.state)), seed))?,
         }
     }
     Ok(())
@@ -84,6 +86,17 @@ pub(super) fn header<G: Game>(
 /// The last line of a finished game.
 pub(super) fn result_line<G: Game>(outcome: &Outcome, position: Option<String>, seed: Option<&Seed>) -> Line {
     Line::Result(Result { result: result_seats::<G>(outcome), position, seed: seed.map(Seed::to_string) })
+}
+
+/// A seat changes hands.
+pub(super) fn takeover_line(takeover: &Takeover) -> Line {
+    let Takeover { seat, from, to } = takeover.clone();
+    Line::Takeover(line::Takeover { seat, from, to })
+}
+
+/// The last line of a game that its players ended.
+pub(super) fn end_line(position: Option<String>, seed: Option<&Seed>) -> Line {
+    Line::End(line::End { end: Reason::Agreed, position, seed: seed.map(Seed::to_string) })
 }
 
 /// The scores as a transcript writes them.

@@ -17,6 +17,8 @@ use utoipa::OpenApi;
         games::create,
         games::join,
         games::change_seat,
+        games::invite_to_seat,
+        games::end,
         games::start,
         games::again,
         games::import,

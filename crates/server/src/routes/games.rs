@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::identity::{Requester, Visitor};
 use crate::import;
 use crate::lobby;
-use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, GameId};
+use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, Code, Decision, GameId};
 use crate::seed::NewSeed;
 use axum::Json;
 use axum::extract::State;
@@ -62,21 +62,43 @@ pub async fn join(
     Ok(with_cookie(Json(GameId { game }), identified.cookie))
 }
 
-/// The host assigns a seat to a bot, or opens it.
+/// Before the game starts, the host assigns a seat to a bot or opens it. In a running game, a bot takes a seat over, or
+/// its former player takes it back.
 #[utoipa::path(post, path = "/api/games/{game}/seats/{seat}", request_body = AskSeatChange,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)))]
 pub async fn change_seat(
     State(app): State<Arc<AppState>>,
     who: Requester,
     Path((game, seat)): Path<(String, u8)>,
     JsonBody(ask): JsonBody<AskSeatChange>,
-) -> Result<Json<GameId>, Fault> {
+) -> Result<Json<Decision>, Fault> {
     let guest = who.require_guest()?;
-    run_detached(async move {
-        lobby::change_seat(&app, &game, guest, seat, ask).await?;
-        Ok(Json(GameId { game }))
-    })
-    .await
+    run_detached(async move { lobby::change_seat(&app, &game, guest, seat, ask).await.map(Json) }).await
+}
+
+/// Makes a link with which another person can take a seat of a running game; an earlier link to the seat is void.
+#[utoipa::path(post, path = "/api/games/{game}/seats/{seat}/invite",
+    responses((status = 200, body = Code), (status = "4XX", body = AnyFault)))]
+pub async fn invite_to_seat(
+    State(app): State<Arc<AppState>>,
+    who: Requester,
+    Path((game, seat)): Path<(String, u8)>,
+) -> Result<Json<Code>, Fault> {
+    let guest = who.require_guest()?;
+    let code = run_detached(async move { lobby::invite_to_seat(&app, &game, guest, seat).await }).await?;
+    Ok(Json(Code { code }))
+}
+
+/// A player wants to end the game; it ends when all people at the table want it.
+#[utoipa::path(post, path = "/api/games/{game}/end",
+    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)))]
+pub async fn end(
+    State(app): State<Arc<AppState>>,
+    who: Requester,
+    Path(game): Path<String>,
+) -> Result<Json<Decision>, Fault> {
+    let guest = who.require_guest()?;
+    run_detached(async move { lobby::propose_end(&app, &game, guest).await.map(Json) }).await
 }
 
 /// The host starts the game; bots take the open seats.

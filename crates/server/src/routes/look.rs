@@ -6,6 +6,7 @@ use crate::fault::Fault;
 use crate::identity::Requester;
 use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Replay, Snapshot};
 use crate::room::{Room, SessionGuard};
+use crate::secret;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -163,10 +164,17 @@ pub async fn invitation(
     Requester(guest): Requester,
     Path(code): Path<String>,
 ) -> Result<Json<Invitation>, Fault> {
-    let game =
-        app.store.invited(&code).await?.ok_or_else(|| Fault::not_found("there is no such invitation"))?;
+    let unknown = || Fault::not_found("there is no such invitation");
+    let game = match secret::game_of_seat_code(&code) {
+        Some(game) => game.to_string(),
+        None => app.store.invited(&code).await?.ok_or_else(unknown)?,
+    };
     let room = app.room(&game).await?;
     let session = room.lock().await?;
+    let seat = session.invited_seat(&code);
+    if seat.is_none() && session.record.invite.as_ref() != Some(&code) {
+        return Err(unknown());
+    }
     Ok(Json(Invitation {
         game,
         title: session.record.title.clone(),
@@ -174,6 +182,7 @@ pub async fn invitation(
         state: session.record.state.word().into(),
         players: session.players(&room.presence()),
         your_seats: session.seats_of(guest),
+        seat,
     }))
 }
 

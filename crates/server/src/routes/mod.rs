@@ -42,6 +42,8 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/games/{game}/transcript", get(look::transcript))
         .route("/api/games/{game}/join", post(games::join))
         .route("/api/games/{game}/seats/{seat}", post(games::change_seat))
+        .route("/api/games/{game}/seats/{seat}/invite", post(games::invite_to_seat))
+        .route("/api/games/{game}/end", post(games::end))
         .route("/api/games/{game}/start", post(games::start))
         .route("/api/games/{game}/again", post(games::again))
         .route("/api/games/{game}/device", post(people::device))

@@ -14,5 +14,6 @@ mod restart;
 mod secrecy;
 mod seeds;
 mod tables;
+mod takeovers;
 mod twins;
 mod ws_commands;

@@ -137,9 +137,11 @@ struct Next {
 }
 
 impl Next {
-    fn of(line: &Value) -> Next {
+    /// `None` if a seat changes hands next.
+    fn of(line: &Value) -> Option<Next> {
         let action = line["do"].as_str().map(String::from);
-        Next { seat: line["seat"].as_u64().unwrap() as u8, action }
+        let next = Next { seat: line["seat"].as_u64().unwrap() as u8, action };
+        line.get("from").is_none().then_some(next)
     }
 
     /// Plays it with chance from `seed` and returns what the viewer then receives.
@@ -272,7 +274,18 @@ async fn step_text(live: &mut Connection) -> String {
     }
 }
 
-/// The transcript of a random three-player game with some undos.
+/// Gives a seat that does not decide to a computer and takes it back, so that the computer never plays.
+async fn change_hands(client: &mut Client, game: &str, dice: &mut Dice) {
+    let snapshot = client.snapshot(game, 0).await;
+    let Some(decider) = snapshot["decider"].as_u64() else { return };
+    let seat = (decider as usize + 1 + dice.below(2)) % 3;
+    let name = &snapshot["players"][seat]["name"];
+    for ask in [json!({ "kind": "bot", "bot": "random" }), json!({ "kind": "back", "name": name })] {
+        client.post(&format!("/api/games/{game}/seats/{seat}"), ask).await.ok();
+    }
+}
+
+/// The transcript of a random three-player game with some undos, in which seats change hands.
 async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut Dice) -> Lines {
     let mut ann = running.client();
     let game = ann.create(title, modules, seats(&["you Ann", "local Ben", "local Cleo"])).await;
@@ -287,6 +300,9 @@ async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut
                 json!({ "id": format!("u{id}"), "seq": seq, "seat": seat }),
             )
             .await;
+        }
+        if dice.below(9) == 0 {
+            change_hands(&mut ann, &game, dice).await;
         }
         if !play_one(&mut clients, &game, dice, id).await {
             break;
@@ -317,10 +333,10 @@ async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
             let lines = game.before(line);
             let Some(twin) = twin(&lines, viewer, &mut dice) else { continue };
             let (pair, next) = ([lines, twin], Next::of(&game.0[line]));
-            let seeds = next.seeds(&pair, viewer);
+            let seeds = next.as_ref().and_then(|next| next.seeds(&pair, viewer));
             let mut heard = Vec::new();
             for (at, lines) in pair.iter().enumerate() {
-                let next = seeds.as_ref().map(|seeds| (&next, &seeds[at]));
+                let next = next.as_ref().zip(seeds.as_ref().map(|seeds| &seeds[at]));
                 heard.push(people.hear(&running, lines, viewer, next).await);
             }
             same(&heard[0], &heard[1], viewer, line);

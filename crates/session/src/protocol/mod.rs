@@ -11,8 +11,9 @@ pub use request::{
     ClientMessage,
 };
 pub use response::{
-    Ack, Advice, Again, AnyFault, Code, ErrorBody, ErrorCode, GameId, GameSummary, Hint, Invitation, Me,
-    OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, ServerMessage, Snapshot, UndoInfo,
+    Ack, Advice, Again, AnyFault, Code, Decision, ErrorBody, ErrorCode, GameId, GameSummary, Hint,
+    Invitation, Me, OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, ServerMessage,
+    Snapshot, UndoInfo,
 };
 pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 #[cfg(feature = "schema")]

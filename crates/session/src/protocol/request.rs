@@ -27,6 +27,10 @@ pub struct AskGame {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub first: Option<u8>,
+    /// How many seconds somebody may be away before others can give their seat to a computer; 120 if missing.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
+    pub patience: Option<u32>,
     /// One entry for each player, clockwise.
     pub seats: Vec<AskSeat>,
 }
@@ -55,21 +59,28 @@ pub enum AskSeat {
     },
 }
 
-/// How the host changes a seat before the game starts.
+/// How a seat changes: by the host before the game starts; in a running game see `docs/protocol.md`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum AskSeatChange {
-    /// Opens it for a guest.
+    /// Opens it for a guest, before the game starts.
     Open {},
-    /// A bot.
+    /// A bot plays it.
     Bot {
-        /// The bot's id.
-        bot: String,
+        /// The bot's id; `greedy` if missing.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional = nullable))]
+        bot: Option<String>,
+    },
+    /// Its former player takes it back from a bot, in a running game.
+    Back {
+        /// The player's name.
+        name: String,
     },
 }
 
-/// Takes an open seat.
+/// Takes an open seat, or in a running game the seat the invitation is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -72,6 +72,18 @@ pub struct Ack {
     pub seq: u64,
 }
 
+/// What became of a wish that may need the consent of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Decision {
+    /// Was it done? Otherwise it counts as a vote.
+    pub done: bool,
+    /// The votes so far; 0 if none were needed.
+    pub votes: u8,
+    /// The votes it takes; 0 if none were needed.
+    pub needed: u8,
+}
+
 /// A one-time code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
@@ -168,6 +180,8 @@ pub struct Invitation {
     pub players: Vec<PlayerInfo>,
     /// The guest's seats.
     pub your_seats: Vec<u8>,
+    /// The seat of a running game that this invitation is for; `null` for open seats of a game that has not started.
+    pub seat: Option<u8>,
 }
 
 /// A game as one viewer may know it.
@@ -190,6 +204,12 @@ pub struct Snapshot {
     pub players: Vec<PlayerInfo>,
     /// The seats the viewer holds.
     pub your_seats: Vec<u8>,
+    /// The seats the viewer gave up or lost and can take back from a computer.
+    pub returnable: Vec<u8>,
+    /// The seats that want to end the game.
+    pub end_votes: Vec<u8>,
+    /// How many seconds somebody may be away before others can give their seat to a computer.
+    pub patience: u32,
     /// The seat whose view this is; `null` for a spectator.
     pub seat: Option<u8>,
     /// Is the viewer the host?
@@ -241,6 +261,10 @@ pub struct PlayerInfo {
     pub kind: String,
     /// Is this seat connected? Always true for a bot.
     pub here: bool,
+    /// Does a bot play for somebody who may come back?
+    pub stand_in: bool,
+    /// The seats that want a bot to play this one.
+    pub votes: Vec<u8>,
 }
 
 /// Whether undo is possible.

@@ -41,6 +41,7 @@ pub fn typescript() -> String {
         GameId,
         Ack,
         Code,
+        Decision,
         Hint,
         Advice,
         Me,

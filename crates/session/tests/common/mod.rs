@@ -1,4 +1,5 @@
-//! A transport for tests: a store in memory, and subscribers that follow the broadcasts.
+//! A transport for tests, with a store in memory. Each test file uses a part of it.
+#![allow(dead_code)]
 
 use catalogue::RandomOnly;
 use game::{Seat, Seed, Viewer};
@@ -36,12 +37,17 @@ impl Play {
         let seats = json!([{ "kind": "you", "name": "Ann" }, { "kind": "open" }]);
         let mut session = Session::waiting(new(title, modules, seats).unwrap());
         session.join(BEN, join(1, "Ben")).unwrap();
+        Play::of(session)
+    }
+
+    /// A game that was just dealt.
+    pub fn of(session: Session) -> Play {
         Play { session, records: Vec::new(), next_id: 0 }
     }
 
     /// Stores and commits what was applied.
     pub fn commit(&mut self, append: Append) {
-        assert_eq!((append.game.as_str(), append.after), ("game", self.records.len() as u64));
+        assert_eq!((append.game.as_str(), append.after), ("game", self.session.seq()));
         self.records.extend(append.records);
         self.session.committed();
     }
@@ -65,6 +71,15 @@ impl Play {
         self.order(guest, seat.0, Order::Act(legal[pick % legal.len()].clone())).unwrap();
     }
 
+    /// Plays one of the legal actions for whoever decides, person or bot.
+    pub fn act_any(&mut self, pick: usize) {
+        let table = self.session.table().unwrap();
+        let (seat, legal) = (table.decider().unwrap(), table.legal());
+        let order = Order::Act(legal[pick % legal.len()].clone());
+        let append = self.session.apply(seat, &order, None, 5).unwrap();
+        self.commit(append);
+    }
+
     /// The snapshot of a viewer, as JSON.
     pub fn snapshot(&mut self, viewer: Viewer) -> Value {
         snapshot(&mut self.session, viewer)
@@ -86,6 +101,6 @@ pub fn snapshot(session: &mut Session, viewer: Viewer) -> Value {
         Viewer::Seat(Seat(seat)) => session.record.seats[seat as usize].holders.first().copied(),
         Viewer::Spectator => None,
     };
-    let presence = Presence::new(session.record.seats.len());
+    let presence = Presence::new(session.record.seats.len(), 0);
     serde_json::to_value(session.snapshot(&Viewpoint { guest, viewer }, &presence)).unwrap()
 }

@@ -1,8 +1,8 @@
 //! Appends: those that arrive while a batch is being committed form the next one, which is a single statement.
 
 use crate::{Append, Fault};
-use sqlx::Row;
 use sqlx::postgres::PgPool;
+use sqlx::{PgExecutor, Row};
 use std::collections::{HashSet, VecDeque};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -130,7 +130,7 @@ fn outcome(advanced: &[String], append: &Append) -> Result<(), Fault> {
 }
 
 /// Writes a batch and returns the games that were advanced.
-async fn write(pool: &PgPool, appends: &[Append]) -> Result<Vec<String>, Fault> {
+pub(super) async fn write(to: impl PgExecutor<'_>, appends: &[Append]) -> Result<Vec<String>, Fault> {
     let of = |get: fn(&Append) -> i64| appends.iter().map(get).collect::<Vec<i64>>();
     let games: Vec<&str> = appends.iter().map(|append| append.game.as_str()).collect();
     let states: Vec<&str> = appends.iter().map(|append| append.state.word()).collect();
@@ -156,7 +156,7 @@ async fn write(pool: &PgPool, appends: &[Append]) -> Result<Vec<String>, Fault> 
         .bind(numbers)
         .bind(lines)
         .bind(commands)
-        .fetch_one(pool)
+        .fetch_one(to)
         .await?;
     Ok(row.try_get::<Option<Vec<String>>, _>("games")?.unwrap_or_default())
 }

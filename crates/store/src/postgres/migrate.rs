@@ -6,7 +6,10 @@ use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 
 /// All migrations in order. A released one is never changed.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_games.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_games.sql"),
+    include_str!("../../migrations/postgres/0002_takeovers.sql"),
+];
 
 /// The key of the lock under which migrations run: "luxor" in ASCII.
 const LOCK: i64 = 0x6c_75_78_6f_72;

@@ -114,7 +114,10 @@ impl Store for Postgres {
         Box::pin(operation::save_game(&self.pool, game, after))
     }
 
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, mut append: Append) -> Answer<'_, ()> {
+        if let Some(seats) = append.seats.take() {
+            return Box::pin(operation::append_with_seats(&self.pool, append, seats));
+        }
         let answer = self.appender.send(append);
         Box::pin(async move { answer?.await.map_err(|_| Fault::Broken("the store is closed".into()))? })
     }

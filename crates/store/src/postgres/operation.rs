@@ -3,7 +3,7 @@
 use super::listen::CHANNEL;
 use crate::row::{count, get};
 use crate::version::CheckNext;
-use crate::{Fault, GameRecord, GuestId, HOST, LogRecord, StoredGuest};
+use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord, SeatRecord, StoredGuest};
 use sqlx::PgConnection;
 use sqlx::postgres::{PgArguments, PgPool};
 use sqlx::query::Query;
@@ -40,7 +40,7 @@ pub async fn insert_guest(pool: &PgPool, guest: StoredGuest) -> Result<(), Fault
     Ok(())
 }
 
-/// Binds $1 to $10 to the columns of a game, in the order of [`create_game`].
+/// Binds $1 to $11 to the columns of a game, in the order of [`create_game`].
 fn bind_game<'q>(sql: &'static str, game: &'q GameRecord) -> Query<'q, sqlx::Postgres, PgArguments> {
     sqlx::query(sql)
         .bind(&game.id)
@@ -53,6 +53,7 @@ fn bind_game<'q>(sql: &'static str, game: &'q GameRecord) -> Query<'q, sqlx::Pos
         .bind(&game.watch)
         .bind(&game.next)
         .bind(game.created)
+        .bind(i64::from(game.patience))
 }
 
 /// Binds $1 to $6 to the columns of a game's progress.
@@ -69,13 +70,14 @@ fn bind_progress<'q>(sql: &'static str, game: &'q GameRecord) -> Query<'q, sqlx:
 pub async fn create_game(pool: &PgPool, game: GameRecord, records: Vec<LogRecord>) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
     let insert =
-        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, next, created)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, next, created, patience)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
     bind_game(insert, &game).execute(&mut *writing).await?;
     let insert =
         "INSERT INTO progress (game, state, length, decider, updated, base) VALUES ($1, $2, $3, $4, $5, $6)";
     bind_progress(insert, &game).execute(&mut *writing).await?;
-    insert_seats(&mut writing, &game).await?;
+    insert_hosts(&mut writing, &game).await?;
+    insert_seats(&mut writing, &game.id, &game.seats).await?;
     let lines: Vec<&str> = records.iter().map(|record| record.lines.as_str()).collect();
     let commands: Vec<Option<&str>> = records.iter().map(|record| record.command.as_deref()).collect();
     sqlx::query(
@@ -103,13 +105,14 @@ pub async fn save_game(pool: &PgPool, game: GameRecord, after: u64) -> Result<()
         return Err(Fault::Conflict);
     }
     let update = "UPDATE games SET title = $2, wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
-                      next = $9, created = $10
+                      next = $9, created = $10, patience = $11
                   WHERE id = $1";
     bind_game(update, &game).execute(&mut *writing).await?;
     for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {
         sqlx::query(sql).bind(&game.id).execute(&mut *writing).await?;
     }
-    insert_seats(&mut writing, &game).await?;
+    insert_hosts(&mut writing, &game).await?;
+    insert_seats(&mut writing, &game.id, &game.seats).await?;
     notify(&mut writing, &game.id, game.version()).await?;
     writing.commit().await?;
     Ok(())
@@ -131,27 +134,64 @@ pub async fn delete_game(pool: &PgPool, game: &str, after: u64) -> Result<(), Fa
     Ok(())
 }
 
-async fn insert_seats(writing: &mut PgConnection, game: &GameRecord) -> Result<(), Fault> {
-    let mut holders: Vec<(u8, GuestId)> = game.hosts.iter().map(|host| (HOST, *host)).collect();
-    for (number, seat) in (0u8..).zip(&game.seats) {
-        sqlx::query("INSERT INTO seats (game, seat, kind, name, bot) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&game.id)
-            .bind(i64::from(number))
-            .bind(&seat.kind)
-            .bind(&seat.name)
-            .bind(&seat.bot)
-            .execute(&mut *writing)
-            .await?;
-        holders.extend(seat.holders.iter().map(|guest| (number, *guest)));
+async fn insert_hosts(writing: &mut PgConnection, game: &GameRecord) -> Result<(), Fault> {
+    for host in &game.hosts {
+        insert_holder(writing, &game.id, HOST, *host, false).await?;
     }
-    for (seat, guest) in holders {
-        sqlx::query("INSERT INTO holders (game, seat, guest) VALUES ($1, $2, $3)")
-            .bind(&game.id)
-            .bind(i64::from(seat))
-            .bind(guest.0)
-            .execute(&mut *writing)
-            .await?;
+    Ok(())
+}
+
+async fn insert_seats(writing: &mut PgConnection, game: &str, seats: &[SeatRecord]) -> Result<(), Fault> {
+    for (number, seat) in (0u8..).zip(seats) {
+        sqlx::query(
+            "INSERT INTO seats (game, seat, kind, name, bot, invite) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(game)
+        .bind(i64::from(number))
+        .bind(&seat.kind)
+        .bind(&seat.name)
+        .bind(&seat.bot)
+        .bind(&seat.invite)
+        .execute(&mut *writing)
+        .await?;
+        for guest in &seat.holders {
+            insert_holder(writing, game, number, *guest, false).await?;
+        }
+        for guest in &seat.former {
+            insert_holder(writing, game, number, *guest, true).await?;
+        }
     }
+    Ok(())
+}
+
+async fn insert_holder(
+    writing: &mut PgConnection,
+    game: &str,
+    seat: u8,
+    guest: GuestId,
+    former: bool,
+) -> Result<(), Fault> {
+    sqlx::query("INSERT INTO holders (game, seat, guest, former) VALUES ($1, $2, $3, $4)")
+        .bind(game)
+        .bind(i64::from(seat))
+        .bind(guest.0)
+        .bind(former)
+        .execute(writing)
+        .await?;
+    Ok(())
+}
+
+/// Appends records together with the seats from then on.
+pub async fn append_with_seats(pool: &PgPool, append: Append, seats: Vec<SeatRecord>) -> Result<(), Fault> {
+    let mut writing = pool.begin().await?;
+    if super::append::write(&mut *writing, std::slice::from_ref(&append)).await?.is_empty() {
+        return Err(Fault::Conflict);
+    }
+    sqlx::query("DELETE FROM seats WHERE game = $1").bind(&append.game).execute(&mut *writing).await?;
+    let holders = "DELETE FROM holders WHERE game = $1 AND seat <> $2";
+    sqlx::query(holders).bind(&append.game).bind(i64::from(HOST)).execute(&mut *writing).await?;
+    insert_seats(&mut writing, &append.game, &seats).await?;
+    writing.commit().await?;
     Ok(())
 }
 
@@ -209,8 +249,8 @@ pub async fn claim(
         return Err(Fault::Conflict);
     }
     sqlx::query(
-        "INSERT INTO holders (game, seat, guest)
-         SELECT game, seat, $3 FROM holders WHERE game = $1 AND guest = $2 ON CONFLICT DO NOTHING",
+        "INSERT INTO holders (game, seat, guest, former)
+         SELECT game, seat, $3, former FROM holders WHERE game = $1 AND guest = $2 ON CONFLICT DO NOTHING",
     )
     .bind(&game)
     .bind(get::<_, i64>(&used, "guest")?)

@@ -60,7 +60,7 @@ fn game_from(row: &PgRow) -> Result<GameRecord, Fault> {
 }
 
 async fn seats(reading: &mut PgConnection, game: &mut GameRecord) -> Result<(), Fault> {
-    let rows = sqlx::query("SELECT kind, name, bot FROM seats WHERE game = $1 ORDER BY seat")
+    let rows = sqlx::query("SELECT kind, name, bot, invite FROM seats WHERE game = $1 ORDER BY seat")
         .bind(&game.id)
         .fetch_all(&mut *reading)
         .await?;
@@ -70,15 +70,18 @@ async fn seats(reading: &mut PgConnection, game: &mut GameRecord) -> Result<(), 
             name: get(&row, "name")?,
             bot: get(&row, "bot")?,
             holders: Vec::new(),
+            former: Vec::new(),
+            invite: get(&row, "invite")?,
         });
     }
-    let rows = sqlx::query("SELECT seat, guest FROM holders WHERE game = $1 ORDER BY seat, guest")
+    let rows = sqlx::query("SELECT seat, guest, former FROM holders WHERE game = $1 ORDER BY seat, guest")
         .bind(&game.id)
         .fetch_all(reading)
         .await?;
     for row in rows {
         let (seat, guest) = (seat(&row, "seat")?, GuestId(get(&row, "guest")?));
         match seat.and_then(|seat| game.seats.get_mut(usize::from(seat))) {
+            Some(seat) if get(&row, "former")? => seat.former.push(guest),
             Some(seat) => seat.holders.push(guest),
             None if seat == Some(HOST) => game.hosts.push(guest),
             None => return Err(Fault::Malformed(format!("game {} has a holder of no seat", game.id))),
@@ -99,7 +102,8 @@ pub async fn ids(pool: &PgPool, sql: &'static str) -> Result<Vec<String>, Fault>
 pub async fn games_of(pool: &PgPool, guest: GuestId) -> Result<Vec<Summary>, Fault> {
     let rows = sqlx::query(
         "SELECT g.id, g.title, p.state, p.decider, p.updated, s.name,
-                EXISTS (SELECT 1 FROM holders h WHERE h.game = g.id AND h.seat = s.seat AND h.guest = $1) AS mine
+                EXISTS (SELECT 1 FROM holders h WHERE h.game = g.id AND h.seat = s.seat AND h.guest = $1
+                        AND NOT h.former) AS mine
          FROM games g JOIN progress p ON p.game = g.id JOIN seats s ON s.game = g.id
          WHERE g.id IN (SELECT game FROM holders WHERE guest = $1)
          ORDER BY p.updated DESC, g.id, s.seat",

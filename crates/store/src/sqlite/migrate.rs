@@ -10,6 +10,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003_log.sql"),
     include_str!("../../migrations/0004_records.sql"),
     include_str!("../../migrations/0005_versions.sql"),
+    include_str!("../../migrations/0006_takeovers.sql"),
 ];
 
 /// Applies the missing migrations. The file's `user_version` is the number of those applied.

@@ -3,7 +3,7 @@
 use super::{log, migrate};
 use crate::row::{count, get};
 use crate::version::CheckNext;
-use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord, News, StoredGuest};
+use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord, News, SeatRecord, StoredGuest};
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row, Sqlite, SqliteConnection};
@@ -36,10 +36,10 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// The append, if it is one: appends of a batch are written in one statement.
+    /// The append, if it has nothing but records: appends of a batch are written in one statement.
     pub fn as_append(&self) -> Option<&Append> {
         match self {
-            Operation::Append(append) => Some(append),
+            Operation::Append(append) if append.seats.is_none() => Some(append),
             _ => None,
         }
     }
@@ -97,7 +97,15 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
         Operation::Append(append) if append.records.is_empty() => {
             return Err(Fault::Unfit("an append without records".into()));
         }
-        Operation::Append(append) => log::append(to, &[append]).await?,
+        Operation::Append(append) => {
+            log::append(to, &[append]).await?;
+            if let Some(seats) = &append.seats {
+                sqlx::query("DELETE FROM seats WHERE game = $1").bind(&append.game).execute(&mut *to).await?;
+                let holders = "DELETE FROM holders WHERE game = $1 AND seat <> $2";
+                sqlx::query(holders).bind(&append.game).bind(HOST).execute(&mut *to).await?;
+                insert_seats(to, &append.game, seats).await?;
+            }
+        }
         Operation::CreateCode { code, guest, game, expires } => {
             sqlx::query("INSERT INTO codes (code, guest, game, expires) VALUES ($1, $2, $3, $4)")
                 .bind(code.as_slice())
@@ -125,7 +133,7 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
     Ok(Done::Nothing)
 }
 
-/// Binds $1 to $10 to the columns of a game, in the order of [`insert_game`].
+/// Binds $1 to $11 to the columns of a game, in the order of [`insert_game`].
 fn bind_game(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, SqliteArguments> {
     sqlx::query(sql)
         .bind(game.id.clone())
@@ -138,6 +146,7 @@ fn bind_game(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite, Sql
         .bind(game.watch.clone())
         .bind(game.next.clone())
         .bind(game.created)
+        .bind(game.patience)
 }
 
 /// Binds $1 to $6 to the columns of a game's progress.
@@ -153,13 +162,14 @@ fn bind_progress(sql: &'static str, game: &GameRecord) -> Query<'static, Sqlite,
 
 async fn insert_game(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
     let insert =
-        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, next, created)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, next, created, patience)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
     bind_game(insert, game).execute(&mut *to).await?;
     let insert =
         "INSERT INTO progress (game, state, length, decider, updated, base) VALUES ($1, $2, $3, $4, $5, $6)";
     bind_progress(insert, game).execute(&mut *to).await?;
-    insert_seats(to, game).await
+    insert_hosts(to, game).await?;
+    insert_seats(to, &game.id, &game.seats).await
 }
 
 async fn save_game(to: &mut SqliteConnection, game: &GameRecord, after: u64) -> Result<(), Fault> {
@@ -171,13 +181,14 @@ async fn save_game(to: &mut SqliteConnection, game: &GameRecord, after: u64) -> 
         return Err(Fault::Conflict);
     }
     let update = "UPDATE games SET title = $2, wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
-                      next = $9, created = $10
+                      next = $9, created = $10, patience = $11
                   WHERE id = $1";
     bind_game(update, game).execute(&mut *to).await?;
     for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {
         sqlx::query(sql).bind(&game.id).execute(&mut *to).await?;
     }
-    insert_seats(to, game).await
+    insert_hosts(to, game).await?;
+    insert_seats(to, &game.id, &game.seats).await
 }
 
 /// Records of other games keep their places.
@@ -203,27 +214,50 @@ async fn delete_game(to: &mut SqliteConnection, game: &str, after: u64) -> Resul
     Ok(())
 }
 
-async fn insert_seats(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
-    let mut holders: Vec<(u8, GuestId)> = game.hosts.iter().map(|host| (HOST, *host)).collect();
-    for (number, seat) in (0u8..).zip(&game.seats) {
-        sqlx::query("INSERT INTO seats (game, seat, kind, name, bot) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&game.id)
-            .bind(number)
-            .bind(&seat.kind)
-            .bind(&seat.name)
-            .bind(&seat.bot)
-            .execute(&mut *to)
-            .await?;
-        holders.extend(seat.holders.iter().map(|guest| (number, *guest)));
+async fn insert_hosts(to: &mut SqliteConnection, game: &GameRecord) -> Result<(), Fault> {
+    for host in &game.hosts {
+        insert_holder(to, &game.id, HOST, *host, false).await?;
     }
-    for (seat, guest) in holders {
-        sqlx::query("INSERT INTO holders (game, seat, guest) VALUES ($1, $2, $3)")
-            .bind(&game.id)
-            .bind(seat)
-            .bind(guest.0)
-            .execute(&mut *to)
-            .await?;
+    Ok(())
+}
+
+async fn insert_seats(to: &mut SqliteConnection, game: &str, seats: &[SeatRecord]) -> Result<(), Fault> {
+    for (number, seat) in (0u8..).zip(seats) {
+        sqlx::query(
+            "INSERT INTO seats (game, seat, kind, name, bot, invite) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(game)
+        .bind(number)
+        .bind(&seat.kind)
+        .bind(&seat.name)
+        .bind(&seat.bot)
+        .bind(&seat.invite)
+        .execute(&mut *to)
+        .await?;
+        for guest in &seat.holders {
+            insert_holder(to, game, number, *guest, false).await?;
+        }
+        for guest in &seat.former {
+            insert_holder(to, game, number, *guest, true).await?;
+        }
     }
+    Ok(())
+}
+
+async fn insert_holder(
+    to: &mut SqliteConnection,
+    game: &str,
+    seat: u8,
+    guest: GuestId,
+    former: bool,
+) -> Result<(), Fault> {
+    sqlx::query("INSERT INTO holders (game, seat, guest, former) VALUES ($1, $2, $3, $4)")
+        .bind(game)
+        .bind(seat)
+        .bind(guest.0)
+        .bind(former)
+        .execute(to)
+        .await?;
     Ok(())
 }
 
@@ -250,8 +284,8 @@ async fn claim(
         return Err(Fault::Conflict);
     }
     sqlx::query(
-        "INSERT OR IGNORE INTO holders (game, seat, guest)
-         SELECT game, seat, $3 FROM holders WHERE game = $1 AND guest = $2",
+        "INSERT OR IGNORE INTO holders (game, seat, guest, former)
+         SELECT game, seat, $3, former FROM holders WHERE game = $1 AND guest = $2",
     )
     .bind(&game)
     .bind(get::<_, i64>(&used, "guest")?)

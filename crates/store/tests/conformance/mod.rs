@@ -30,6 +30,9 @@ macro_rules! for_each_conformance_test {
             awaiting_bots_lists_games_where_a_bot_decides
             records_read_back_in_order
             a_late_append_changes_nothing
+            seats_change_hands_together_with_a_record
+            a_late_takeover_changes_nothing
+            a_former_player_keeps_the_game_in_their_list
             one_of_two_concurrent_appends_wins
             an_append_without_records_is_refused
             more_appends_than_one_batch_holds
@@ -65,8 +68,14 @@ macro_rules! conformance {
 
 /// A two-player game with this id and base.
 pub fn game(id: &str, base: u64) -> GameRecord {
-    let seat =
-        |name: &str| SeatRecord { kind: "local".into(), name: name.into(), bot: None, holders: Vec::new() };
+    let seat = |name: &str| SeatRecord {
+        kind: "local".into(),
+        name: name.into(),
+        bot: None,
+        holders: Vec::new(),
+        former: Vec::new(),
+        invite: None,
+    };
     GameRecord {
         id: id.into(),
         title: "luxor".into(),
@@ -80,6 +89,7 @@ pub fn game(id: &str, base: u64) -> GameRecord {
         base,
         length: 0,
         decider: Some(0),
+        patience: 60,
         next: None,
         created: 1,
         updated: 2,
@@ -104,6 +114,7 @@ pub fn append(game: &str, after: u64, count: u64) -> Append {
         records: (after..after + count).map(record).collect(),
         decider: Some(1),
         state: State::Running,
+        seats: None,
         now: 10 + after as i64,
         fence: None,
     }

@@ -2,7 +2,7 @@
 
 use super::{append, game, record};
 use std::sync::Arc;
-use store::{Fault, State, Store};
+use store::{Append, Fault, GuestId, SeatRecord, State, Store};
 
 type Any = Arc<dyn Store>;
 
@@ -114,4 +114,52 @@ pub async fn late_append_does_not_fail_the_rest_of_the_batch(store: Any) {
         let (late, answer) = answer.unwrap();
         assert_eq!(answer, if late { Err(Fault::Conflict) } else { Ok(()) });
     }
+}
+
+/// A seat that a computer plays for Ben.
+fn stand_in(former: Vec<GuestId>) -> SeatRecord {
+    SeatRecord {
+        kind: "bot".into(),
+        name: "Ben".into(),
+        bot: Some("greedy".into()),
+        holders: Vec::new(),
+        former,
+        invite: Some("a-link".into()),
+    }
+}
+
+pub async fn seats_change_hands_together_with_a_record(store: Any) {
+    let (ann, ben) =
+        (store.create_guest([1; 32], 0).await.unwrap(), store.create_guest([2; 32], 0).await.unwrap());
+    let mut made = game("a", 0);
+    made.hosts = vec![ann];
+    (made.seats[0].holders, made.seats[1].holders) = (vec![ann], vec![ben]);
+    store.create_game(made.clone(), Vec::new()).await.unwrap();
+    let seats = vec![made.seats[0].clone(), stand_in(vec![ben])];
+    store.append(Append { seats: Some(seats.clone()), ..append("a", 0, 1) }).await.unwrap();
+    let found = store.game("a").await.unwrap().unwrap();
+    assert_eq!((found.seats, found.hosts, found.length, found.base), (seats, vec![ann], 1, 0));
+    assert_eq!(store.records("a").await.unwrap(), [record(0)]);
+}
+
+pub async fn a_late_takeover_changes_nothing(store: Any) {
+    let ben = store.create_guest([2; 32], 0).await.unwrap();
+    let mut made = game("a", 0);
+    made.seats[1].holders = vec![ben];
+    store.create_game(made.clone(), Vec::new()).await.unwrap();
+    store.append(append("a", 0, 2)).await.unwrap();
+    let seats = vec![made.seats[0].clone(), stand_in(vec![ben])];
+    let late = Append { seats: Some(seats), ..append("a", 1, 1) };
+    assert_eq!(store.append(late).await, Err(Fault::Conflict));
+    assert_eq!(store.game("a").await.unwrap().unwrap().seats, made.seats);
+    assert_eq!(store.records("a").await.unwrap(), [record(0), record(1)]);
+}
+
+pub async fn a_former_player_keeps_the_game_in_their_list(store: Any) {
+    let ben = store.create_guest([2; 32], 0).await.unwrap();
+    let mut made = game("a", 0);
+    made.seats[1] = stand_in(vec![ben]);
+    store.create_game(made, Vec::new()).await.unwrap();
+    let games = store.games_of(ben).await.unwrap();
+    assert_eq!(games.iter().map(|game| (game.id.as_str(), game.seats.len())).collect::<Vec<_>>(), [("a", 0)]);
 }

@@ -28,7 +28,7 @@ fn rewritten(table: &Table<Expedition>, other: &State, viewer: Seat) -> Table<Ex
                 records.push(Some(steps.len()));
                 steps.push((step.action, step.chance_outcomes.clone()));
             }
-            Record::Undo { .. } => records.push(None),
+            _ => records.push(None),
         }
     }
     for seat in Seat::all(setup.options.players).filter(|&seat| seat != viewer) {
@@ -86,7 +86,7 @@ fn rewrite_tiles(
     // X2: the choice that stands is the last one this player made.
     let choice = table.records().iter().filter_map(|record| match record {
         Record::Act(step) => Some(step),
-        Record::Undo { .. } => None,
+        _ => None,
     });
     let choice = choice
         .enumerate()
@@ -151,6 +151,7 @@ fn drawn_last(
                 at += 1;
             }
             Record::Undo { .. } => hand = undone.pop().unwrap(),
+            _ => {}
         }
     }
     // The hand traced lacks only tiles of X2, which come first.
