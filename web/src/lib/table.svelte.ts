@@ -310,6 +310,9 @@ export class Table {
     if (message.seq === before.seq) return message.type === 'step' ? this.#renew(before, message.snapshot) : undefined;
     // A patch applies only to the snapshot it was made from.
     if (message.type === 'change' && message.since !== before.seq) return void this.#refresh();
+    // A seat changed hands: from here on this page sees what another viewer sees, with their log from its start.
+    if (message.type === 'step' && message.snapshot.seat !== before.seat)
+      return this.#replace(message.snapshot, message.log);
     const after = message.type === 'change' ? applyPatch(before, message.changes) : message.snapshot;
     this.#latest = after;
     this.#steps.push({ before, log: message.log, after });

@@ -22,7 +22,14 @@ interface Stage {
   written: Written;
 }
 
-const person = (name: string) => ({ name, bot: null, kind: name ? 'person' : 'open', here: true });
+const person = (name: string) => ({
+  name,
+  bot: null,
+  kind: name ? 'person' : 'open',
+  here: true,
+  stand_in: false,
+  votes: [],
+});
 
 /** A static server: every response is fixed, and requests are only recorded. */
 export async function stage(
@@ -73,6 +80,7 @@ export async function stage(
         state: 'waiting',
         players: [person('Mira'), person('Jonas')],
         your_seats: [],
+        seat: null,
       });
     if (path.startsWith('/api/invites/'))
       return answer({
@@ -82,6 +90,7 @@ export async function stage(
         state: 'waiting',
         players: [person('Mira'), person('')],
         your_seats: [],
+        seat: null,
       });
     if (path.endsWith('/log')) return answer(written.log);
     if (path.endsWith('/points')) return answer({ turns: written.turns ?? [] });

@@ -342,6 +342,25 @@ describe('a command', () => {
   });
 });
 
+describe('a seat that changes hands', () => {
+  it('shows the other viewer at once, with their log from its start', async () => {
+    answers.game = () => json(later(0, { seat: 0, your_seats: [0] }));
+    const { table, socket } = await openTable();
+    const log = written.log.slice(0, 3);
+    const snapshot = later(1, { seat: null, your_seats: [], returnable: [0], choices: [] });
+    socket.receive({ type: 'step', seq: snapshot.seq, log, snapshot });
+    await flush();
+    expect([table.snapshot?.seat, table.snapshot?.choices, table.log]).toEqual([null, [], log]);
+  });
+
+  it('shows votes about it without a new position', async () => {
+    const { table, socket } = await openTable();
+    socket.receive(step(later(0, { end_votes: [1] })));
+    await flush();
+    expect(table.snapshot?.end_votes).toEqual([1]);
+  });
+});
+
 describe('hot seat', () => {
   const seats = { your_seats: [0, 1], seat: 0, decider: 0 };
   const others = { ...seats, decider: 1 };

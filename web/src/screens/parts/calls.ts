@@ -1,7 +1,7 @@
 /** API calls used only by the screens outside a game. */
 
 import { of, request } from '../../lib/api';
-import type { Ack, Code, GameId, Invitation, Me, Points } from '../../lib/types';
+import type { Ack, Code, Decision, GameId, Invitation, Me, Points } from '../../lib/types';
 
 export const screens = {
   games: () => request<Me>('/me'),
@@ -10,9 +10,14 @@ export const screens = {
   watched: (code: string) => request<GameId>(`/watch/${encodeURIComponent(code)}`),
   join: (game: string, invite: string, seat: number, name: string) =>
     request<GameId>(`${of(game)}/join`, {}, { invite, seat, name }),
-  openSeat: (game: string, seat: number) => request<GameId>(`${of(game)}/seats/${seat}`, {}, { kind: 'open' }),
+  openSeat: (game: string, seat: number) => request<Decision>(`${of(game)}/seats/${seat}`, {}, { kind: 'open' }),
   botSeat: (game: string, seat: number, bot: string) =>
-    request<GameId>(`${of(game)}/seats/${seat}`, {}, { kind: 'bot', bot }),
+    request<Decision>(`${of(game)}/seats/${seat}`, {}, { kind: 'bot', bot }),
+  handToComputer: (game: string, seat: number) => request<Decision>(`${of(game)}/seats/${seat}`, {}, { kind: 'bot' }),
+  takeBack: (game: string, seat: number, name: string) =>
+    request<Decision>(`${of(game)}/seats/${seat}`, {}, { kind: 'back', name }),
+  inviteToSeat: (game: string, seat: number) => request<Code>(`${of(game)}/seats/${seat}/invite`, {}, {}),
+  endGame: (game: string) => request<Decision>(`${of(game)}/end`, {}, {}),
   start: (game: string) => request<Ack>(`${of(game)}/start`, {}, {}),
   again: (game: string) => request<GameId>(`${of(game)}/again`, {}, {}),
   points: async (game: string) => (await request<Points>(`${of(game)}/points`)).turns,
