@@ -15,7 +15,7 @@ pub trait Bot<G: Game>: Send {
         false
     }
 
-    /// How long each of its decisions takes, if that is fixed. Whoever publishes decisions waits as long, even for a bot
+    /// How long each of its decisions takes, if that is fixed. The publisher of decisions waits as long, even for a bot
     /// with a single choice: an early answer would tell the others something about what it holds.
     fn pace(&self) -> Duration {
         Duration::ZERO

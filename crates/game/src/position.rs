@@ -79,7 +79,7 @@ pub fn read<G: Game>(setup: &G::Setup, text: &str) -> Result<G::State, Faults> {
         let mut actions = Vec::new();
         G::legal(setup, &state, &mut actions);
         if actions.is_empty() {
-            return Err(Fault::whole("whoever is asked in this position can do nothing").into());
+            return Err(Fault::whole("the player who is asked in this position can do nothing").into());
         }
     }
     Ok(state)

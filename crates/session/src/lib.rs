@@ -5,7 +5,7 @@
 //!
 //! 1. gives a [`Command`] to [`Session::execute`] (bots: [`Session::apply`]) and gets an [`Append`],
 //! 2. stores it; if that fails the session must be discarded, because it is ahead of what is stored,
-//! 3. calls [`Session::committed`], and sends the result of [`Session::broadcast`] to whoever listens.
+//! 3. calls [`Session::committed`], and sends the result of [`Session::broadcast`] to all listeners.
 
 mod bots;
 mod broadcast;

@@ -75,7 +75,7 @@ pub fn random(setup: &Setup, state: &State, rng: &mut impl Rng) -> Action {
             }
             let number = number - stop;
             let (held, number) = if number < cells { (one, number) } else { (other, number - cells) };
-            let held = held.expect("whoever lays has a tile");
+            let held = held.expect("the player who lays has a tile");
             Action::Lay(held.back, held.tile, layout.cell(open.nth(number)))
         }
         Phase::Deploy { camp, .. } => {

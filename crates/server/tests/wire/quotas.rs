@@ -25,7 +25,7 @@ async fn refusals(client: &mut Client, kind: &str) -> u64 {
     text.lines().find_map(|found| found.strip_prefix(&line)).expect(kind).parse().unwrap()
 }
 
-/// Plays the first choice of whoever decides.
+/// Plays the first choice of the decider.
 async fn play_first(client: &mut Client, game: &str, id: usize) {
     let decider = client.snapshot(game, 0).await["decider"].as_u64().unwrap() as u8;
     let snapshot = client.snapshot(game, decider).await;

@@ -71,7 +71,7 @@ impl Play {
         self.order(guest, seat.0, Order::Act(legal[pick % legal.len()].clone())).unwrap();
     }
 
-    /// Plays one of the legal actions for whoever decides, person or bot.
+    /// Plays one of the legal actions for the decider, person or bot.
     pub fn act_any(&mut self, pick: usize) {
         let table = self.session.table().unwrap();
         let (seat, legal) = (table.decider().unwrap(), table.legal());
