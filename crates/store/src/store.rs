@@ -63,7 +63,7 @@ pub trait Store: Send + Sync {
     fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool>;
 
     /// Takes or renews the lease under which a node lets the bots of a game play, for this long from now. Returns its
-    /// number, which grows whenever the lease is taken anew; `None` while another node holds it.
+    /// number, which grows whenever the lease is taken again; `None` while another node holds it.
     fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>>;
     /// Subscribes to what is committed from now on, by any node where several use the store.
     fn news(&self) -> Subscription;
