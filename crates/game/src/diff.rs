@@ -8,6 +8,23 @@ use std::sync::Arc;
 
 /// The changes so far: JSON pointers (RFC 6901) and the new values at those places.
 ///
+/// ```
+/// use game::{Changeset, Diff};
+/// # use serde::Serialize;
+/// #[derive(Clone, PartialEq, Serialize)]
+/// struct View {
+///     turn: u32,
+///     hand: Vec<Option<u8>>,
+/// }
+/// game::diff_by_member! { View { turn, hand } }
+///
+/// let before = View { turn: 3, hand: vec![Some(5), None, None] };
+/// let now = View { turn: 4, hand: vec![Some(5), Some(2), None] };
+/// let mut changes = Changeset::default();
+/// now.diff(&before, &mut changes);
+/// assert_eq!(changes.finish(), r#"{"/turn":4,"/hand/1":2}"#);
+/// ```
+///
 /// One changeset can write the diffs of several viewers in turn ([`start`](Changeset::start),
 /// [`finish`](Changeset::finish)): parts they [share](crate::Shared) are compared once and copied for the others.
 #[derive(Default, Debug)]

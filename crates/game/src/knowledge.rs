@@ -3,6 +3,13 @@
 use crate::{ChanceOutcome, Seat, Viewer};
 
 /// How much of a game a transcript, a position or a standing contains.
+///
+/// ```
+/// use game::{Knowledge, Seat, Viewer};
+/// let ann = Knowledge::Of(Viewer::Seat(Seat(0)));
+/// assert!(ann.includes(Seat(0)) && !ann.includes(Seat(1)));
+/// assert!(Knowledge::Full.includes(Seat(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Knowledge {
     /// Everything: for storage, and for everybody once the game is over.

@@ -4,6 +4,7 @@
 //! verification and redaction of hidden information are implemented here once, in [`Table`] and [`transcript`].
 
 mod chance;
+pub mod components;
 mod diff;
 mod digest;
 mod fault;

@@ -118,10 +118,17 @@ pub trait Published: Wire {
     /// The options for a request that [`Meta::check`] accepted.
     fn options_for(wish: &Wish) -> Self::Options;
 
+    /// The files of its lessons, each with its id (`docs/lessons.md`); a title need not have any.
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
+
     /// The questions of the scoring pad for a game played on a physical table.
     const SHEET: &'static [Field];
     /// Scores one player's answers to [`SHEET`](Published::SHEET); missing answers count as nothing.
     fn tally(components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault>;
+    /// Checks the answers of all players of one game together: what exists once cannot be counted for two of them.
+    fn check_together(_components: Option<&str>, _all: &[&Answers]) -> Result<(), TallyFault> {
+        Ok(())
+    }
 }
 
 /// One question of the scoring pad.

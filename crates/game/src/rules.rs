@@ -168,6 +168,14 @@ pub trait Game: Sized + Send + Sync + 'static {
 }
 
 /// The edition of the components a game was played with.
+///
+/// ```
+/// use game::Edition;
+/// let ours = "keys = 20";
+/// assert_eq!(Edition::new("Luxor", ours, ours).custom, None);
+/// let corrected = Edition::new("Luxor", "keys = 21", ours);
+/// assert_eq!(corrected.custom.as_deref(), Some("keys = 21"), "it travels with every transcript");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
     /// Its name, as the file gives it.
@@ -176,6 +184,14 @@ pub struct Edition {
     pub digest: String,
     /// The file's text, if it is not the built-in one.
     pub custom: Option<String>,
+}
+
+impl Edition {
+    /// The edition of this name that the text of a component file describes.
+    pub fn new(name: &str, text: &str, built_in: &str) -> Edition {
+        let custom = (text != built_in).then(|| text.to_owned());
+        Edition { name: name.into(), digest: crate::sha256_hex(text.as_bytes()), custom }
+    }
 }
 
 /// Something that happened: shown in the log, animated by the page, and limiting what can be undone.

@@ -25,6 +25,11 @@ pub trait Wire: Game {
     ) -> Description<Self::Details>;
     /// What the decider is asked; `None` when the game is over.
     fn question(setup: &Self::Setup, state: &Self::State) -> Option<Question>;
+    /// Do the answers to the question follow from what everybody may know? Then a single one need not be asked for: making
+    /// it at once tells nobody anything.
+    fn answers_are_open(_setup: &Self::Setup, _state: &Self::State) -> bool {
+        false
+    }
     /// The pieces of a game.
     fn pieces(setup: &Self::Setup) -> Self::Pieces;
     /// The TypeScript of everything the title sends.
@@ -40,6 +45,9 @@ pub struct Description<D> {
     pub rule: &'static str,
     /// What it does, as one sentence; its attribute `label`, if it has one, is the text of a button.
     pub effect: Message,
+    /// Is it only half of what a player has in mind, such as a card before the move it makes? Then what comes next
+    /// belongs to it: clients offer both at once, and advice names both.
+    pub leads_on: bool,
 }
 
 /// What the decider is asked.

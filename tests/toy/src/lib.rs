@@ -125,9 +125,11 @@ impl Wire for Toy {
                 details: Details::Take { stones },
                 rule: "T1",
                 effect: Message::new("toy-do-take").number("n", stones),
+                leads_on: false,
             },
             Action::Roll => {
-                Description { details: Details::Roll, rule: "T2", effect: Message::new("toy-do-roll") }
+                let effect = Message::new("toy-do-roll");
+                Description { details: Details::Roll, rule: "T2", effect, leads_on: false }
             }
         }
     }
@@ -166,8 +168,7 @@ impl Game for Toy {
     ) -> std::result::Result<Setup, Faults> {
         let text = components.unwrap_or(Toy::COMPONENTS);
         let heap = text.trim().parse::<u8>().map_err(|_| Fault::at(1, "the heap is a number"))?;
-        let custom = components.map(String::from).filter(|text| text != Toy::COMPONENTS);
-        let edition = Edition { name: "toy".into(), digest: sha256_hex(text.as_bytes()), custom };
+        let edition = Edition::new("toy", text, Toy::COMPONENTS);
         let heap = if options.tall { heap * 2 } else { heap };
         Ok(Setup { rules: Rules(generation), options: options.clone(), edition, heap })
     }

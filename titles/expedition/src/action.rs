@@ -57,7 +57,7 @@ impl FromStr for Action {
         match (verb, rest) {
             ("stop", "") => Ok(Action::Stop),
             ("pass", "") => Ok(Action::Pass),
-            ("keep", tile) => Ok(Action::Keep(tile_named(tile)?)),
+            ("keep", tile) => Ok(Action::Keep(tile.parse()?)),
             ("lay", what) => lay(what),
             ("deploy", plan) => Ok(Action::Deploy(plan.parse()?)),
             ("use", tile) => Ok(Action::Use(tile.parse()?)),
@@ -80,13 +80,7 @@ fn lay(what: &str) -> Result<Action, String> {
         return Err(wrong());
     };
     let back = Back::all().find(|known| known.to_string() == back).ok_or_else(wrong)?;
-    Ok(Action::Lay(back, tile_named(tile)?, cell.parse()?))
-}
-
-fn tile_named(name: &str) -> Result<Tile, String> {
-    Tile::named(name).ok_or_else(|| {
-        format!("there is no tile {name:?}; there are {}", Tile::ALL.map(Tile::name).join(", "))
-    })
+    Ok(Action::Lay(back, tile.parse()?, cell.parse()?))
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ impl Game for Expedition {
     }
 
     fn edition(setup: &Setup) -> &Edition {
-        &setup.edition
+        &setup.components.edition
     }
 
     fn seats(setup: &Setup) -> u8 {
@@ -75,7 +75,7 @@ impl Game for Expedition {
         match pile {
             FIRST => setup.seats().find(|seat| seat.to_string() == name).map(Seat::index),
             ACTIONS => name.parse().ok().map(ActionTile::index),
-            START | TILES => Tile::named(name).map(Tile::index),
+            START | TILES => name.parse().ok().map(Tile::index),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::components::{Components, DEFAULT, TableSize};
 use crate::layout::Frame;
-use game::{Edition, Fault, Faults, Generation, Seat};
+use game::{Fault, Faults, Generation, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What is chosen before a game.
@@ -59,7 +59,6 @@ pub struct Setup {
     pub options: Options,
     /// The generation of the rules.
     pub(crate) generation: Generation,
-    pub(crate) edition: Edition,
     /// The measures for this number of players.
     pub(crate) table: TableSize,
 }
@@ -67,17 +66,11 @@ pub struct Setup {
 impl Setup {
     /// Checks a component file (`None`: the default one) together with the options.
     pub fn new(generation: Generation, components: Option<&str>, options: &Options) -> Result<Setup, Faults> {
-        let text = components.unwrap_or(DEFAULT);
         let mut faults = options.faults();
-        match Components::read(text) {
+        match Components::read(components.unwrap_or(DEFAULT)) {
             Ok(components) if faults.is_empty() => Ok(Setup {
                 generation,
                 table: components.tables[options.players as usize - 2],
-                edition: Edition {
-                    name: components.edition.clone(),
-                    digest: game::sha256_hex(text.as_bytes()),
-                    custom: (text != DEFAULT).then(|| text.into()),
-                },
                 components,
                 options: options.clone(),
             }),
@@ -127,7 +120,8 @@ mod tests {
     fn another_box_is_carried_along() {
         let text = DEFAULT.replace("count = 30", "count = 29");
         let setup = Expedition::set_up(Some(&text), &Options::new(2, Adventures::None)).unwrap();
-        assert_eq!(setup.edition.custom.as_deref(), Some(text.as_str()));
-        assert_eq!(Expedition::set_up(Some(DEFAULT), &setup.options).unwrap().edition.custom, None);
+        assert_eq!(Expedition::edition(&setup).custom.as_deref(), Some(text.as_str()));
+        let built_in = Expedition::set_up(Some(DEFAULT), &setup.options).unwrap();
+        assert_eq!(Expedition::edition(&built_in).custom, None);
     }
 }

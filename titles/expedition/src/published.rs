@@ -34,6 +34,11 @@ impl Published for Expedition {
         }
     }
 
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("first", include_str!("../lessons/first.toml")),
+        ("new-adventures", include_str!("../lessons/new-adventures.toml")),
+    ];
+
     const SHEET: &'static [Field] = &[
         Field { id: "camps", ask: "expedition-ask-camps", example: "4", module: None },
         Field { id: "temples", ask: "expedition-ask-temples", example: "3", module: None },

@@ -2,6 +2,7 @@
 
 use serde::{Serialize, Serializer};
 use std::fmt;
+use std::str::FromStr;
 use ts_rs::TS;
 
 /// The landscape of a tile.
@@ -198,11 +199,6 @@ impl Tile {
         }
     }
 
-    /// The tile with this name.
-    pub fn named(name: &str) -> Option<Tile> {
-        Tile::ALL.into_iter().find(|tile| tile.name() == name)
-    }
-
     /// The tile with these letters on a map.
     pub fn coded(code: &str) -> Option<Tile> {
         Tile::ALL.into_iter().find(|tile| tile.code() == code)
@@ -212,6 +208,15 @@ impl Tile {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+}
+
+impl FromStr for Tile {
+    type Err = String;
+    fn from_str(name: &str) -> Result<Tile, String> {
+        Tile::ALL.into_iter().find(|tile| tile.name() == name).ok_or_else(|| {
+            format!("there is no tile {name:?}; there are {}", Tile::ALL.map(Tile::name).join(", "))
+        })
     }
 }
 
@@ -275,7 +280,7 @@ mod tests {
     fn names_and_codes_read_back() {
         for (number, tile) in Tile::ALL.into_iter().enumerate() {
             assert_eq!(tile.index(), number);
-            assert_eq!(Tile::named(tile.name()), Some(tile));
+            assert_eq!(tile.name().parse(), Ok(tile));
             assert_eq!(Tile::coded(tile.code()), Some(tile));
             let building = tile.building().map_or(String::new(), |building| format!("-{}", building.name()));
             assert_eq!(format!("{}{building}", tile.terrain().name()), tile.name());

@@ -50,6 +50,48 @@ pub struct Pieces {
     pub actions: BTreeMap<&'static str, &'static str>,
     /// The rule of how many must stay on a tile that is entered.
     pub entering: &'static str,
+    /// How many must stay on a tile that is entered, by terrain; what cannot be entered is missing.
+    pub staying: BTreeMap<&'static str, u8>,
+    /// How many may lie on a tile that was entered.
+    pub most: u8,
+    /// The message ids of the scoring categories, in the order of a standing's parts.
+    pub categories: &'static [&'static str],
+    /// The rules of everything else one can point at.
+    pub things: BTreeMap<Thing, &'static str>,
+}
+
+/// Something to point at that is no tile; its explanation is the message `about-expedition-NAME`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // The names say what they are.
+pub enum Thing {
+    Camp,
+    Temple,
+    Pyramid,
+    Ship,
+    Captured,
+    Supply,
+    Standing,
+    Stack,
+    HiddenTile,
+    Turn,
+    NewAdventures,
+}
+
+impl Thing {
+    const ALL: [(Thing, &'static str); 11] = [
+        (Thing::Camp, "X13"),
+        (Thing::Temple, "X13"),
+        (Thing::Pyramid, "X13"),
+        (Thing::Ship, "N3"),
+        (Thing::Captured, "N6"),
+        (Thing::Supply, "X7"),
+        (Thing::Standing, "X13"),
+        (Thing::Stack, "X5"),
+        (Thing::HiddenTile, "X15"),
+        (Thing::Turn, "X12"),
+        (Thing::NewAdventures, "N1"),
+    ];
 }
 
 /// What a tile shows.
@@ -74,7 +116,9 @@ impl Wire for Expedition {
             _ => state.phase.rule(),
         };
         let effect = effect(&details, events);
-        Description { details, rule, effect }
+        // A camp is half of what its adventurers do, an action tile half of its action.
+        let leads_on = matches!(details, Details::Lay { .. } | Details::Use { .. });
+        Description { details, rule, effect, leads_on }
     }
 
     fn question(_: &Setup, state: &State) -> Option<Question> {
@@ -90,6 +134,10 @@ impl Wire for Expedition {
         Some(Question { name, rule: state.phase.rule() })
     }
 
+    fn answers_are_open(_: &Setup, state: &State) -> bool {
+        matches!(state.phase, Phase::Deploy { .. } | Phase::From { .. } | Phase::To { .. })
+    }
+
     fn pieces(setup: &Setup) -> Pieces {
         let [camp, temple, pyramid] = setup.components.building_points;
         let worth =
@@ -98,6 +146,13 @@ impl Wire for Expedition {
             worth: CATEGORIES.iter().copied().zip(worth).collect(),
             actions: ActionTile::ALL.map(|tile| (tile.name(), tile.rule())).into(),
             entering: "X9",
+            staying: Terrain::ALL
+                .into_iter()
+                .filter_map(|terrain| Some((terrain.name(), setup.components.left_behind[terrain as usize]?)))
+                .collect(),
+            most: setup.components.entered_capacity,
+            categories: CATEGORIES,
+            things: Thing::ALL.into(),
         }
     }
 

@@ -6,48 +6,28 @@ use crate::mummy_tile::MummyTile;
 use crate::tile::{Icon, Temple, Treasure};
 use board::Board;
 use cards::Cards;
+use game::components::{Counts, Section};
 use game::{Edition, Faults};
-use reader::{Counts, Notes, Section};
 use supplies::Supplies;
 use tiles::Tiles;
-use toml::de::DeTable;
 
 mod board;
 mod cards;
 mod consistency;
-mod reader;
 mod supplies;
 mod tiles;
 
 /// The built-in edition.
 pub const DEFAULT: &str = include_str!("../data/luxor.toml");
 
-/// The longest component file: a custom one is copied into every transcript.
-const MOST_BYTES: usize = 64 * 1024;
-/// The name of an edition in characters.
-const MOST_NAME: usize = 80;
 /// The cards in a hand (L39).
 const HAND: usize = 5;
 /// With the expansion (F1).
 const MOST_PLAYERS: u8 = 5;
-/// The sections of a component file.
-const SECTIONS: [&str; 15] = [
-    "edition",
-    "board",
-    "cards",
-    "horus",
-    "expansion-horus",
-    "equipment",
-    "tiles",
-    "temple",
-    "scarabs",
-    "supplies",
-    "sarcophagi",
-    "sets",
-    "mummy",
-    "artifacts",
-    "characters",
-];
+/// At most this many copies of one kind: the state counts them in four bits.
+const MOST_COPIES: u8 = 15;
+/// The copies of a kind that is listed.
+const COPIES: std::ops::RangeInclusive<u8> = 1..=MOST_COPIES;
 
 /// A checked component file.
 #[derive(Clone, PartialEq, Debug)]
@@ -126,75 +106,20 @@ pub enum PlaceFor {
 
 impl Components {
     /// Reads and checks a component file; every fault is reported with its line.
-    ///
-    /// The content is checked only if the text is valid TOML; otherwise only syntax errors are reported.
     pub fn read(text: &str) -> Result<Components, Faults> {
-        let notes = Notes::new(text);
-        if text.len() > MOST_BYTES {
-            notes.whole(format!("the file has {} bytes; it may have {MOST_BYTES}", text.len()));
-            return Err(Faults(notes.into_faults()));
-        }
-        let (table, errors) = DeTable::parse_recoverable(text);
-        let components = match form(&notes, text, &errors) {
-            Form::Readable => content(&notes, table.get_ref(), text),
-            Form::Broken => None,
-        };
-        match (components, notes.into_faults()) {
-            (Some(components), faults) if faults.is_empty() => Ok(components),
-            (_, faults) => Err(Faults(faults)),
-        }
+        game::components::read(text, content)
     }
-}
-
-/// Can the content be checked?
-enum Form {
-    Readable,
-    Broken,
-}
-
-/// Reports syntax errors. A duplicate key does not prevent reading the rest.
-fn form(notes: &Notes, text: &str, errors: &[toml::de::Error]) -> Form {
-    let mut form = Form::Readable;
-    for error in errors {
-        let span = error.span().unwrap_or_default();
-        let line = notes.line(span.start);
-        if error.message() == "duplicate key" {
-            let key = text.get(span).unwrap_or_default();
-            notes.at(line, format!("{key} stands here a second time; write it once"));
-        } else {
-            notes.at(line, format!("this is no TOML: {}", error.message()));
-            form = Form::Broken;
-        }
-    }
-    form
 }
 
 /// Reads all sections, checks each and all together.
-fn content(notes: &Notes, table: &DeTable, text: &str) -> Option<Components> {
-    let file = Section::root(notes, table, &SECTIONS);
-    let name = name(&file);
-    let (board, cards) = (Board::read(&file), Cards::read(&file));
-    let (tiles, supplies) = (Tiles::read(&file), Supplies::read(&file));
+fn content(file: &Section) -> Option<Components> {
+    let edition = file.edition(DEFAULT);
+    let (board, cards) = (Board::read(file), Cards::read(file));
+    let (tiles, supplies) = (Tiles::read(file), Supplies::read(file));
     if let Some(board) = &board {
-        consistency::check(notes, board, &cards, &tiles);
+        consistency::check(file, board, &cards, &tiles);
     }
-    assemble(edition(name?, text), board?, cards, tiles, supplies)
-}
-
-/// The name of the edition: it stands in transcripts and lists, so it is one short line.
-fn name(file: &Section) -> Option<String> {
-    let name = file.text("edition")?;
-    let length = name.it.chars().count();
-    if !(1..=MOST_NAME).contains(&length) || name.it.trim() != name.it || name.it.contains(char::is_control) {
-        let what = "the edition's name must be one line of 1 to";
-        file.notes.at(name.line, format!("{what} {MOST_NAME} characters, without blanks around it"));
-    }
-    Some(name.it.into())
-}
-
-fn edition(name: String, text: &str) -> Edition {
-    let custom = (text != DEFAULT).then(|| text.to_owned());
-    Edition { name, digest: game::sha256_hex(text.as_bytes()), custom }
+    assemble(edition?, board?, cards, tiles, supplies)
 }
 
 /// `None` if any part could not be read.
@@ -212,16 +137,16 @@ fn assemble(
         tomb_value: board.tomb?,
         statues: board.statues?,
         upright: board.upright?,
-        basic: cards.basic?.kinds(),
+        basic: cards.basic?.values(),
         horus: stacks(cards.horus)?,
         expansion_horus: stacks(cards.expansion)?,
-        equipment: cards.equipment?.kinds(),
-        osiris: tiles.osiris?.kinds(),
-        treasures: tiles.treasures?.kinds().into_iter().map(|((kind, d, p), n)| (kind, d, p, n)).collect(),
-        artifacts: tiles.artifacts?.kinds().into_iter().map(|((d, p), n)| (d, p, n)).collect(),
+        equipment: cards.equipment?.values(),
+        osiris: tiles.osiris?.values(),
+        treasures: tiles.treasures?.values().into_iter().map(|((kind, d, p), n)| (kind, d, p, n)).collect(),
+        artifacts: tiles.artifacts?.values().into_iter().map(|((d, p), n)| (d, p, n)).collect(),
         artifact_bonus: tiles.artifact_bonus?,
         temple: stacks(tiles.temple)?,
-        scarabs: tiles.scarabs?.kinds(),
+        scarabs: tiles.scarabs?.values(),
         wild: supplies.wild?,
         keys: supplies.keys?,
         sarcophagi: supplies.sarcophagi?,
@@ -231,10 +156,10 @@ fn assemble(
         talismans: mummy.talismans?,
         starting_talismans: mummy.starting?,
         characters: supplies.characters?,
-        special_keys: supplies.special_keys?.it,
+        special_keys: supplies.special_keys?.value,
     })
 }
 
 fn stacks<K: Copy>([a, b, c]: [Option<Counts<K>>; 3]) -> Option<[Vec<(K, u8)>; 3]> {
-    Some([a?.kinds(), b?.kinds(), c?.kinds()])
+    Some([a?.values(), b?.values(), c?.values()])
 }

@@ -85,6 +85,8 @@ pub enum Event {
     MummyTileUsed { seat: Seat, tile: MummyTile, cost: u8 },
     /// A mummy tile was opened.
     MummyTileOpened { tile: MummyTile },
+    /// The discarded mummy tiles became the stack (M11).
+    MummyTilesReshuffled,
     /// Points were scored by a mummy tile (M12).
     PointsScored { seat: Seat, points: i16 },
     /// A hand card was discarded (M12).
@@ -151,7 +153,9 @@ impl game::Event for Event {
             Event::LaidDown { .. } => "M4",
             Event::TalismansTaken { .. } => "M6",
             Event::Raised { .. } => "M9",
-            Event::MummyTileUsed { .. } | Event::MummyTileOpened { .. } => "M11",
+            Event::MummyTileUsed { .. } | Event::MummyTileOpened { .. } | Event::MummyTilesReshuffled => {
+                "M11"
+            }
             Event::PointsScored { .. } | Event::CardDiscarded { .. } | Event::ScarabPutOut { .. } => "M12",
             Event::CardShifted { .. } => "C3",
             Event::KeysGivenUp { .. } => "C8",
@@ -238,6 +242,7 @@ impl game::Event for Event {
                 mummy_tile_message("luxor-mummy-tile-used", *tile).seat("player", *seat).number("cost", *cost)
             }
             MummyTileOpened { tile } => mummy_tile_message("luxor-mummy-tile-opened", *tile),
+            MummyTilesReshuffled => Message::new("luxor-mummy-tiles-reshuffled"),
             PointsScored { seat, points } => {
                 Message::new("luxor-points-scored").seat("player", *seat).number("points", *points)
             }

@@ -145,6 +145,30 @@ fn list_moves(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) 
     }
 }
 
+/// Do the answers follow from what everybody may know? Not where the hand has a say: whether a move that costs keys may be
+/// declined depends on the card at the other end (L12).
+pub(crate) fn answers_are_open(state: &State, setup: &Setup) -> bool {
+    match state.agenda.top() {
+        Some(Task::Move) => {
+            let mut actions = ArrayVec::<Action, MOST_CHOICES>::new();
+            list_moves(state, setup, &mut actions);
+            actions.iter().any(
+                |&action| matches!(action, Action::Move { by, .. } if characters::keys_for(state, setup, by) == 0),
+            )
+        }
+        Some(
+            Task::Act
+            | Task::Horus(_)
+            | Task::Favour(..)
+            | Task::AnyHorus
+            | Task::ScarabOrWild
+            | Task::FreeChoice { .. }
+            | Task::TileMove(_),
+        ) => true,
+        _ => false,
+    }
+}
+
 /// L36: who may act: all who stand on a tile.
 fn candidates(state: &State) -> Places {
     Places(state.me().upright().0 & state.tiled())

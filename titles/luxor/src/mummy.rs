@@ -183,8 +183,13 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
 
     fn refill_mummy_stack(&mut self) {
         let mummy = &mut self.state.beyond.mummy;
-        if mummy.stack.is_empty() {
-            mummy.stack = Counts::from_slice(&mummy.discarded(self.setup));
+        if !mummy.stack.is_empty() {
+            return;
+        }
+        let discarded = mummy.discarded(self.setup);
+        if discarded != [0; MUMMY_TILES] {
+            mummy.stack = Counts::from_slice(&discarded);
+            self.events.emit(|| Event::MummyTilesReshuffled);
         }
     }
 

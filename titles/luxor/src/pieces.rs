@@ -5,6 +5,7 @@ use crate::character::Character;
 use crate::event::{card_id, card_number, mummy_tile_id, mummy_tile_number, tile_id};
 use crate::hand::Kind;
 use crate::mummy_tile::MummyTile;
+use crate::score::CATEGORIES;
 use crate::setup::{Setup, TileKind};
 use crate::tile::{Temple, Tile, Treasure};
 use serde::Serialize;
@@ -26,6 +27,76 @@ pub struct Pieces {
     pub empty_space: &'static str,
     /// The rule that says when a mummy tile is used.
     pub mummy_tile: &'static str,
+    /// The points of an artifact with a set.
+    pub artifact_bonus: u8,
+    /// The message ids of the scoring categories, in the order of a standing's parts.
+    pub categories: &'static [&'static str],
+    /// The rules of everything else one can point at.
+    pub things: BTreeMap<Thing, &'static str>,
+}
+
+/// Something to point at that is neither a card nor a tile; its explanation is the message `about-luxor-NAME`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // The names say what they are.
+pub enum Thing {
+    Key,
+    Vase,
+    Statue,
+    Jewellery,
+    Artifact,
+    Wild,
+    Scarab,
+    Talisman,
+    Sarcophagus,
+    Standing,
+    Stairs,
+    Tomb,
+    Anubis,
+    Wall,
+    TempleStack,
+    HorusStack,
+    DrawPile,
+    DiscardPile,
+    HiddenCard,
+    Adventurers,
+    Roll,
+    Round,
+    Mummy,
+    Equipment,
+    Artifacts,
+    Characters,
+}
+
+impl Thing {
+    const ALL: [(Thing, &'static str); 26] = [
+        (Thing::Key, "L21"),
+        (Thing::Vase, "L46"),
+        (Thing::Statue, "L46"),
+        (Thing::Jewellery, "L46"),
+        (Thing::Artifact, "A3"),
+        (Thing::Wild, "L46"),
+        (Thing::Scarab, "L47"),
+        (Thing::Talisman, "M6"),
+        (Thing::Sarcophagus, "L22"),
+        (Thing::Standing, "L43"),
+        (Thing::Stairs, "L2"),
+        (Thing::Tomb, "L21"),
+        (Thing::Anubis, "L20"),
+        (Thing::Wall, "L43"),
+        (Thing::TempleStack, "L25"),
+        (Thing::HorusStack, "L26"),
+        (Thing::DrawPile, "L40"),
+        (Thing::DiscardPile, "L40"),
+        (Thing::HiddenCard, "L49"),
+        (Thing::Adventurers, "L20"),
+        (Thing::Roll, "L16"),
+        (Thing::Round, "L10"),
+        (Thing::Mummy, "M2"),
+        (Thing::Equipment, "Q1"),
+        (Thing::Artifacts, "A1"),
+        (Thing::Characters, "C1"),
+    ];
 }
 
 /// A card.
@@ -150,6 +221,8 @@ pub struct MummyTilePiece {
     pub kind: &'static str,
     /// The number on it, 0 if there is none.
     pub number: u8,
+    /// The rule that says what it does.
+    pub rule: &'static str,
 }
 
 /// The pieces of a game.
@@ -165,6 +238,9 @@ pub(crate) fn pieces(setup: &Setup) -> Pieces {
         characters: characters.map(|character| (character.name(), character.rule())).collect(),
         empty_space: "L33",
         mummy_tile: "M11",
+        artifact_bonus: setup.components.artifact_bonus,
+        categories: CATEGORIES,
+        things: Thing::ALL.into(),
     }
 }
 
@@ -210,5 +286,10 @@ fn tile_piece(tile: Tile) -> TilePiece {
 }
 
 fn mummy_tile_piece(tile: MummyTile) -> MummyTilePiece {
-    MummyTilePiece { name: mummy_tile_id(tile).into(), kind: tile.name(), number: mummy_tile_number(tile) }
+    MummyTilePiece {
+        name: mummy_tile_id(tile).into(),
+        kind: tile.name(),
+        number: mummy_tile_number(tile),
+        rule: "M12",
+    }
 }

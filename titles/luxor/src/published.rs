@@ -40,6 +40,14 @@ impl Published for Luxor {
         }
     }
 
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("first", include_str!("../lessons/first.toml")),
+        ("mummy", include_str!("../lessons/mummy.toml")),
+        ("equipment", include_str!("../lessons/equipment.toml")),
+        ("artifacts", include_str!("../lessons/artifacts.toml")),
+        ("characters", include_str!("../lessons/characters.toml")),
+    ];
+
     const SHEET: &'static [Field] = &[
         Field { id: "points", ask: "ask-points", example: "14", module: None },
         Field { id: "places", ask: "ask-places", example: "tomb 38 27 9 stairs", module: None },
@@ -79,6 +87,25 @@ impl Published for Luxor {
         let notes =
             if sets > 0 { vec![Message::new("luxor-best-sets").number("count", sets)] } else { Vec::new() };
         Ok(Tally { parts: breakdown(&components, holdings), tie_break, notes })
+    }
+
+    /// L44, L47: each sarcophagus lies with one player, and there are only so many scarabs.
+    fn check_together(components: Option<&str>, all: &[&Answers]) -> Result<(), TallyFault> {
+        let components = Components::read(components.unwrap_or(DEFAULT)).map_err(TallyFault::Components)?;
+        let joined = |id: &str| {
+            let answers: Vec<&str> = all.iter().filter_map(|one| one.get(id).map(String::as_str)).collect();
+            (id.to_string(), answers.join(" "))
+        };
+        let answers = Answers::from(["sarcophagi", "scarabs"].map(joined));
+        let pad = Pad { components: &components, answers: &answers };
+        pad.values("sarcophagi", &components.sarcophagi).map_err(|fault| match fault {
+            TallyFault::Field(id, mut what) => {
+                what.id = "score-with-another";
+                TallyFault::Field(id, what)
+            }
+            components => components,
+        })?;
+        pad.scarabs().map(drop)
     }
 }
 
@@ -167,6 +194,20 @@ mod tests {
 
     fn answers(pairs: &[(&str, &str)]) -> Answers {
         pairs.iter().map(|(id, text)| (id.to_string(), text.to_string())).collect()
+    }
+
+    #[test]
+    fn l44_a_sarcophagus_lies_with_one_player() {
+        let (ann, ben) =
+            (answers(&[("sarcophagi", "5")]), answers(&[("sarcophagi", "3"), ("scarabs", "1 1 1")]));
+        assert_eq!(Luxor::check_together(None, &[&ann, &ben]), Ok(()));
+        let fault = Luxor::check_together(None, &[&ann, &ben, &ann]).unwrap_err();
+        assert!(
+            matches!(&fault, TallyFault::Field("sarcophagi", what) if what.id == "score-with-another"),
+            "{fault:?}"
+        );
+        let fault = Luxor::check_together(None, &[&ben, &answers(&[("scarabs", "1 1")])]).unwrap_err();
+        assert!(matches!(fault, TallyFault::Field("scarabs", _)), "four scarabs are worth 1: {fault:?}");
     }
 
     #[test]

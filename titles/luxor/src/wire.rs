@@ -4,6 +4,7 @@ use crate::action::{Action, End};
 use crate::agenda::Task;
 use crate::card::Card;
 use crate::event::{Event, card_id, card_number, mummy_tile_id, mummy_tile_number, place_id, tile_id};
+use crate::legal;
 use crate::luxor::Luxor;
 use crate::mummy_tile::MummyTile;
 use crate::pieces::{self, Pieces};
@@ -80,11 +81,16 @@ impl Wire for Luxor {
         let details = details(setup, state, action, events);
         let rule = rule(setup, state, &details);
         let effect = effect(state, &details);
-        Description { details, rule, effect }
+        let leads_on = leads_on(&details);
+        Description { details, rule, effect, leads_on }
     }
 
     fn question(setup: &Setup, state: &State) -> Option<Question> {
         question::question(state, setup)
+    }
+
+    fn answers_are_open(setup: &Setup, state: &State) -> bool {
+        legal::answers_are_open(state, setup)
     }
 
     fn pieces(setup: &Setup) -> Pieces {
@@ -166,6 +172,18 @@ fn rule(setup: &Setup, state: &State, details: &Details) -> &'static str {
         }
         _ => question::rule(state, setup),
     }
+}
+
+/// A card, a roll or a decision about them is half of a move.
+fn leads_on(details: &Details) -> bool {
+    matches!(
+        details,
+        Details::Play { .. }
+            | Details::Add { .. }
+            | Details::Alone
+            | Details::Use { .. }
+            | Details::KeepRoll { .. }
+    )
 }
 
 /// What a choice does, as one sentence.

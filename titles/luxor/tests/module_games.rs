@@ -1,13 +1,16 @@
 //! Whole games at random: every combination of modules with every number of players. After each action everything in
 //! the box is where the events said it went; a share of the games is checked in more ways.
 
+mod common;
+
+use common::every_action;
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{ChaCha8Rng, Collected, Game, RngChance, Seat, Seed, SeedableRng, Silent, Table, Viewer, below};
 use luxor_rules::score::{Holdings, breakdown};
 use luxor_rules::view::{AdventurerView, Asked, PlayerView};
 use luxor_rules::{
-    Action, Card, Components, End, Event, Level, Luxor, Module, MummyTile, Options, Place, Setup, State,
-    Tile, View, components,
+    Action, Card, Components, Event, Luxor, Module, MummyTile, Options, Place, Setup, State, Tile, View,
+    components,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -294,12 +297,10 @@ impl Ledger {
             }
             Event::ScarabPutOut { .. } => self.scarabs_out += 1,
             Event::MummyTileUsed { tile, .. } => put_in(&mut self.mummy_discarded, tile),
-            Event::MummyTileOpened { .. } => {
-                // M11: the last tile opened brings the discards back at once.
-                self.mummy_stack -= 1;
-                if self.mummy_stack == 0 {
-                    self.mummy_stack = sum(self.mummy_discarded.drain(..).map(|(_, count)| count));
-                }
+            Event::MummyTileOpened { .. } => self.mummy_stack -= 1,
+            Event::MummyTilesReshuffled => {
+                assert_eq!(self.mummy_stack, 0, "reshuffled too early");
+                self.mummy_stack = sum(self.mummy_discarded.drain(..).map(|(_, count)| count));
             }
             Event::PrizeTaken { seat, points, .. } | Event::PointsScored { seat, points } => {
                 self.points[seat.index()] += points;
@@ -461,38 +462,6 @@ fn count(counts: &mut BTreeMap<String, usize>, list: &str) {
         };
         *counts.entry(name.into()).or_default() += number;
     }
-}
-
-/// Every action anybody could write down.
-fn every_action() -> Vec<Action> {
-    let places = || (1..=40).map(Place::space).chain([Place::STAIRS, Place::TOMB]);
-    let mut all = vec![
-        Action::TakePrize,
-        Action::TakeKey,
-        Action::TakeScarab,
-        Action::TakeWild,
-        Action::Roll,
-        Action::RaiseAll,
-        Action::Alone,
-        Action::Use,
-        Action::Reroll,
-        Action::Keep,
-        Action::ExtraTurn,
-        Action::Decline,
-    ];
-    for end in End::BOTH {
-        all.extend([Action::Play(end), Action::Add(end), Action::Put(end)]);
-    }
-    all.extend(Level::ALL.map(Action::TakeCard));
-    for place in places() {
-        all.extend((-3..=13).map(|by| Action::Move { from: place, by }));
-        all.extend([Action::Act(place), Action::StandUp(place), Action::Forward(place)]);
-    }
-    for slot in 0..6 {
-        all.extend([Action::UseTile(slot), Action::Discard(slot), Action::PutOut(slot)]);
-        all.extend((0..6).map(|to| Action::Shift { from: slot, to }));
-    }
-    all
 }
 
 /// A game written down while it is played, replayed from the file, is the same game.

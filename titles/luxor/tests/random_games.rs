@@ -3,11 +3,11 @@
 mod common;
 
 use common::ledger::{self, Ledger};
-use common::{Regret, any, legal, random_game, reference, replayed, rng, setup, written};
+use common::{Regret, any, every_action, legal, random_game, reference, replayed, rng, setup, written};
 use game::transcript::{Knowledge, Verdict};
 use game::{Collected, Game, Outcome, Record, RngChance, Silent, Viewer};
 use luxor_rules::view::AdventurerView;
-use luxor_rules::{Action, End, Level, Luxor, Module, Options, Place, Setup, State};
+use luxor_rules::{Action, Luxor, Module, Options, Place, Setup, State};
 use std::collections::{HashMap, HashSet};
 
 const GAMES: u64 = 120;
@@ -171,42 +171,10 @@ fn nothing_is_lost_or_made_with_modules() {
     }
 }
 
-/// Every action there is, and some that nobody could ever do.
-fn whole_action_space() -> Vec<Action> {
-    let mut space = vec![
-        Action::TakePrize,
-        Action::TakeKey,
-        Action::TakeScarab,
-        Action::TakeWild,
-        Action::Roll,
-        Action::RaiseAll,
-        Action::Alone,
-        Action::Use,
-        Action::Reroll,
-        Action::Keep,
-        Action::ExtraTurn,
-        Action::Decline,
-    ];
-    for end in End::BOTH {
-        space.extend([Action::Play(end), Action::Add(end), Action::Put(end)]);
-    }
-    space.extend(Level::ALL.map(Action::TakeCard));
-    let places = [Place::STAIRS, Place::TOMB].into_iter().chain((1..=41).map(Place::space));
-    for place in places {
-        space.extend([Action::Act(place), Action::StandUp(place), Action::Forward(place)]);
-        space.extend((-3..=15).map(|by| Action::Move { from: place, by }));
-    }
-    for n in 0..6 {
-        space.extend([Action::UseTile(n), Action::Discard(n), Action::PutOut(n)]);
-        space.extend((0..6).map(|to| Action::Shift { from: n, to }));
-    }
-    space
-}
-
 /// Tries everything in some positions of random games.
 fn try_everything(options: &Options, games: u64, one_in: u32) -> u32 {
     let setup = Luxor::set_up(None, options).unwrap();
-    let space = whole_action_space();
+    let space = every_action();
     let mut positions = 0;
     for seed in 0..games {
         let mut choices = rng(seed);

@@ -6,8 +6,8 @@ mod common;
 use common::{Regret, any, legal, names, rng, setup, step, written};
 use game::transcript::{self, Knowledge};
 use game::{
-    ChaCha8Rng, Chance, ChanceOutcome, Collected, Event as _, Game, Pile, Record, Replayed, Rng, RngChance,
-    Seat, Sight, Silent, Table, Viewer, below,
+    ChaCha8Rng, Chance, ChanceOutcome, Collected, Event as _, Game, Pile, Record, Recording, Replayed, Rng,
+    RngChance, Seat, Sight, Silent, Table, Viewer, below,
 };
 use luxor_rules::{Action, Card, Event, Luxor, Module, Setup, State};
 use std::collections::BTreeMap;
@@ -24,26 +24,6 @@ fn json(value: &impl serde::Serialize) -> String {
 
 fn views(setup: &Setup, state: &State, seat: Seat) -> [String; 2] {
     [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| json(&Luxor::view(setup, state, viewer)))
-}
-
-/// Passes chance on and keeps each outcome with who saw it.
-struct Kept<'a> {
-    source: &'a mut RngChance<ChaCha8Rng>,
-    chance_outcomes: Vec<ChanceOutcome>,
-}
-
-impl Chance for Kept<'_> {
-    fn die(&mut self) -> u8 {
-        let face = self.source.die();
-        self.chance_outcomes.push(ChanceOutcome::Die(face));
-        face
-    }
-
-    fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
-        let kind = self.source.draw(pile, counts, sight);
-        self.chance_outcomes.push(ChanceOutcome::Drawn(pile, kind as u8, sight));
-        kind
-    }
 }
 
 /// Repeats the outcomes that the viewer sees and draws the others afresh.
@@ -158,13 +138,13 @@ fn compare(
     if !list.contains(&action) || shown(setup, state, action) != shown(setup, &determinized, action) {
         return;
     }
-    let mut source = RngChance(game::SeedableRng::seed_from_u64(rng.next_u64()));
-    let mut kept = Kept { source: &mut source, chance_outcomes: Vec::new() };
+    let mut source = RngChance(<ChaCha8Rng as game::SeedableRng>::seed_from_u64(rng.next_u64()));
+    let mut kept = Recording::new(&mut source);
     let (mut here, mut there) = (*state, determinized);
     let mut events_here = Collected::default();
     Luxor::play(setup, &mut here, action, &mut kept, &mut events_here);
     let chance_outcomes = kept.chance_outcomes;
-    let free = RngChance(game::SeedableRng::seed_from_u64(rng.next_u64()));
+    let free = RngChance(<ChaCha8Rng as game::SeedableRng>::seed_from_u64(rng.next_u64()));
     let mut coupled = Coupled { recorded: chance_outcomes.iter(), viewer, free, parted: false };
     let mut events_there = Collected::default();
     Luxor::play(setup, &mut there, action, &mut coupled, &mut events_there);

@@ -10,7 +10,7 @@ pub use crate::Knowledge;
 pub use append::{write_latest, write_opening};
 pub use line::{End, Header, Line, Player, Reason, Result, ResultSeat, Takeover};
 pub use read::{Transcript, read};
-pub use verify::{Replay, Verdict, replay};
+pub use verify::{Replay, Verdict, read_chance, replay};
 pub use write::{write, write_line};
 
 /// The version of the file format.

@@ -23,6 +23,13 @@ impl Transcript {
 const LONGEST_LINE: usize = 1 << 20;
 
 /// Reads the text of a transcript.
+///
+/// ```
+/// use game::transcript;
+/// let faults = transcript::read("{\"luxor\":1").unwrap_err();
+/// assert!(faults.to_string().starts_with("line 1: this is no header of a transcript"), "{faults}");
+/// assert!(transcript::read("").unwrap_err().to_string().contains("the file is empty"));
+/// ```
 pub fn read(text: &str) -> Result<Transcript, Faults> {
     let mut lines =
         text.lines().enumerate().map(|(i, line)| (i + 1, line)).filter(|(_, line)| !line.trim().is_empty());

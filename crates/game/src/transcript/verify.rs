@@ -98,7 +98,7 @@ fn verify<G: Game>(
                     return Err(at(format!("seat {} acts, but seat {} decides", act.seat.0, decider.0)));
                 }
                 let action: G::Action = act.action.parse().map_err(at)?;
-                let chance_outcomes = chance_outcomes::<G>(&setup, &act.chance).map_err(at)?;
+                let chance_outcomes = read_chance::<G>(&setup, &act.chance).map_err(at)?;
                 // Try it on a copy first, so that the table keeps only legal steps.
                 let mut tried = *table.state();
                 let mut replayed = Replayed::new(&chance_outcomes);
@@ -170,7 +170,7 @@ fn start<G: Game>(setup: &Arc<G::Setup>, header: &Header, deal: &[String]) -> Re
             .map_err(|faults| format!("the position in the header cannot be used: {faults}"))?;
         return Ok(Table::from_position(setup.clone(), start));
     }
-    let chance_outcomes = chance_outcomes::<G>(setup, deal)?;
+    let chance_outcomes = read_chance::<G>(setup, deal)?;
     let mut replayed = Replayed::new(&chance_outcomes);
     let table = Table::deal(setup.clone(), &mut replayed);
     match replayed.fault() {
@@ -252,7 +252,8 @@ fn check_seed<G: Game>(
     }
 }
 
-fn chance_outcomes<G: Game>(setup: &G::Setup, texts: &[String]) -> Result<Vec<ChanceOutcome>, String> {
+/// Reads the chance outcomes of an action or of the deal.
+pub fn read_chance<G: Game>(setup: &G::Setup, texts: &[String]) -> Result<Vec<ChanceOutcome>, String> {
     texts.iter().map(|text| parse_outcome::<G>(setup, text)).collect()
 }
 

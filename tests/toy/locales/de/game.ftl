@@ -15,3 +15,9 @@ toy-over = Der Haufen ist leer.
 toy-too-many = So viele Steine gibt es nicht.
 toy-do-take = Nimm { $n } vom Haufen.
 toy-do-roll = Würfle und nimm die Hälfte davon.
+toy-heap = { $number ->
+    [one] 1 Stein
+   *[other] { $number } Steine
+} auf dem Haufen
+scoring-about-toy-stones = Vom Haufen genommene Steine.
+scoring-about-toy-bonus-points = Der zu Beginn verdeckt ausgeteilte Bonus.

@@ -15,3 +15,9 @@ toy-over = The heap is gone.
 toy-too-many = There are not so many stones.
 toy-do-take = Take { $n } from the heap.
 toy-do-roll = Roll, and take half of that.
+toy-heap = { $number ->
+    [one] 1 stone
+   *[other] { $number } stones
+} on the heap
+scoring-about-toy-stones = Stones taken from the heap.
+scoring-about-toy-bonus-points = The bonus dealt in secret at the start.

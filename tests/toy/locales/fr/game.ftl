@@ -15,3 +15,9 @@ toy-over = Le tas est épuisé.
 toy-too-many = Il n’y a pas autant de pierres.
 toy-do-take = En prendre { $n } du tas.
 toy-do-roll = Lancer le dé et en prendre la moitié.
+toy-heap = { $number ->
+    [one] 1 pierre
+   *[other] { $number } pierres
+} sur le tas
+scoring-about-toy-stones = Les pierres prises du tas.
+scoring-about-toy-bonus-points = Le bonus distribué en secret au début.

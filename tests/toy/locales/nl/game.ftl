@@ -15,3 +15,9 @@ toy-over = De hoop is op.
 toy-too-many = Zo veel stenen zijn er niet.
 toy-do-take = Neem er { $n } van de hoop.
 toy-do-roll = Gooi en neem daarvan de helft.
+toy-heap = { $number ->
+    [one] 1 steen
+   *[other] { $number } stenen
+} op de hoop
+scoring-about-toy-stones = Van de hoop genomen stenen.
+scoring-about-toy-bonus-points = De bonus die bij het begin in het geheim is gedeeld.

@@ -188,6 +188,7 @@ expedition-type-cell = Tippe einen Buchstaben und einen Platz, zum Beispiel
 expedition-stop = kein weiteres Plättchen
 expedition-legend = d Wüste, o Oase, ^ Berge, ~ See; C Lager, T Tempel, P Pyramide.
     A3: Dort liegen drei Abenteurer, obenauf einer von A. + und Klammern zeigen Plätze, die du wählen kannst.
+    Auf der kleinen Karte ist =A ein Schiff von A, und §§ sind Schlangen.
     setze ein 4 Osten 1 2: Vier Abenteurer werden eingesetzt; einer bleibt auf dem nächsten Plättchen im Osten, zwei auf dem danach.
 expedition-ask-camps = Lager mit eigenem Abenteurer obenauf
 expedition-ask-temples = Tempel mit eigenem Abenteurer obenauf

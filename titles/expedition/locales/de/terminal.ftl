@@ -5,6 +5,13 @@
 mark-ship = Boot
 mark-snakes = Schl.
 
+## Was man tippen kann, wenn etwas anderes getippt wurde
+
+expedition-such-as = zum Beispiel { $example }
+expedition-right-cell = Tippe den Buchstaben eines Plättchens und einen Platz mit einem +, zum Beispiel { $example }.
+expedition-right-cell-or-stop = { $right } Oder tippe { $stop }, um nichts mehr anzulegen.
+expedition-right-plan = Tippe eine Nummer von 1 bis { $last }, oder wie viele du einsetzt, in welche Richtung sie gehen und wie viele auf jedem Plättchen bleiben, zum Beispiel { $example }.
+
 ## Die Wörter einer Aktion, wie sie gezeigt und getippt werden; keine zwei sind gleich
 
 expedition-action-words =

@@ -188,6 +188,7 @@ expedition-type-cell = Type a letter and a cell, such as
 expedition-stop = no more tiles
 expedition-legend = d desert, o oasis, ^ mountains, ~ lake; C camp, T temple, P pyramid.
     A3: three adventurers lie there, one of A's on top. + and braces mark cells you can choose.
+    On the small map =A is a ship of A and §§ are snakes.
     deploy 4 east 1 2: you put four adventurers; one goes to the next tile to the east, two to the one after.
 expedition-ask-camps = Camps held
 expedition-ask-temples = Temples held

@@ -5,6 +5,13 @@
 mark-ship = ship
 mark-snakes = snake
 
+## What can be typed, for somebody who typed something else
+
+expedition-such-as = such as { $example }
+expedition-right-cell = Type the letter of a tile and a cell marked +, such as { $example }.
+expedition-right-cell-or-stop = { $right } Or type { $stop } to lay no more.
+expedition-right-plan = Type a number from 1 to { $last }, or how many come out, which way they go and how many stay on each tile there, such as { $example }.
+
 ## The words of an action as it is shown and typed; no two may be the same
 
 expedition-action-words =

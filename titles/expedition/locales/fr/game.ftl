@@ -204,6 +204,7 @@ expedition-type-cell = Tapez une lettre et un emplacement, par exemple
 expedition-stop = plus de tuile
 expedition-legend = d désert, o oasis, ^ montagnes, ~ lac ; C camp, T temple, P pyramide.
     A3 : trois aventuriers, celui du dessus est à A. + et les accolades marquent les emplacements à choisir.
+    Sur la petite carte, =A est un bateau de A et §§ des serpents.
     déployer 4 est 1 2 : quatre aventuriers en tout ; un reste sur la première tuile à l’est, deux sur la suivante.
 expedition-ask-camps = Camps tenus
 expedition-ask-temples = Temples tenus

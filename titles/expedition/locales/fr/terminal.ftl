@@ -5,6 +5,13 @@
 mark-ship = bat.
 mark-snakes = serp.
 
+## Ce que l’on peut taper, pour qui a tapé autre chose
+
+expedition-such-as = par exemple { $example }
+expedition-right-cell = Tapez la lettre d’une tuile et un emplacement marqué +, par exemple { $example }.
+expedition-right-cell-or-stop = { $right } Ou tapez { $stop } pour ne plus poser de tuile.
+expedition-right-plan = Tapez un numéro de 1 à { $last }, ou combien d’aventuriers en tout, dans quelle direction ils partent et combien restent sur chaque tuile, par exemple { $example }.
+
 ## Les mots d’une action, affichés et tapés ; tous différents
 
 expedition-action-words =

@@ -188,6 +188,7 @@ expedition-type-cell = Typ een letter en een plaats, zoals
 expedition-stop = geen tegel meer
 expedition-legend = d woestijn, o oase, ^ bergen, ~ meer; C kamp, T tempel, P piramide.
     A3: er liggen drie avonturiers, bovenop een van A. + en accolades geven aan wat je kunt kiezen.
+    Op de kleine kaart is =A een schip van A en zijn §§ slangen.
     zet in 4 oost 1 2: vier avonturiers komen op het kamp; één gaat naar de eerste tegel in het oosten, twee naar die erna.
 expedition-ask-camps = Bezette kampen
 expedition-ask-temples = Bezette tempels

@@ -20,10 +20,10 @@ pub fn targets(setup: &Setup, layout: &Layout, seat: Seat, from: Spot) -> Spots 
         .fold(Spots::NONE, Spots::with)
 }
 
-/// N6: more adventurers than each other player.
+/// N6: at least one adventurer, and more than each other player.
 pub fn has_most(stack: Stack, seat: Seat) -> bool {
     let own = stack.count(seat);
-    own == stack.height() || Seat::all(4).filter(|&other| other != seat).all(|other| stack.count(other) < own)
+    own > 0 && Seat::all(4).filter(|&other| other != seat).all(|other| stack.count(other) < own)
 }
 
 /// N6: the adventurer moves there, and everybody else there is his.

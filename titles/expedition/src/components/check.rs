@@ -1,122 +1,82 @@
 //! Consistency checks of the components as a whole.
 
-use super::reader::Section;
-use super::{Components, Draft, TableSize};
+use super::{Components, Draft, Faces, TableSize};
 use crate::tile::{Back, Building, KINDS, Terrain, Tile};
+use game::components::{At, List, Section};
 
 impl Draft {
-    /// The components, if they are complete and consistent; every fault is reported to `root`.
-    pub(super) fn check(self, root: &Section<'_>) -> Option<Components> {
+    /// The components, if they are complete and consistent; every fault is reported to `file`.
+    pub(super) fn check(self, file: &Section<'_>) -> Option<Components> {
         // All checks run before the first missing value ends them, so that one fault does not hide another.
-        let faces = self.all_backs(root);
-        let tables = self.all_tables(root);
-        self.check_terrain(root);
-        self.check_action_tiles(root);
-        if let Some(faces) = &faces {
-            self.check_camps(root, faces);
-            check_ones(root, self.line_of_back(Back::ONE), faces);
-            for (players, table) in (2u8..).zip(self.tables) {
-                if let Some((line, size)) = table {
-                    check_size(root, line, players, size, faces);
-                }
+        let tiles = self.tiles.as_ref().and_then(|tiles| all_backs(file, tiles));
+        let tables = self.tables.as_ref().and_then(|tables| all_tables(file, tables));
+        self.check_terrain(file);
+        self.check_action_tiles(file);
+        if let Some(tiles) = &tiles {
+            self.check_camps(file, tiles);
+            check_ones(file, &tiles[Back::ONE.index()]);
+        }
+        let faces = tiles.map(|tiles| tiles.map(|faces| faces.value));
+        if let (Some(faces), Some(tables)) = (&faces, &tables) {
+            for (players, size) in (2..).zip(tables) {
+                check_size(file, players, *size, faces);
             }
         }
-        let [camp, temple, pyramid, beside_ship, captured] = self.points;
-        let [ship, caravan, snakes, sandstorm] = self.action_tiles;
-        let (camp_capacity, entered_capacity) = self.capacity?;
         Some(Components {
             edition: self.edition?,
             adventurers: self.adventurers?,
             faces: faces?,
-            camp_required: self.camp_required,
-            left_behind: self.left_behind,
-            camp_capacity,
-            entered_capacity,
-            building_points: [camp?, temple?, pyramid?],
-            beside_ship_points: beside_ship?,
-            captured_points: captured?,
-            tables: tables?,
-            action_tiles: [ship?, caravan?, snakes?, sandstorm?],
-            actions_in_hand: self.actions_in_hand?,
+            camp_required: self.camp_required.map(|required| Some(required?.value)),
+            left_behind: self.left_behind.map(|left| Some(left?.value)),
+            camp_capacity: self.camp_capacity?,
+            entered_capacity: self.entered_capacity?,
+            building_points: complete(self.building_points)?,
+            beside_ship_points: self.beside_ship_points?,
+            captured_points: self.captured_points?,
+            tables: tables?.map(|table| table.value),
+            action_tiles: complete(self.action_tiles)?,
+            actions_in_hand: self.actions_in_hand?.value,
         })
     }
 
-    fn line_of_back(&self, back: Back) -> usize {
-        self.faces[back.index()].map_or(1, |(line, _)| line)
-    }
-
-    /// X1: every back has its tiles.
-    fn all_backs(&self, root: &Section<'_>) -> Option<[[u8; KINDS]; Back::COUNT]> {
-        let mut faces = [[0; KINDS]; Back::COUNT];
-        let mut complete = true;
-        for back in Back::all() {
-            match self.faces[back.index()] {
-                Some((line, kinds)) => {
-                    faces[back.index()] = kinds;
-                    if kinds == [0; KINDS] {
-                        root.fault(line, format!("there must be tiles with back {back}"));
-                    }
-                }
-                None => {
-                    complete = false;
-                    let line = root.line_of("tiles");
-                    root.fault(
-                        line,
-                        format!("the tiles with back {back} are missing: [[tiles]] back = {back}"),
-                    );
-                }
-            }
-        }
-        complete.then_some(faces)
-    }
-
-    fn all_tables(&self, root: &Section<'_>) -> Option<[TableSize; 3]> {
-        for (players, table) in (2..).zip(&self.tables) {
-            if table.is_none() {
-                let what =
-                    format!("the measures for {players} players are missing: [[tables]] players = {players}");
-                root.fault(root.line_of("tables"), what);
-            }
-        }
-        let [two, three, four] = self.tables;
-        Some([two?.1, three?.1, four?.1])
-    }
-
     /// X7, X9: no tile requires more adventurers than it can hold.
-    fn check_terrain(&self, root: &Section<'_>) {
-        let (camp_capacity, entered_capacity) = self.capacity.unwrap_or((u8::MAX, u8::MAX));
+    fn check_terrain(&self, file: &Section<'_>) {
+        let exceeds = |capacity: Option<u8>, required: u8| capacity.filter(|&capacity| required > capacity);
         for (at, terrain) in Terrain::ALL.into_iter().enumerate() {
-            let (line, name) = (root.line_of("terrain"), terrain.name());
-            if self.camp_required[at].is_some_and(|required| required > camp_capacity) {
-                root.fault(
-                    line,
-                    format!("a camp in {name} demands more than the {camp_capacity} it can hold"),
-                );
+            let name = terrain.name();
+            if let Some(required) = self.camp_required[at]
+                && let Some(capacity) = exceeds(self.camp_capacity, required.value)
+            {
+                let what = format!("a camp in {name} demands more than the {capacity} it can hold");
+                file.fault(required.line, what);
             }
-            if self.left_behind[at].is_some_and(|left| left > entered_capacity) {
-                root.fault(line, format!("{name} demands more than the {entered_capacity} a tile can hold"));
+            if let Some(left) = self.left_behind[at]
+                && let Some(capacity) = exceeds(self.entered_capacity, left.value)
+            {
+                file.fault(left.line, format!("{name} demands more than the {capacity} a tile can hold"));
             }
         }
-        if self.left_behind[Terrain::Lake as usize].is_some() {
-            root.fault(root.line_of("terrain"), "a lake cannot be entered: it is where ships lie");
+        if let Some(left) = self.left_behind[Terrain::Lake as usize] {
+            file.fault(left.line, "a lake cannot be entered: it is where ships lie");
         }
     }
 
     /// N1: a player can hold as many as he should.
-    fn check_action_tiles(&self, root: &Section<'_>) {
-        let all: u8 = self.action_tiles.iter().flatten().sum();
-        let complete = self.action_tiles.iter().all(Option::is_some);
-        if let Some(held) = self.actions_in_hand.filter(|&held| complete && held > all) {
-            let what = format!("a player cannot hold {held} action tiles: there are only {all}");
-            root.fault(root.line_of("action_tiles"), what);
+    fn check_action_tiles(&self, file: &Section<'_>) {
+        if let (Some(held), Some(kinds)) = (self.actions_in_hand, complete(self.action_tiles)) {
+            let (held, all, line) = (held.value, kinds.iter().sum::<u8>(), held.line);
+            if held > all {
+                let what = format!("a player cannot hold {held} action tiles: there are only {all}");
+                file.fault(line, what);
+            }
         }
     }
 
     /// X7: where there are camps it is said how many they hold.
-    fn check_camps(&self, root: &Section<'_>, faces: &[[u8; KINDS]; Back::COUNT]) {
-        for back in Back::all() {
+    fn check_camps(&self, file: &Section<'_>, tiles: &[At<Faces>; Back::COUNT]) {
+        for faces in tiles {
             let missing = |tile: &Tile| {
-                faces[back.index()][tile.index()] > 0
+                faces.value[tile.index()] > 0
                     && tile.building() == Some(Building::Camp)
                     && self.camp_required[tile.terrain() as usize].is_none()
             };
@@ -125,52 +85,80 @@ impl Draft {
                 let what = format!(
                     "there is a {tile}, but [terrain.{terrain}] does not say what a camp there needs"
                 );
-                root.fault(self.line_of_back(back), what);
+                file.fault(faces.line, what);
             }
         }
     }
 }
 
-/// X2: one camp to keep, one other to keep, and something to give.
-fn check_ones(root: &Section<'_>, line: usize, faces: &[[u8; KINDS]; Back::COUNT]) {
-    let ones = &faces[Back::ONE.index()];
-    let camps: u8 = Tile::ALL.into_iter().filter(|tile| tile.is_camp()).map(|tile| ones[tile.index()]).sum();
-    if camps != 1 {
-        root.fault(line, format!("exactly one tile with back 1 must be a camp, not {camps}"));
+/// Everything, if nothing is missing.
+fn complete<T: Copy, const N: usize>(parts: [Option<T>; N]) -> Option<[T; N]> {
+    parts.into_iter().collect::<Option<Vec<T>>>()?.try_into().ok()
+}
+
+/// X1: every back has its tiles, once.
+fn all_backs(file: &Section<'_>, tiles: &List<(Back, Faces)>) -> Option<[At<Faces>; Back::COUNT]> {
+    let mut backs = [None; Back::COUNT];
+    for &At { line, value: (back, faces) } in &tiles.value {
+        if faces == [0; KINDS] {
+            file.fault(line, format!("there must be tiles with back {back}"));
+        }
+        if backs[back.index()].replace(At { line, value: faces }).is_some() {
+            file.fault(line, format!("the tiles with back {back} are listed twice"));
+        }
     }
-    if ones.iter().sum::<u8>() < 3 {
-        root.fault(
-            line,
-            "there must be at least 3 tiles with back 1: two are kept, the others begin the layout",
-        );
+    for back in Back::all().filter(|back| backs[back.index()].is_none()) {
+        let what = format!("the tiles with back {back} are missing: [[tiles]] back = {back}");
+        file.fault(tiles.line, what);
+    }
+    complete(backs)
+}
+
+/// X3, X6: the measures for 2, 3 and 4 players, each once.
+fn all_tables(file: &Section<'_>, tables: &List<(u8, TableSize)>) -> Option<[At<TableSize>; 3]> {
+    let mut sizes = [None; 3];
+    for &At { line, value: (players, size) } in &tables.value {
+        if sizes[usize::from(players) - 2].replace(At { line, value: size }).is_some() {
+            file.fault(line, format!("the table for {players} players is described twice"));
+        }
+    }
+    for (players, _) in (2..).zip(&sizes).filter(|(_, size)| size.is_none()) {
+        let what = format!("the measures for {players} players are missing: [[tables]] players = {players}");
+        file.fault(tables.line, what);
+    }
+    complete(sizes)
+}
+
+/// X2: one camp to keep, one other to keep, and something to give.
+fn check_ones(file: &Section<'_>, ones: &At<Faces>) {
+    let of = |tile: Tile| ones.value[tile.index()];
+    let camps: u8 = Tile::ALL.into_iter().filter(|tile| tile.is_camp()).map(of).sum();
+    if camps != 1 {
+        file.fault(ones.line, format!("exactly one tile with back 1 must be a camp, not {camps}"));
+    }
+    if ones.value.iter().sum::<u8>() < 3 {
+        let what = "there must be at least 3 tiles with back 1: two are kept, the others begin the layout";
+        file.fault(ones.line, what);
     }
 }
 
 /// X3, X6: the given tiles fill the rectangle, and all tiles find a place.
-fn check_size(
-    root: &Section<'_>,
-    line: usize,
-    players: u8,
-    size: TableSize,
-    faces: &[[u8; KINDS]; Back::COUNT],
-) {
-    let TableSize { limit, columns, rows } = size;
-    let given = u32::from(players) * u32::from(faces[0].iter().sum::<u8>().saturating_sub(2));
+fn check_size(file: &Section<'_>, players: u32, size: At<TableSize>, faces: &[Faces; Back::COUNT]) {
+    let At { line, value: TableSize { limit, columns, rows } } = size;
+    let given = players * u32::from(faces[0].iter().sum::<u8>().saturating_sub(2));
     if u32::from(columns) * u32::from(rows) != given {
-        root.fault(
-            line,
-            format!("with {players} players the start layout has {given} tiles, not {columns} times {rows}"),
-        );
+        let what =
+            format!("with {players} players the start layout has {given} tiles, not {columns} times {rows}");
+        file.fault(line, what);
     }
     if columns > limit || rows > limit {
-        root.fault(
+        file.fault(
             line,
             format!("a start layout of {columns} by {rows} is larger than the limit of {limit}"),
         );
     }
-    let tiles: u32 = faces.iter().flatten().map(|&count| u32::from(count)).sum();
-    if u32::from(players) * tiles > u32::from(limit) * u32::from(limit) {
-        let all = u32::from(players) * tiles;
-        root.fault(line, format!("{all} tiles do not fit into {limit} by {limit}"));
+    let tiles = players * faces.iter().flatten().map(|&count| u32::from(count)).sum::<u32>();
+    if tiles > u32::from(limit) * u32::from(limit) {
+        file.fault(line, format!("{tiles} tiles do not fit into {limit} by {limit}"));
     }
 }

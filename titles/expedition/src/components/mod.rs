@@ -1,15 +1,14 @@
 //! The components of the game: counts, values and sizes, read from a TOML file and validated.
 
 mod check;
-mod reader;
 #[cfg(test)]
 mod tests;
 
 use crate::adventures::ActionTile;
 use crate::spots::WIDEST;
 use crate::tile::{Back, Building, KINDS, Terrain, Tile};
-use game::{Fault, Faults};
-use reader::{Section, Source};
+use game::components::{At, List, Section};
+use game::{Edition, Faults};
 
 /// The built-in component file.
 pub const DEFAULT: &str = include_str!("../../data/expedition.toml");
@@ -26,8 +25,8 @@ const MOST_ALIKE: u8 = 20;
 /// What is in the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
-    /// What the edition is called.
-    pub edition: String,
+    /// Its name and digest.
+    pub edition: Edition,
     /// X1: adventurers of each player.
     pub adventurers: u8,
     /// X1: terrain tiles of each player, by back and face.
@@ -68,20 +67,7 @@ pub struct TableSize {
 impl Components {
     /// Reads and checks a component file; every fault is reported with its line.
     pub fn read(text: &str) -> Result<Components, Faults> {
-        let source = Source::new(text);
-        let table = source.parse();
-        let read = {
-            let root = Section::root(&source, table.get_ref());
-            let read = Draft::read(&root);
-            root.close();
-            read.check(&root)
-        };
-        let faults = source.into_faults();
-        match read {
-            Some(components) if faults.is_empty() => Ok(components),
-            _ if faults.is_empty() => Err(Fault::whole("the file is not complete").into()),
-            _ => Err(Faults(faults)),
-        }
+        game::components::read(text, |file| Draft::read(file).check(file))
     }
 
     /// X2: the camp every player keeps.
@@ -101,136 +87,81 @@ impl Components {
     }
 }
 
-/// What could be read; the faults are kept in the source.
+/// What could be read.
 struct Draft {
-    edition: Option<String>,
+    edition: Option<Edition>,
     adventurers: Option<u8>,
-    /// By back; with the line of the section.
-    faces: [Option<(usize, [u8; KINDS])>; Back::COUNT],
-    camp_required: [Option<u8>; 4],
-    left_behind: [Option<u8>; 4],
-    capacity: Option<(u8, u8)>,
-    points: [Option<u8>; 5],
-    /// By players; with the line of the section.
-    tables: [Option<(usize, TableSize)>; 3],
+    /// By terrain.
+    camp_required: [Option<At<u8>>; 4],
+    left_behind: [Option<At<u8>>; 4],
+    camp_capacity: Option<u8>,
+    entered_capacity: Option<u8>,
+    building_points: [Option<u8>; 3],
+    beside_ship_points: Option<u8>,
+    captured_points: Option<u8>,
+    /// Each with its number of players.
+    tables: Option<List<(u8, TableSize)>>,
+    /// Each with its back.
+    tiles: Option<List<(Back, Faces)>>,
     action_tiles: [Option<u8>; 4],
-    actions_in_hand: Option<u8>,
+    actions_in_hand: Option<At<u8>>,
 }
+
+/// Tiles by face.
+type Faces = [u8; KINDS];
 
 impl Draft {
-    fn read(root: &Section<'_>) -> Draft {
-        let edition = root.text("edition").filter(|name| {
-            let fits = !name.trim().is_empty() && name.len() <= 80 && !name.contains(char::is_control);
-            if !fits {
-                root.fault(root.line_of("edition"), "edition must be a name of 1 to 80 letters");
-            }
-            fits
-        });
-        let adventurers = root.section("adventurers").and_then(|section| {
-            let count = section.number("count", 1..=MOST_ADVENTURERS);
-            section.close();
-            count
-        });
-        let (camp_required, left_behind) = root.section("terrain").map_or(([None; 4], [None; 4]), terrain);
-        let capacity = root.section("capacity").and_then(|section| {
-            let both =
-                (section.number("camp", 1..=HIGHEST_CAMP), section.number("entered", 1..=HIGHEST_CAMP));
-            section.close();
-            both.0.zip(both.1)
-        });
-        let points = root.section("points").map_or([None; 5], |section| {
-            let names = [Building::Camp, Building::Temple, Building::Pyramid].map(Building::name);
-            let [camp, temple, pyramid] = names.map(|name| section.number(name, 0..=MOST_POINTS));
-            let others = ["beside_ship", "captured"].map(|name| section.number(name, 0..=MOST_POINTS));
-            section.close();
-            [camp, temple, pyramid, others[0], others[1]]
-        });
-        let mut tables = [None; 3];
-        root.sections("tables").iter().for_each(|section| table_size(section, &mut tables));
-        let mut faces = [None; Back::COUNT];
-        root.sections("tiles").iter().for_each(|section| tiles(section, &mut faces));
-        let (action_tiles, actions_in_hand) =
-            root.section("action_tiles").map_or(([None; 4], None), |section| {
-                let in_hand = section.number("in_hand", 1..=MOST_ALIKE);
-                let kinds = ActionTile::ALL.map(|tile| section.number(tile.name(), 0..=MOST_ALIKE));
-                section.close();
-                (kinds, in_hand)
-            });
+    fn read(file: &Section<'_>) -> Draft {
+        let number =
+            |section: &Option<Section<'_>>, name, range| Some(section.as_ref()?.number(name, range)?.value);
+        let edition = file.edition(DEFAULT);
+        let adventurers = file.section("adventurers");
+        let terrain = file.section("terrain");
+        let terrain = Terrain::ALL.map(|kind| terrain.as_ref()?.section(kind.name()));
+        let in_terrain = |name| {
+            terrain.each_ref().map(|section| section.as_ref()?.optional_number(name, 1..=HIGHEST_CAMP))
+        };
+        let capacity = file.section("capacity");
+        let points = file.section("points");
+        let action_tiles = file.section("action_tiles");
         Draft {
-            edition: edition.map(Into::into),
-            adventurers,
-            faces,
-            camp_required,
-            left_behind,
-            capacity,
-            points,
-            tables,
-            action_tiles,
-            actions_in_hand,
+            edition,
+            adventurers: number(&adventurers, "count", 1..=MOST_ADVENTURERS),
+            camp_required: in_terrain("camp"),
+            left_behind: in_terrain("left_behind"),
+            camp_capacity: number(&capacity, "camp", 1..=HIGHEST_CAMP),
+            entered_capacity: number(&capacity, "entered", 1..=HIGHEST_CAMP),
+            building_points: [Building::Camp, Building::Temple, Building::Pyramid]
+                .map(|building| number(&points, building.name(), 0..=MOST_POINTS)),
+            beside_ship_points: number(&points, "beside_ship", 0..=MOST_POINTS),
+            captured_points: number(&points, "captured", 0..=MOST_POINTS),
+            tables: file.sections("tables", table_size),
+            tiles: file.sections("tiles", tiles),
+            actions_in_hand: action_tiles.as_ref().and_then(|tiles| tiles.number("in_hand", 1..=MOST_ALIKE)),
+            action_tiles: ActionTile::ALL.map(|tile| number(&action_tiles, tile.name(), 0..=MOST_ALIKE)),
         }
     }
-}
-
-/// `[terrain.*]`: all four are named; what a table leaves out cannot be.
-fn terrain(section: Section<'_>) -> ([Option<u8>; 4], [Option<u8>; 4]) {
-    let mut camp = [None; 4];
-    let mut left = [None; 4];
-    for (at, terrain) in Terrain::ALL.into_iter().enumerate() {
-        let Some(section) = section.section(terrain.name()) else { continue };
-        if section.optional("camp") {
-            camp[at] = section.number("camp", 1..=HIGHEST_CAMP);
-        }
-        if section.optional("left_behind") {
-            left[at] = section.number("left_behind", 1..=HIGHEST_CAMP);
-        }
-        section.close();
-    }
-    section.close();
-    (camp, left)
 }
 
 /// `[[tables]]`
-fn table_size(section: &Section<'_>, tables: &mut [Option<(usize, TableSize)>; 3]) {
+fn table_size(section: &Section<'_>) -> Option<(u8, TableSize)> {
     let players = section.number("players", 2..=4);
     let limit = section.number("limit", 1..=WIDEST);
-    let start = section.section("start").and_then(|start| {
-        let (columns, rows) = (start.number("columns", 1..=WIDEST), start.number("rows", 1..=WIDEST));
-        start.close();
-        columns.zip(rows)
-    });
-    section.close();
-    let Some(players) = players else { return };
-    let place = &mut tables[players as usize - 2];
-    if place.is_some() {
-        section.fault(section.line, format!("the table for {players} players is described twice"));
-    } else if let (Some(limit), Some((columns, rows))) = (limit, start) {
-        *place = Some((section.line, TableSize { limit, columns, rows }));
-    }
+    let start = section.section("start")?;
+    let (columns, rows) = (start.number("columns", 1..=WIDEST), start.number("rows", 1..=WIDEST));
+    let size = TableSize { limit: limit?.value, columns: columns?.value, rows: rows?.value };
+    Some((players?.value, size))
 }
 
 /// `[[tiles]]`
-fn tiles(section: &Section<'_>, faces: &mut [Option<(usize, [u8; KINDS])>; Back::COUNT]) {
-    let back = section.number("back", 1..=Back::COUNT as u8).and_then(Back::new);
-    let names = section.texts("faces");
-    section.close();
-    let mut kinds = [0u8; KINDS];
-    for &(line, name) in names.iter().take(MOST_ALIKE as usize) {
-        match Tile::named(name) {
-            Some(tile) => kinds[tile.index()] += 1,
-            None => {
-                let known = Tile::ALL.map(Tile::name).join(", ");
-                section.fault(line, format!("there is no tile {name:?}; there are {known}"));
-            }
-        }
+fn tiles(section: &Section<'_>) -> Option<(Back, Faces)> {
+    let back = section.number("back", 1..=Back::COUNT as u8);
+    let names = section.names("faces", str::parse::<Tile>)?;
+    if names.value.len() > usize::from(MOST_ALIKE) {
+        section.fault(names.line, format!("more than {MOST_ALIKE} tiles with one back"));
+        return None;
     }
-    if names.len() > MOST_ALIKE as usize {
-        section.fault(section.line_of("faces"), format!("more than {MOST_ALIKE} tiles with one back"));
-    }
-    let Some(back) = back else { return };
-    let place = &mut faces[back.index()];
-    if place.is_some() {
-        section.fault(section.line, format!("the tiles with back {back} are listed twice"));
-    } else {
-        *place = Some((section.line, kinds));
-    }
+    let mut faces = [0; KINDS];
+    names.values().into_iter().for_each(|tile| faces[tile.index()] += 1);
+    Some((Back::new(back?.value)?, faces))
 }

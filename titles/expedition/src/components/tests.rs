@@ -30,12 +30,15 @@ fn every_fault_is_reported_with_its_line() {
         .replace("\"lake\", ", "\"sea\", ");
     let found = faults(&broken);
     assert_eq!(found.len(), 4, "{found:#?}");
-    assert!(found[0].starts_with(&format!("line {}: adventurers.count", line("count"))), "{found:#?}");
-    assert!(found[1].starts_with(&format!("line {}: capacity.camp", line("camp = 5"))), "{found:#?}");
-    assert!(
-        found[2].starts_with(&format!("line {}: [capacity] has no key \"colour\"", line("camp = 5") + 1))
-    );
-    assert!(found[3].contains("there is no tile \"sea\""), "{found:#?}");
+    let camp = line("camp = 5");
+    for (found, line, what) in [
+        (&found[0], line("count"), "`count` is 0; it must be a number from 1 to 120"),
+        (&found[1], camp, "`camp` is a fraction; it must be a number from 1 to 5"),
+        (&found[2], camp + 1, "[capacity] has no `colour`; it has camp, entered"),
+        (&found[3], line("faces = [\"lake") + 1, "there is no tile \"sea\"; there are desert, "),
+    ] {
+        assert!(found.starts_with(&format!("line {line}: {what}")), "{found}");
+    }
 }
 
 #[test]
@@ -50,13 +53,19 @@ fn inconsistent_components_are_reported() {
         ("camp = 2 # known", "", "[terrain.oasis] does not say"),
         ("left_behind = 3", "left_behind = 5", "mountains demands more than the 4"),
         ("[terrain.lake]", "[terrain.lake]\nleft_behind = 1", "a lake cannot be entered"),
-        ("edition = \"Expedition Luxor\"", "edition = \"\"", "edition must be a name"),
-        ("[points]", "[point]", "points is missing: a table"),
-        ("sandstorm = 2", "", "action_tiles.sandstorm is missing"),
+        (
+            "edition = \"Expedition Luxor\"",
+            "edition = \"\"",
+            "the edition's name must be one line of 1 to 80",
+        ),
+        ("[points]", "[point]", "the file lacks `points`; add the section [points]"),
+        ("sandstorm = 2", "", "[action_tiles] lacks `sandstorm`; add a number from 0 to 20"),
     ] {
         let found = faults(&DEFAULT.replacen(old, new, 1));
         assert!(found.iter().any(|fault| fault.contains(expected)), "{new}: {found:#?}");
-        assert!(found.iter().all(|fault| fault.starts_with("line ")), "{new}: {found:#?}");
+        // Only a section that is nowhere has no line.
+        let placed = |fault: &String| fault.starts_with("line ") || fault.starts_with("the file lacks");
+        assert!(found.iter().all(placed), "{new}: {found:#?}");
     }
 }
 

@@ -1,14 +1,15 @@
 //! The menu of Expedition Luxor: tiles by letter with their cells, plans in columns.
 
-use crate::{Action, Back, Tile};
+use crate::{Action, Back, Event, Tile};
+use game::Message;
 use std::collections::BTreeMap;
-use terminal::{Choice, Menu, Words, paint, plain};
+use terminal::{Choice, Entry, Menu, Words, paint, plain};
 
 /// The most choices that are listed one per line.
 const LIST: usize = 12;
 
 /// The menu of the decider.
-pub fn menu(choices: &[Choice<'_>], words: &Words) -> Menu {
+pub fn menu(choices: &[Choice<'_, Event>], words: &Words) -> Menu {
     let actions: Vec<Action> = choices.iter().filter_map(|choice| choice.action.parse().ok()).collect();
     if actions.iter().any(|action| matches!(action, Action::Lay(..))) {
         return lay(&actions, words);
@@ -20,12 +21,18 @@ pub fn menu(choices: &[Choice<'_>], words: &Words) -> Menu {
             menu.keys.entry(rest.into()).or_insert_with(|| choice.action.to_string());
         }
     }
+    if let Some(example) = actions.iter().rev().find(|action| matches!(action, Action::Deploy(_))) {
+        let example = words.notation().show(&example.to_string());
+        let right = Message::new("expedition-right-plan").number("last", choices.len() as i64);
+        menu.right = words.say(&right.text("example", example));
+    }
     menu
 }
 
 /// `a` is a tile, `a g8` lays it there.
 fn lay(actions: &[Action], words: &Words) -> Menu {
-    let mut keys = BTreeMap::new();
+    let (mut keys, mut beginnings) = (BTreeMap::new(), BTreeMap::new());
+    let mut entries = Vec::new();
     let mut groups: Vec<(Back, Tile, Vec<String>)> = Vec::new();
     for action in actions {
         match *action {
@@ -42,18 +49,18 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
     }
     let mut text = String::new();
     for (letter, (back, tile, cells)) in ('a'..).zip(&groups) {
+        let beginning = format!("lay {back} {tile} at");
         for cell in cells {
-            let action = format!("lay {back} {tile} at {cell}");
+            let action = format!("{beginning} {cell}");
             if groups.len() == 1 {
                 keys.insert(cell.clone(), action.clone());
             }
             keys.insert(format!("{letter} {cell}"), action);
         }
-        text.push_str(&format!(
-            "   {}  {back} {}\n",
-            paint::key(&letter.to_string()),
-            words.name(tile.term())
-        ));
+        let name = format!("{back} {}", words.name(tile.term()));
+        text.push_str(&format!("   {}  {name}\n", paint::key(&letter.to_string())));
+        beginnings.insert(letter.to_string(), beginning);
+        entries.push(Entry { key: letter.to_string(), action: name, told: String::new() });
     }
     // Landscapes need not match: every tile may go to the same cells (X6).
     if let Some((.., cells)) = groups.first() {
@@ -63,24 +70,27 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
         text.push_str(&paint::wrap(&sorted.join(" "), &first, paint::width(&first), paint::WIDTH));
         text.push('\n');
     }
-    let example = groups.first().and_then(|group| group.2.first()).cloned().unwrap_or_default();
-    text.push_str(&format!(
-        "   {} {}\n",
-        words.name("expedition-type-cell"),
-        paint::key(&format!("a {example}"))
-    ));
-    if keys.contains_key("stop") {
-        text.push_str(&format!(
-            "   {}  {}\n",
-            paint::key(&words.notation().show("stop")),
-            words.name("expedition-stop")
-        ));
+    let cell = groups.first().and_then(|group| group.2.first()).cloned().unwrap_or_default();
+    let (how, example) = (words.name("expedition-type-cell"), format!("a {cell}"));
+    text.push_str(&format!("   {how} {}\n", paint::key(&example)));
+    if let Some(entry) = entries.first_mut() {
+        // On a full screen the cells are marked on the map.
+        entry.told = words.say(&Message::new("expedition-such-as").text("example", example.clone()));
     }
-    Menu { text, keys }
+    let mut right = words.say(&Message::new("expedition-right-cell").text("example", example));
+    if keys.contains_key("stop") {
+        let (stop, told) = (words.notation().show("stop"), words.name("expedition-stop"));
+        text.push_str(&format!("   {}  {told}\n", paint::key(&stop)));
+        right = words.say(
+            &Message::new("expedition-right-cell-or-stop").text("right", right).text("stop", stop.clone()),
+        );
+        entries.push(Entry { key: stop, action: told, told: String::new() });
+    }
+    Menu { text, entries, keys, beginnings, right }
 }
 
 /// A menu in several columns.
-fn columns(choices: &[Choice<'_>], words: &Words) -> Menu {
+fn columns(choices: &[Choice<'_, Event>], words: &Words) -> Menu {
     let shown: Vec<String> = choices.iter().map(|choice| words.notation().show(choice.action)).collect();
     let widest = shown.iter().map(|action| paint::width(action)).max().unwrap_or(0) + 7;
     let across = (paint::WIDTH / widest).max(1);
@@ -97,5 +107,8 @@ fn columns(choices: &[Choice<'_>], words: &Words) -> Menu {
         .zip(choices)
         .map(|(i, choice): (usize, _)| (i.to_string(), choice.action.to_string()))
         .collect();
-    Menu { text, keys }
+    let entry = |(i, action): (usize, String)| Entry { key: i.to_string(), action, told: String::new() };
+    let entries = (1..).zip(shown).map(entry).collect();
+    let right = plain::right(choices.len(), words);
+    Menu { text, entries, keys, beginnings: BTreeMap::new(), right }
 }

@@ -6,11 +6,15 @@ mod panels;
 
 use crate::Expedition;
 use game::Seat;
-use terminal::{Choice, Language, Menu, Screen, Seen, Texts, Words};
+use terminal::{Choice, Language, Menu, Room, Screen, Seen, Texts, Words};
 
 impl Screen for Expedition {
     fn texts(language: Language) -> Texts {
         terminal::texts!(language, "expedition")
+    }
+
+    fn lesson_texts(language: Language) -> &'static str {
+        terminal::lesson_texts!(language)
     }
 
     fn table(seen: &Seen<'_, Self>, words: &Words) -> String {
@@ -21,8 +25,24 @@ impl Screen for Expedition {
         panels::question(seen.view, seat, words)
     }
 
-    fn menu(_: &Seen<'_, Self>, choices: &[Choice<'_>], words: &Words) -> Menu {
+    fn menu(_: &Seen<'_, Self>, choices: &[Choice<'_, Self::Event>], words: &Words) -> Menu {
         choices::menu(choices, words)
+    }
+
+    fn board(seen: &Seen<'_, Self>, room: Room, words: &Words) -> String {
+        land::draw_within(seen.view, seen.legal, room, words)
+    }
+
+    fn players(seen: &Seen<'_, Self>, room: Room, words: &Words) -> String {
+        panels::draw_within(seen, room, words)
+    }
+
+    fn hand(seen: &Seen<'_, Self>, seat: Seat, room: Room, words: &Words) -> String {
+        panels::hand_within(seen.view, seat, room, words)
+    }
+
+    fn asked(seen: &Seen<'_, Self>, words: &Words) -> String {
+        panels::asked(seen.view, words)
     }
 
     fn legend(words: &Words) -> String {

@@ -2,7 +2,7 @@
 
 use crate::{ActionTile, Expedition, HeldView, PhaseView, SeatView, View};
 use game::Seat;
-use terminal::{Columns, Seen, Words, paint};
+use terminal::{Columns, Room, Seen, Words, paint};
 
 /// One column: its heading, its width, its cell for a player.
 type Column = (&'static str, usize, fn(&SeatView) -> String);
@@ -26,15 +26,32 @@ fn tiles(seat: &SeatView) -> String {
     format!("{}+{left}", seat.hand.len())
 }
 
-/// The players; the decider is marked.
+/// The players and what is known of their hands; the decider is marked.
 pub fn draw(seen: &Seen<'_, Expedition>, words: &Words) -> String {
+    format!("{}{}", table(seen, paint::WIDTH, words), hands(seen, words))
+}
+
+/// The same for a full screen; hands only where lines are left.
+pub fn draw_within(seen: &Seen<'_, Expedition>, room: Room, words: &Words) -> String {
+    let mut out = table(seen, room.columns, words);
+    let hands: Vec<String> = hands(seen, words).lines().map(|line| line.trim().to_string()).collect();
+    let hands = paint::wrap(&hands.join("; "), " ", 1, room.columns);
+    if !hands.trim().is_empty() && out.lines().count() + hands.lines().count() <= room.lines {
+        out.push_str(&hands);
+        out.push('\n');
+    }
+    out
+}
+
+/// A heading, and a line or two for each player.
+fn table(seen: &Seen<'_, Expedition>, width: usize, words: &Words) -> String {
     let Seen { view, players, .. } = *seen;
     let mut columns = COLUMNS.to_vec();
     if view.new_adventures {
         columns.extend(ADVENTURES);
     }
     let turn = words.numbered("expedition-turn-number", view.turn);
-    let table = Columns::new(columns.iter().map(|(id, width, _)| (words.name(id), *width)), 16);
+    let table = Columns::within(columns.iter().map(|(id, width, _)| (words.name(id), *width)), 16, width);
     let mut out = table.headings(&turn);
     for seat in &view.seats {
         let mark = if view.decider == Some(seat.seat) { "▸" } else { " " };
@@ -44,6 +61,13 @@ pub fn draw(seen: &Seen<'_, Expedition>, words: &Words) -> String {
         let cells = columns.iter().map(|(.., cell)| cell(seat));
         out.push_str(&format!("{mark}{}\n", table.row(&paint::player(seat.seat, &label), cells)));
     }
+    out
+}
+
+/// What everybody knows of the tiles in the others' hands, one line for each.
+fn hands(seen: &Seen<'_, Expedition>, words: &Words) -> String {
+    let view = seen.view;
+    let mut out = String::new();
     let keeping = view.phase == PhaseView::Keep;
     for seat in view.seats.iter().filter(|seat| !keeping && view.viewer != Some(seat.seat)) {
         let backs: Vec<String> = seat.hand.iter().map(|held| held_name(held, words)).collect();
@@ -64,16 +88,42 @@ fn held_name(held: &HeldView, words: &Words) -> String {
 
 /// The tiles in hand and the question.
 pub fn question(view: &View, seat: Seat, words: &Words) -> String {
-    let mine = &view.seats[seat.index()];
-    let held: Vec<String> = mine.hand.iter().map(|held| held_name(held, words)).collect();
-    let first = format!(" {} ", words.name("expedition-hand"));
-    let mut out = paint::wrap(&held.join(" · "), &first, paint::width(&first), paint::WIDTH);
-    out.push('\n');
+    let mut out = hand(view, seat, paint::WIDTH, words);
     if view.new_adventures {
-        let name = |tile: &Option<ActionTile>| tile.map_or("?".into(), |tile| words.name(tile.term()));
-        let actions: Vec<String> = mine.actions.iter().map(name).collect();
-        out.push_str(&format!(" {} {}\n", words.name("expedition-actions"), actions.join(" · ")));
+        out.push_str(&format!("\n {}", actions(view, seat, words)));
     }
+    out.push_str(&format!("\n {}", paint::heading(&asked(view, words))));
+    out
+}
+
+/// The tiles and action tiles in hand, in one line if they fit.
+pub fn hand_within(view: &View, seat: Seat, room: Room, words: &Words) -> String {
+    let mut out = hand(view, seat, room.columns, words);
+    if view.new_adventures {
+        let actions = actions(view, seat, words);
+        let beside = paint::width(out.lines().last().unwrap_or_default()) + paint::width(&actions) + 3;
+        match beside <= room.columns {
+            true => out.push_str(&format!("   {actions}")),
+            false => out.push_str(&format!("\n{}", paint::wrap(&actions, " ", 1, room.columns))),
+        }
+    }
+    out
+}
+
+fn hand(view: &View, seat: Seat, width: usize, words: &Words) -> String {
+    let held: Vec<String> = view.seats[seat.index()].hand.iter().map(|held| held_name(held, words)).collect();
+    let first = format!(" {} ", words.name("expedition-hand"));
+    paint::wrap(&held.join(" · "), &first, paint::width(&first), width)
+}
+
+fn actions(view: &View, seat: Seat, words: &Words) -> String {
+    let name = |tile: &Option<ActionTile>| tile.map_or("?".into(), |tile| words.name(tile.term()));
+    let actions: Vec<String> = view.seats[seat.index()].actions.iter().map(name).collect();
+    format!("{} {}", words.name("expedition-actions"), actions.join(" · "))
+}
+
+/// The question.
+pub fn asked(view: &View, words: &Words) -> String {
     let id = match view.phase {
         PhaseView::Keep => "expedition-asked-keep",
         PhaseView::Lay { laid: 0 } => "expedition-asked-lay",
@@ -84,6 +134,5 @@ pub fn question(view: &View, seat: Seat, words: &Words) -> String {
         PhaseView::To { .. } => "expedition-asked-to",
         PhaseView::Over => "expedition-refused-over",
     };
-    out.push_str(&format!(" {}", paint::heading(&words.name(id))));
-    out
+    words.name(id)
 }

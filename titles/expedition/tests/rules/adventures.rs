@@ -183,6 +183,25 @@ fn n6_a_sandstorm_takes_everybody_else_where_he_has_the_most() {
 }
 
 #[test]
+fn n6_a_tile_without_any_of_his_is_refused_for_having_none_there() {
+    let mut game = using("sandstorm", "m1 d1 d d!\ndt2 l l~1 .");
+    game.play(&["use sandstorm", "from g9"]);
+    assert_eq!(game.legal(), ["to h9"]);
+    for empty in ["to i9", "to j9", "to h10", "to i10", "to g10"] {
+        assert_eq!(game.refused(empty), ("N6", "sandstorm-needs-most"), "{empty}");
+    }
+    assert_eq!(game.refused("to j10"), ("N6", "no-tile"));
+}
+
+#[test]
+fn n6_a_storm_where_nobody_else_lies_is_legal_and_captures_nobody() {
+    let mut game = using("sandstorm", "m1 d1 d");
+    game.play(&["use sandstorm", "from g9", "to h9"]);
+    assert_eq!(game.map(), ["m d11 d"]);
+    assert_eq!(game.player(1), "supply 28 hand 5m");
+}
+
+#[test]
 fn n6_only_his_own_count_for_the_limit_of_four() {
     let mut game = using("sandstorm", "m1 dc11122 dc11112");
     game.play(&["use sandstorm", "from g9"]);

@@ -93,9 +93,9 @@ tile-jewellery = Schmuck
 tile-artifact = ein Artefakt
 tile-osiris = ein Osirisplättchen
 tile-horus = ein Horusplättchen
-tile-scarab = ein Skarabäusplättchen
-tile-wild = ein Joker-Schatzplättchen
-tile-scarab-or-wild = ein Plättchen für einen Skarabäus oder einen Joker
+tile-scarab = ein Tempelplättchen (Skarabäus)
+tile-wild = ein Tempelplättchen (Joker)
+tile-scarab-or-wild = ein Tempelplättchen (Skarabäus oder Joker)
 tile-favour-1-2 = eine Gunst des Horus (Stufe 1 oder 2)
 tile-favour-1-3 = eine Gunst des Horus (Stufe 1 oder 3)
 tile-favour-2-3 = eine Gunst des Horus (Stufe 2 oder 3)
@@ -117,14 +117,14 @@ mummy-tile-horus-card = eine Horuskarte gegen eine Handkarte
 mummy-tile-free-choice = { $number } davon: Schlüssel, Skarabäus, Joker
 mummy-tile-move-card = eine Handkarte umstecken
 mummy-tile-scarab = ein Skarabäus
-mummy-tile-least-points = Punkte des niedrigsten Schatzes im Spiel
+mummy-tile-least-points = so viele Punkte wie der niedrigste Schatz im Spiel
 mummy-tile-keys = { $number } Schlüssel
 mummy-tile-per-treasures = { $number } Punkte für je 2 Schätze
 mummy-tile-extra-turn = ein Extrazug
 mummy-tile-other-scarab = einen eigenen Skarabäus austauschen
 
 character-reroll = Neu würfeln
-    .does = darf einen Würfel noch einmal werfen
+    .does = darf für eine Karte noch einmal würfeln
 character-rearrange = Umordnen
     .does = darf eine Handkarte umstecken, wenn ein Abenteurer ins Spiel kommt
 character-choose-horus = Horuskarte wählen
@@ -138,12 +138,12 @@ character-temple-action = Tempelaktion
 character-special-key = Besonderer Schlüssel
     .does = darf einen Schlüssel abgeben, um die Zahl einer Karte um 1 zu ändern
 character-extra-turn = Extrazug
-    .does = darf für ein echtes Set einen Extrazug machen
+    .does = darf für ein Set ohne Joker einen Extrazug machen
 
 ## Was gefragt wird
 
 asked-play = Welche Karte spielst du aus?
-asked-use = Nutzt du die Karte, oder tust du etwas anderes?
+asked-use = Nutzt du die Karte?
 asked-add = Welche Karte fügst du hinzu?
 asked-reroll = Behältst du den Wurf, oder würfelst du noch einmal?
 asked-move = Wen bewegst du?
@@ -180,11 +180,14 @@ luxor-do-leave-prize = Das Plättchen liegen lassen.
     .label = Liegen lassen
 luxor-do-take-key = Einen Schlüssel nehmen.
     .label = Ein Schlüssel
+    .gives = öffnet die Grabkammer
 luxor-do-take-card = Die Horuskarte „{ $card }“ nehmen.
 luxor-do-take-scarab = Einen Skarabäus nehmen.
     .label = Ein Skarabäus
+    .gives = geheime Punkte am Ende
 luxor-do-take-wild = Ein Joker-Schatzplättchen nehmen.
     .label = Ein Joker
+    .gives = jeder Schatz eines Sets
 luxor-do-roll = Würfeln, um deine Abenteurer aufzurichten: bei 1–2 darf einer aufstehen, bei 3–4 alle, bei 5–6 alle, und dein Zug geht weiter.
     .label = Würfeln
 luxor-do-not-roll = Deine Abenteurer liegen lassen und eine Karte ausspielen.
@@ -296,7 +299,7 @@ luxor-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstape
 luxor-mummy-moved = Die Mumie geht von Feld { $from } auf Feld { $to }.
     .short = die Mumie geht auf Feld { $to }
 luxor-laid-down = Ein Abenteurer von { $player } auf Feld { $place } wird hingelegt.
-    .short = { $player } wird auf Feld { $place } hingelegt
+    .short = ein Abenteurer von { $player } auf Feld { $place } wird hingelegt
 luxor-talismans-taken = { $player } nimmt { $count ->
         [one] einen Talisman
        *[other] { $count } Talismane
@@ -316,6 +319,8 @@ luxor-mummy-tile-used = { $player } zahlt { $cost ->
        *[other] { $cost } Talismane
     })
 luxor-mummy-tile-opened = Ein neues Mumienplättchen liegt aus: { $tile }.
+    .short = { "" }
+luxor-mummy-tiles-reshuffled = Die abgelegten Mumienplättchen werden gemischt und sind der neue Stapel.
     .short = { "" }
 luxor-points-scored = { $player } bekommt { $points ->
         [one] 1 Punkt
@@ -413,6 +418,7 @@ luxor-legend = Abenteurer sind Buchstaben: große stehen, kleine liegen. MU ist 
     c, f, l: Wird der Schatz genommen, folgt ein Tempelplättchen (Kobra, Falke, Löwe). +: Darunter liegt noch ein Plättchen.
     Rechts unter jedem Plättchen: was ein Abenteurer dort am Ende wert ist.
     •, ••, ••• bei einer Karte: eine Horuskarte dieser Stufe.
+    Auf dem kleinen Plan heißt V2/3 dasselbe wie V•• 3, M ist die Mumie, und + steht für Abenteurer, die nicht mehr hinpassen.
     jetzt: die Punkte, wenn die Partie jetzt zu Ende wäre, ohne die Skarabäen der anderen.
 luxor-roll = gewürfelt: { $number }
 luxor-known-cards = von allen gesehen

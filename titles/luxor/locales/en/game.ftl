@@ -75,13 +75,13 @@ card-horus3-all = all +{ $number }
         [one] 1 tile
        *[other] { $number } tiles
     }, then one performs its tile's action
-card-horus1-last = last
+card-horus1-last = last to second-to-last
     .face = last
     .does = your last adventurer joins the second-to-last
-card-horus2-last = last
+card-horus2-last = last to second-to-last
     .face = last
     .does = your last adventurer joins the second-to-last
-card-horus3-last = last
+card-horus3-last = last to second-to-last
     .face = last
     .does = your last adventurer joins the second-to-last
 card-horus1-less = { $number }, 1 adventurer fewer
@@ -115,9 +115,9 @@ tile-jewellery = jewelry
 tile-artifact = an artifact
 tile-osiris = an Osiris tile
 tile-horus = a Horus tile
-tile-scarab = a scarab tile
-tile-wild = a wild card tile
-tile-scarab-or-wild = a tile for a scarab or a wild card tile
+tile-scarab = a temple tile (scarab)
+tile-wild = a temple tile (wild card)
+tile-scarab-or-wild = a temple tile (scarab or wild card)
 tile-favour-1-2 = a favor of Horus (level 1 or 2)
 tile-favour-1-3 = a favor of Horus (level 1 or 3)
 tile-favour-2-3 = a favor of Horus (level 2 or 3)
@@ -145,7 +145,7 @@ mummy-tile-horus-card = a Horus card in exchange for a hand card
 mummy-tile-free-choice = { $number } of these: key, scarab, wild card tile
 mummy-tile-move-card = move a hand card
 mummy-tile-scarab = a scarab
-mummy-tile-least-points = points of the lowest treasure in play
+mummy-tile-least-points = as many points as the lowest treasure in play
 mummy-tile-keys = { $number ->
         [one] 1 key
        *[other] { $number } keys
@@ -177,7 +177,7 @@ character-extra-turn = Extra turn
 ## What is asked
 
 asked-play = Which card do you play?
-asked-use = Do you use the card, or move 1 tile forward instead?
+asked-use = Do you use the card?
 asked-add = Do you add a card?
 asked-reroll = Keep the roll, or roll again?
 asked-move = Which adventurer moves?
@@ -214,11 +214,14 @@ luxor-do-leave-prize = Leave the tile where it is.
     .label = Leave it there
 luxor-do-take-key = Take a key.
     .label = A key
+    .gives = opens the tomb chamber
 luxor-do-take-card = Take the Horus card “{ $card }”.
 luxor-do-take-scarab = Take a scarab.
     .label = A scarab
+    .gives = hidden points at the end
 luxor-do-take-wild = Take a wild card treasure tile.
     .label = A wild card tile
+    .gives = any treasure of a set
 luxor-do-roll = Roll to raise your adventurers: on 1–2 one may stand up, on 3–4 all may, on 5–6 all may and you take your turn.
     .label = Roll
 luxor-do-not-roll = Leave your adventurers lying and play a card.
@@ -287,7 +290,7 @@ luxor-moved-by-mummy-tile = The mummy tile moves { $player } from { $from } to {
     .short = from { $from } to { $to }
 luxor-moved-forward = { $player } moves forward from { $from } to { $to }.
     .short = from { $from } to { $to }
-luxor-stayed = { $player } stays on space { $place } and performs its action.
+luxor-stayed = { $player } stays on space { $place } and performs its tile's action.
     .short = stays on { $place }
 luxor-entered-tomb-first = { $player } enters the tomb chamber and takes the sarcophagus worth { $value }.
     .short = into the tomb chamber, sarcophagus worth { $value }
@@ -330,7 +333,7 @@ luxor-reshuffled = The discard pile is shuffled and becomes the new draw pile.
 luxor-mummy-moved = The mummy moves from { $from } to { $to }.
     .short = the mummy moves to { $to }
 luxor-laid-down = An adventurer of { $player } on space { $place } is laid down.
-    .short = { $player } is laid down on { $place }
+    .short = an adventurer of { $player } on { $place } is laid down
 luxor-talismans-taken = { $player } takes { $count ->
         [one] a talisman
        *[other] { $count } talismans
@@ -350,6 +353,8 @@ luxor-mummy-tile-used = { $player } pays { $cost ->
        *[other] { $cost } talismans
     })
 luxor-mummy-tile-opened = A new mummy tile is turned up: { $tile }.
+    .short = { "" }
+luxor-mummy-tiles-reshuffled = The discarded mummy tiles are shuffled and become the new stack.
     .short = { "" }
 luxor-points-scored = { $player } scores { $points ->
         [one] 1 point
@@ -451,6 +456,7 @@ luxor-legend = Adventurers are letters: capitals stand, small letters lie. MU is
     c, f, l: a temple tile (cobra, falcon, lion) follows when the treasure is taken. +: another tile lies below.
     At the lower right of each space: what an adventurer there is worth at the end.
     •, ••, ••• on a card: a Horus card of that level.
+    On the small board V2/3 is the same as V•• 3, M is the mummy, and + stands for adventurers that do not fit.
     now: the points if the game ended now, without the scarabs of others.
 luxor-roll = rolled { $number }
 luxor-known-cards = seen in hand

@@ -149,17 +149,17 @@ mummy-tile-horus-card = une carte Horus contre une carte de votre main
 mummy-tile-free-choice = { $number } parmi clé, scarabée et joker
 mummy-tile-move-card = déplacer une carte de votre main
 mummy-tile-scarab = un scarabée
-mummy-tile-least-points = les points du plus petit trésor
+mummy-tile-least-points = autant de points que le plus petit trésor en jeu
 mummy-tile-keys = { $number ->
         [one] { $number } clé
        *[other] { $number } clés
     }
-mummy-tile-per-treasures = { $number } points par lot de 2 trésors
+mummy-tile-per-treasures = { $number } points par tranche de 2 trésors
 mummy-tile-extra-turn = un tour supplémentaire
 mummy-tile-other-scarab = un autre scarabée contre un des vôtres
 
 character-reroll = Relancer
-    .does = peut relancer le dé une fois
+    .does = peut relancer une fois le dé d’une carte
 character-rearrange = Réarranger
     .does = peut déplacer une carte de sa main quand un aventurier entre en jeu
 character-choose-horus = Choisir une carte Horus
@@ -173,12 +173,12 @@ character-temple-action = Action de temple
 character-special-key = Clé spéciale
     .does = peut défausser une clé pour changer un nombre de 1
 character-extra-turn = Tour supplémentaire
-    .does = peut jouer un tour supplémentaire pour une vraie série
+    .does = peut jouer un tour supplémentaire pour une série sans joker
 
 ## Ce qui est demandé
 
 asked-play = Quelle carte jouez-vous ?
-asked-use = Utilisez-vous la carte, ou avancez-vous de 1 tuile ?
+asked-use = Utilisez-vous la carte ?
 asked-add = Quelle carte ajoutez-vous ?
 asked-reroll = Gardez-vous le résultat, ou relancez-vous le dé ?
 asked-move = Quel aventurier déplacez-vous ?
@@ -221,11 +221,14 @@ luxor-do-leave-prize = Laisser la tuile à sa place.
     .label = La laisser
 luxor-do-take-key = Prendre une clé.
     .label = Une clé
+    .gives = ouvre la chambre funéraire
 luxor-do-take-card = Prendre la carte Horus « { $card } ».
 luxor-do-take-scarab = Prendre un scarabée.
     .label = Un scarabée
+    .gives = des points secrets à la fin
 luxor-do-take-wild = Prendre une tuile Trésor joker.
     .label = Un joker
+    .gives = n’importe quel trésor d’une série
 luxor-do-roll = Lancer le dé pour relever vos aventuriers : avec 1–2 vous pouvez en relever un, avec 3–4 tous, avec 5–6 tous, et vous jouez votre tour.
     .label = Lancer le dé
 luxor-do-not-roll = Laisser vos aventuriers couchés et jouer une carte.
@@ -235,7 +238,7 @@ luxor-do-raise-all = Relever tous vos aventuriers qui peuvent se relever.
 luxor-do-stand-up = Relever un aventurier sur la { $place }.
     .label = Relever
 luxor-do-leave-lying = Les laisser couchés.
-    .label = Laisser couché
+    .label = Les laisser couchés
 luxor-do-use-tile = Payer { $cost ->
         [one] un talisman
        *[other] { $cost } talismans
@@ -376,6 +379,8 @@ luxor-mummy-tile-used = { $player } paie { $cost ->
     }
 luxor-mummy-tile-opened = Une tuile Momie est révélée : { $tile }.
     .short = { "" }
+luxor-mummy-tiles-reshuffled = Les tuiles Momie défaussées sont mélangées et forment la nouvelle pile.
+    .short = { "" }
 luxor-points-scored = { $player } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -475,6 +480,7 @@ luxor-legend = Les aventuriers sont des lettres : majuscules debout, minuscule
     c, f, l : une tuile Temple (cobra, faucon, lion) apparaît quand le trésor est pris. + : il y a une autre tuile dessous.
     Sous chaque tuile, à droite : les points d’un aventurier à cet endroit en fin de partie.
     •, ••, ••• sur une carte : une carte Horus de ce niveau.
+    Sur le petit plateau, V2/3 veut dire V•• 3, M est la momie, et + remplace les aventuriers pour lesquels la place manque.
     maint. : les points si la partie se terminait maintenant, sans les scarabées des autres.
 luxor-roll = dé : { $number }
 luxor-known-cards = cartes connues

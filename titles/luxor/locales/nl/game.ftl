@@ -119,7 +119,10 @@ mummy-tile-free-choice = Vrije keuze ({ $number } van sleutel, scarabee, joker)
 mummy-tile-move-card = Kaarten herschikken (1 handkaart)
 mummy-tile-scarab = Scarabee
 mummy-tile-least-points = Minste punten (van de laagste schat)
-mummy-tile-keys = Sleutels ({ $number })
+mummy-tile-keys = { $number ->
+        [one] 1 sleutel
+       *[other] { $number } sleutels
+    }
 mummy-tile-per-treasures = Punten ({ $number } voor elke 2 schattegels)
 mummy-tile-extra-turn = Extra beurt
 mummy-tile-other-scarab = Verwisselen (een scarabee)
@@ -144,7 +147,7 @@ character-extra-turn = Extra beurt
 ## Wat er gevraagd wordt
 
 asked-play = Welke kaart speel je?
-asked-use = Gebruik je de kaart of doe je iets anders?
+asked-use = Gebruik je de kaart?
 asked-add = Welke kaart speel je erbij?
 asked-reroll = Houd je de worp of gooi je opnieuw?
 asked-move = Welke avonturier verplaats je?
@@ -181,11 +184,14 @@ luxor-do-leave-prize = Laat de tegel liggen.
     .label = Laten liggen
 luxor-do-take-key = Neem een sleutel.
     .label = Een sleutel
+    .gives = opent de grafkamer
 luxor-do-take-card = Neem de Horuskaart ‘{ $card }’.
 luxor-do-take-scarab = Neem een scarabee.
     .label = Een scarabee
+    .gives = geheime punten aan het einde
 luxor-do-take-wild = Neem een joker-schattegel.
     .label = Een joker-schattegel
+    .gives = elke schat van een set
 luxor-do-roll = Gooi om avonturiers rechtop te zetten: bij 1–2 mag er één rechtop, bij 3–4 allemaal, bij 5–6 allemaal en je speelt verder.
     .label = Gooien
 luxor-do-not-roll = Laat je avonturiers liggen en speel een kaart.
@@ -204,7 +210,7 @@ luxor-do-use-no-tile = Gebruik deze beurt geen mummietegel.
     .label = Nee, bedankt
 luxor-do-discard = Leg ‘{ $card }’ af.
 luxor-do-shift = Verplaats ‘{ $card }’ naar plaats { $to } in je hand.
-luxor-do-leave-hand = Laat je hand zoals ze is.
+luxor-do-leave-hand = Laat je hand zoals die is.
     .label = Hand zo laten
 luxor-do-put-out = Ruil de scarabee met waarde { $value }.
     .label = Waarde { $value }
@@ -215,7 +221,7 @@ luxor-do-put-left = Steek de nieuwe kaart als tweede van links.
     .label = Tweede van links
 luxor-do-put-right = Steek de nieuwe kaart als tweede van rechts.
     .label = Tweede van rechts
-luxor-do-use = Gebruik de kaart zoals ze is.
+luxor-do-use = Gebruik de kaart zoals die is.
     .label = De kaart gebruiken
 luxor-do-move-nobody = Verplaats niemand met deze kaart.
     .label = Nee, bedankt
@@ -318,6 +324,8 @@ luxor-mummy-tile-used = { $player } gebruikt een mummietegel voor { $cost ->
     }
 luxor-mummy-tile-opened = Er wordt een mummietegel opengedraaid: { $tile }.
     .short = { "" }
+luxor-mummy-tiles-reshuffled = De afgelegde mummietegels worden geschud en zijn de nieuwe stapel.
+    .short = { "" }
 luxor-points-scored = { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -414,6 +422,7 @@ luxor-legend = Avonturiers zijn letters: hoofdletters staan, kleine letters ligg
     c, f, l: na deze schat volgt een tempeltegel (cobra, valk, leeuw). +: eronder ligt nog een tegel.
     Rechts onder elke tegel: de punten voor een avonturier daar aan het einde.
     •, ••, ••• bij een kaart: een Horuskaart van dat niveau.
+    Op het kleine bord is V2/3 hetzelfde als V•• 3, M de mummie, en + staat voor avonturiers die er niet bij passen.
     nu: de punten als het spel nu zou eindigen, zonder de scarabeeën van de anderen.
 luxor-roll = gegooid: { $number }
 luxor-known-cards = bekend in de hand

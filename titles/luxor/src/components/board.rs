@@ -1,9 +1,9 @@
 //! The board: rooms, statues, and what each space is made for (L1, L2, L5, L6, L25).
 
-use super::reader::{At, Section, plain_number};
 use super::{PlaceFor, SpaceSpec};
 use crate::card::Level;
 use crate::tile::Icon;
+use game::components::{At, Section, plain_number};
 use std::collections::BTreeMap;
 
 /// The shortest and the longest path.
@@ -27,22 +27,21 @@ pub(super) struct Board {
 
 impl Board {
     pub fn read(file: &Section) -> Option<Board> {
-        let section =
-            file.section("board", &["upright", "statues", "osiris", "tomb", "rooms", "horus", "icons"])?;
+        let section = file.section("board")?;
         let values = values(&section);
         let length = values.as_ref().map(Vec::len);
         let statues = statues(&section, length);
         let upright = section.number("upright", 1..=MOST_ADVENTURERS);
         check_adventurers(&section, upright, statues.as_deref());
-        let osiris = section.numbers("osiris", 1..=MOST_SPACES).map(|list| list.it);
+        let osiris = section.numbers("osiris", 1..=MOST_SPACES).map(|list| list.value);
         let places = places(&section, osiris.as_deref(), length);
         Some(Board {
             line: section.line(),
             spaces: values.zip(places).map(|(values, places)| spaces(&values, &places)),
             osiris,
-            tomb: section.number("tomb", 0..=99).map(|tomb| tomb.it),
+            tomb: section.number("tomb", 0..=99).map(|tomb| tomb.value),
             statues,
-            upright: upright.map(|upright| upright.it),
+            upright: upright.map(|upright| upright.value),
         })
     }
 
@@ -59,41 +58,40 @@ impl Board {
 
 /// Each space from its room and its place; all others are for treasures.
 fn spaces(values: &[u8], places: &BTreeMap<u8, At<PlaceFor>>) -> Vec<SpaceSpec> {
-    let place = |space| places.get(&space).map_or(PlaceFor::Treasure(None), |place| place.it);
+    let place = |space| places.get(&space).map_or(PlaceFor::Treasure(None), |place| place.value);
     (1..).zip(values).map(|(space, &value)| SpaceSpec { value, place_for: place(space) }).collect()
 }
 
 /// The value of every space, from the rooms.
 fn values(board: &Section) -> Option<Vec<u8>> {
-    let rooms = board.figures("rooms", 0..=99, room)?;
-    let notes = board.notes;
+    let rooms = board.counts("rooms", 0..=99, room)?;
     let mut values: BTreeMap<u8, At<u8>> = BTreeMap::new();
     let mut whole = true;
-    for At { line, it: ((first, last), value) } in rooms.it {
+    for At { line, value: ((first, last), value) } in rooms.value {
         if let Some((space, other)) = values.range(first..=last).next() {
             let other = other.line;
-            notes.at(
+            board.fault(
                 line,
                 format!("space {space} is also in the room of line {other}; a space has one value"),
             );
             whole = false;
         }
-        values.extend((first..=last).map(|space| (space, At { line, it: value })));
+        values.extend((first..=last).map(|space| (space, At { line, value })));
     }
     let length = values.keys().next_back().copied().unwrap_or(0);
     let gaps: Vec<String> =
         (1..length).filter(|space| !values.contains_key(space)).map(|space| space.to_string()).collect();
     if !gaps.is_empty() {
         let gaps = gaps.join(", ");
-        notes.at(rooms.line, format!("no room gives a value to space {gaps}; every space needs one"));
+        board.fault(rooms.line, format!("no room gives a value to space {gaps}; every space needs one"));
         whole = false;
     }
     if !SPACES.contains(&length.into()) {
         let (least, most) = (SPACES.start(), SPACES.end());
-        notes.at(rooms.line, format!("the rooms have {length} spaces; a path has {least} to {most}"));
+        board.fault(rooms.line, format!("the rooms have {length} spaces; a path has {least} to {most}"));
         whole = false;
     }
-    whole.then(|| values.into_values().map(|value| value.it).collect())
+    whole.then(|| values.into_values().map(|value| value.value).collect())
 }
 
 /// `9-16`, or `40` for a single space.
@@ -110,43 +108,42 @@ fn room(text: &str) -> Result<(u8, u8), String> {
 /// L1: between two spaces, so none after the last.
 fn statues(board: &Section, length: Option<usize>) -> Option<Vec<u8>> {
     let statues = board.numbers("statues", 1..=MOST_SPACES)?;
-    let notes = board.notes;
-    if statues.it.len() > MOST_STATUES {
-        let count = statues.it.len();
-        notes.at(statues.line, format!("there are {count} statues; a board has at most {MOST_STATUES}"));
+    if statues.value.len() > MOST_STATUES {
+        let count = statues.value.len();
+        board.fault(statues.line, format!("there are {count} statues; a board has at most {MOST_STATUES}"));
         return None;
     }
-    for pair in statues.it.windows(2) {
-        if pair[1].it <= pair[0].it {
-            let (before, after) = (pair[0].it, pair[1].it);
+    for pair in statues.value.windows(2) {
+        if pair[1].value <= pair[0].value {
+            let (before, after) = (pair[0].value, pair[1].value);
             let what = format!(
                 "the statue after space {after} follows the one after space {before}; they must rise"
             );
-            notes.at(pair[1].line, what);
+            board.fault(pair[1].line, what);
         }
     }
     let last = length.unwrap_or(usize::from(MOST_SPACES) + 1);
-    for statue in statues.it.iter().filter(|statue| usize::from(statue.it) >= last) {
-        let (space, before) = (statue.it, last - 1);
+    for statue in statues.value.iter().filter(|statue| usize::from(statue.value) >= last) {
+        let (space, before) = (statue.value, last - 1);
         let what = format!(
             "a statue stands after space {space}; the path has {last} spaces, so at most after {before}"
         );
-        notes.at(statue.line, what);
+        board.fault(statue.line, what);
     }
-    Some(statues.it.iter().map(|statue| statue.it).collect())
+    Some(statues.values())
 }
 
 /// L2: so many on the stairs, one at each statue.
 fn check_adventurers(board: &Section, upright: Option<At<u8>>, statues: Option<&[u8]>) {
     if let (Some(upright), Some(statues)) = (upright, statues) {
-        let count = usize::from(upright.it) + statues.len();
+        let count = usize::from(upright.value) + statues.len();
         if count > usize::from(MOST_ADVENTURERS) {
             let what = format!(
                 "{} adventurers on the stairs and {} at statues make {count}; a player has at most {MOST_ADVENTURERS}",
-                upright.it,
+                upright.value,
                 statues.len()
             );
-            board.notes.at(upright.line, what);
+            board.fault(upright.line, what);
         }
     }
 }
@@ -158,10 +155,10 @@ fn places(
     length: Option<usize>,
 ) -> Option<BTreeMap<u8, At<PlaceFor>>> {
     let mut lists = vec![(PlaceFor::Osiris, osiris.map(<[_]>::to_vec))];
-    let horus = board.section("horus", &["level-1", "level-2", "level-3"]);
-    let icons = board.section("icons", &Icon::ALL.map(Icon::name));
+    let horus = board.section("horus");
+    let icons = board.section("icons");
     let spaces = |section: &Option<Section>, name: &str| {
-        section.as_ref()?.numbers(name, 1..=MOST_SPACES).map(|list| list.it)
+        section.as_ref()?.numbers(name, 1..=MOST_SPACES).map(|list| list.value)
     };
     for level in Level::ALL {
         lists.push((PlaceFor::Horus(level), spaces(&horus, &format!("level-{level}"))));
@@ -173,17 +170,17 @@ fn places(
     let mut whole = true;
     for (place, list) in lists {
         whole &= list.is_some();
-        for At { line, it: space } in list.unwrap_or_default() {
+        for At { line, value: space } in list.unwrap_or_default() {
             if let Some(length) = length.filter(|&length| usize::from(space) > length) {
-                board.notes.at(line, format!("there is no space {space}; the path has {length} spaces"));
+                board.fault(line, format!("there is no space {space}; the path has {length} spaces"));
                 whole = false;
             }
-            if let Some(other) = places.insert(space, At { line, it: place }) {
-                let (this, other) = (symbol(place), format!("{} (line {})", symbol(other.it), other.line));
+            if let Some(other) = places.insert(space, At { line, value: place }) {
+                let (this, other) = (symbol(place), format!("{} (line {})", symbol(other.value), other.line));
                 let what = format!(
                     "space {space} is named for {this} and for {other}; a space has one symbol at most"
                 );
-                board.notes.at(line, what);
+                board.fault(line, what);
                 whole = false;
             }
         }

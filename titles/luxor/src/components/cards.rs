@@ -1,8 +1,8 @@
 //! Cards: basic, Horus, equipment (L3, L4, F2, Q1).
 
-use super::reader::{At, Counts, MOST_COPIES, Notes, Section, exact};
-use super::{HAND, MOST_PLAYERS};
+use super::{COPIES, HAND, MOST_COPIES, MOST_PLAYERS};
 use crate::card::{Card, Effect, Level, Suit};
+use game::components::{At, Counts, Section, exact};
 
 const MOST_KINDS: usize = 32;
 const MOST_HORUS_KINDS: usize = 24;
@@ -22,61 +22,61 @@ pub(super) struct Cards {
 impl Cards {
     pub fn read(file: &Section) -> Cards {
         let cards = Cards {
-            basic: file.counts("cards", basic),
+            basic: file.counts("cards", COPIES, basic),
             horus: levels(file, "horus"),
             expansion: levels(file, "expansion-horus"),
-            equipment: file.counts("equipment", equipment),
+            equipment: file.counts("equipment", COPIES, equipment),
         };
-        cards.check_stacks(file.notes);
-        cards.check_equipment(file.notes);
-        cards.check_kinds(file.notes);
+        cards.check_stacks(file);
+        cards.check_equipment(file);
+        cards.check_kinds(file);
         cards
     }
 
     /// The cards go round: after five hands one at least is left to draw. No Horus stack begins empty.
-    fn check_stacks(&self, notes: &Notes) {
+    fn check_stacks(&self, file: &Section) {
         let least = HAND * usize::from(MOST_PLAYERS) + 1;
         if let Some(basic) = self.basic.as_ref().filter(|basic| basic.total() < least) {
             let count = basic.total();
             let what =
                 format!("there are {count} basic cards; five hands and one to draw need at least {least}");
-            notes.at(basic.line, what);
+            file.fault(basic.line, what);
         }
-        for stack in self.horus.iter().flatten().filter(|stack| stack.it.is_empty()) {
-            notes.at(stack.line, "this Horus stack is empty; it needs one card at least");
+        for stack in self.horus.iter().flatten().filter(|stack| stack.value.is_empty()) {
+            file.fault(stack.line, "this Horus stack is empty; it needs one card at least");
         }
     }
 
-    fn check_equipment(&self, notes: &Notes) {
+    fn check_equipment(&self, file: &Section) {
         let Some(equipment) = &self.equipment else { return };
         let count = equipment.total();
         if !EQUIPMENT.contains(&count) {
             let (least, most) = (EQUIPMENT.start(), EQUIPMENT.end());
             let what = format!("each player has {count} equipment cards; there must be {least} to {most}");
-            notes.at(equipment.line, what);
+            file.fault(equipment.line, what);
         }
-        for kind in &equipment.it {
-            let (effect, copies) = kind.it;
+        for kind in &equipment.value {
+            let (effect, copies) = kind.value;
             if copies > MOST_COPIES / MOST_PLAYERS {
                 let (players, most) = (MOST_PLAYERS, MOST_COPIES / MOST_PLAYERS);
                 let what = format!(
                     "{copies} equipment cards {effect} for each of {players} players; at most {most}"
                 );
-                notes.at(kind.line, what);
+                file.fault(kind.line, what);
             }
         }
     }
 
     /// The limits on kinds, and on the copies of a Horus kind in both boxes together.
-    fn check_kinds(&self, notes: &Notes) {
+    fn check_kinds(&self, file: &Section) {
         let mut seen: Vec<(Card, u8)> = Vec::new();
         let mut total = 0;
-        for At { line, it: (card, copies) } in self.in_order() {
+        for At { line, value: (card, copies) } in self.in_order() {
             total += usize::from(copies);
             if let Some((_, sum)) = seen.iter_mut().find(|(other, _)| *other == card) {
                 *sum = sum.saturating_add(copies);
                 if *sum > MOST_COPIES {
-                    notes.at(
+                    file.fault(
                         line,
                         format!("with the base game there are {sum} {card}; at most {MOST_COPIES}"),
                     );
@@ -85,7 +85,7 @@ impl Cards {
             }
             seen.push((card, copies));
             if seen.len() == MOST_KINDS + 1 {
-                notes.at(
+                file.fault(
                     line,
                     format!("{card} is one kind of card too many; there may be {MOST_KINDS} kinds in all"),
                 );
@@ -93,14 +93,14 @@ impl Cards {
             if card.is_horus()
                 && seen.iter().filter(|(card, _)| card.is_horus()).count() == MOST_HORUS_KINDS + 1
             {
-                notes.at(
+                file.fault(
                     line,
                     format!("{card} is one kind too many; there may be {MOST_HORUS_KINDS} of Horus cards"),
                 );
             }
         }
         if total > MOST_CARDS {
-            notes.whole(format!(
+            file.fault_of_file(format!(
                 "there are {total} cards, with the equipment of all; there may be {MOST_CARDS}"
             ));
         }
@@ -110,9 +110,12 @@ impl Cards {
     fn in_order(&self) -> Vec<At<(Card, u8)>> {
         let mut cards = Vec::new();
         let mut add = |suit, counts: &Option<Counts<Effect>>, times: u8| {
-            for kind in counts.iter().flat_map(|counts| &counts.it) {
-                let (effect, copies) = kind.it;
-                cards.push(At { line: kind.line, it: (Card { suit, effect }, copies.saturating_mul(times)) });
+            for kind in counts.iter().flat_map(|counts| &counts.value) {
+                let (effect, copies) = kind.value;
+                cards.push(At {
+                    line: kind.line,
+                    value: (Card { suit, effect }, copies.saturating_mul(times)),
+                });
             }
         };
         add(Suit::Basic, &self.basic, 1);
@@ -127,8 +130,8 @@ impl Cards {
 }
 
 fn levels(file: &Section, name: &str) -> [Option<Counts<Effect>>; 3] {
-    let section = file.section(name, &["level-1", "level-2", "level-3"]);
-    Level::ALL.map(|level| section.as_ref()?.counts(&format!("level-{level}"), horus))
+    let section = file.section(name);
+    Level::ALL.map(|level| section.as_ref()?.counts(&format!("level-{level}"), COPIES, horus))
 }
 
 fn basic(text: &str) -> Result<Effect, String> {

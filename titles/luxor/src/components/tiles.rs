@@ -1,7 +1,8 @@
 //! Tiles: Osiris, treasures, artifacts, temple tiles, scarabs (L5, L7, L8, L9, A1).
 
-use super::reader::{Counts, MOST_COPIES, Notes, Section, exact, plain_number};
+use super::{COPIES, MOST_COPIES};
 use crate::tile::{Icon, Temple, Treasure};
+use game::components::{Counts, Section, exact, plain_number};
 
 const MOST_PRIZE_KINDS: usize = 20;
 const MOST_SCARAB_KINDS: usize = 4;
@@ -22,46 +23,46 @@ pub(super) struct Tiles {
 
 impl Tiles {
     pub fn read(file: &Section) -> Tiles {
-        let tiles = file.section("tiles", &["osiris", "treasures"]);
-        let artifacts = file.section("artifacts", &["bonus", "tiles"]);
-        let temple = file.section("temple", &Icon::ALL.map(Icon::name));
+        let tiles = file.section("tiles");
+        let artifacts = file.section("artifacts");
+        let temple = file.section("temple");
         let tiles = Tiles {
             osiris: tiles
                 .as_ref()
-                .and_then(|tiles| tiles.counts("osiris", |text| digit(text, "an Osiris tile"))),
-            treasures: tiles.as_ref().and_then(|tiles| tiles.counts("treasures", treasure)),
-            artifacts: artifacts.as_ref().and_then(|artifacts| artifacts.counts("tiles", artifact)),
+                .and_then(|tiles| tiles.counts("osiris", COPIES, |text| digit(text, "an Osiris tile"))),
+            treasures: tiles.as_ref().and_then(|tiles| tiles.counts("treasures", COPIES, treasure)),
+            artifacts: artifacts.as_ref().and_then(|artifacts| artifacts.counts("tiles", COPIES, artifact)),
             artifact_bonus: artifacts
                 .as_ref()
                 .and_then(|artifacts| artifacts.number("bonus", 0..=99))
-                .map(|n| n.it),
-            temple: Icon::ALL.map(|icon| temple.as_ref()?.counts(icon.name(), front)),
-            scarabs: file.counts("scarabs", |text| digit(text, "a scarab")),
+                .map(|n| n.value),
+            temple: Icon::ALL.map(|icon| temple.as_ref()?.counts(icon.name(), COPIES, front)),
+            scarabs: file.counts("scarabs", COPIES, |text| digit(text, "a scarab")),
         };
-        tiles.check_prizes(file.notes);
-        tiles.check_temple(file.notes);
-        tiles.check_scarabs(file.notes);
+        tiles.check_prizes(file);
+        tiles.check_temple(file);
+        tiles.check_scarabs(file);
         tiles
     }
 
-    fn check_prizes(&self, notes: &Notes) {
-        let treasures = self.treasures.iter().flat_map(|counts| counts.it.iter().map(|kind| kind.line));
-        let artifacts = self.artifacts.iter().flat_map(|counts| counts.it.iter().map(|kind| kind.line));
+    fn check_prizes(&self, file: &Section) {
+        let treasures = self.treasures.iter().flat_map(|counts| counts.value.iter().map(|kind| kind.line));
+        let artifacts = self.artifacts.iter().flat_map(|counts| counts.value.iter().map(|kind| kind.line));
         if let Some(line) = treasures.chain(artifacts).nth(MOST_PRIZE_KINDS) {
             let what = "this is one kind too many; treasures and artifacts together may have";
-            notes.at(line, format!("{what} {MOST_PRIZE_KINDS} kinds"));
+            file.fault(line, format!("{what} {MOST_PRIZE_KINDS} kinds"));
         }
     }
 
     /// There are only seven different fronts, so that none is one too many.
-    fn check_temple(&self, notes: &Notes) {
+    fn check_temple(&self, file: &Section) {
         let mut seen: Vec<(Temple, u8)> = Vec::new();
-        for kind in self.temple.iter().flatten().flat_map(|counts| &counts.it) {
-            let (front, copies) = kind.it;
+        for kind in self.temple.iter().flatten().flat_map(|counts| &counts.value) {
+            let (front, copies) = kind.value;
             let before = seen.iter().filter(|(other, _)| *other == front).map(|(_, copies)| copies);
             let sum = before.fold(copies, |sum, copies| sum.saturating_add(*copies));
             if sum > MOST_COPIES {
-                notes.at(
+                file.fault(
                     kind.line,
                     format!("with the other backs there are {sum} {front}; at most {MOST_COPIES}"),
                 );
@@ -70,13 +71,13 @@ impl Tiles {
         }
     }
 
-    fn check_scarabs(&self, notes: &Notes) {
+    fn check_scarabs(&self, file: &Section) {
         let Some(scarabs) = &self.scarabs else { return };
-        if scarabs.it.is_empty() {
-            notes.at(scarabs.line, "there are no scarabs; there must be one at least");
+        if scarabs.value.is_empty() {
+            file.fault(scarabs.line, "there are no scarabs; there must be one at least");
         }
-        if let Some(kind) = scarabs.it.get(MOST_SCARAB_KINDS) {
-            notes.at(
+        if let Some(kind) = scarabs.value.get(MOST_SCARAB_KINDS) {
+            file.fault(
                 kind.line,
                 format!("this is one value too many; scarabs may have {MOST_SCARAB_KINDS} values"),
             );

@@ -1,12 +1,12 @@
 //! The board as text: a spiral on a grid of seven by seven, the tomb in its middle.
 
-use super::pieces;
+use super::{compact, pieces};
 use crate::event::{mummy_tile_id, mummy_tile_number};
-use crate::tile::Icon;
-use crate::view::{AdventurerView, SpaceView};
+use crate::mummy_tile::MummyTile;
+use crate::view::{MummyView, SpaceView};
 use crate::{Place, View};
 use anstyle::{AnsiColor, Style};
-use game::Seat;
+use game::Message;
 use terminal::{Canvas, Words, paint};
 
 /// Columns from one grid line to the next, the line included.
@@ -19,8 +19,16 @@ const TOP: usize = 1;
 const WALL: [(usize, usize); 13] =
     [(1, 0), (7, 0), (7, 7), (0, 7), (0, 1), (6, 1), (6, 6), (1, 6), (1, 2), (5, 2), (5, 5), (2, 5), (2, 3)];
 
+/// The columns of the drawing.
+pub const COLUMNS: usize = 7 * ACROSS + 1;
+/// The lines of the drawing.
+pub const LINES: usize = TOP + 7 * DOWN + 1;
+
+/// The tomb is in the middle of the grid.
+const TOMB: std::ops::Range<usize> = 2..5;
+
 /// Column and row of a space in the grid.
-fn cell(number: u8) -> (usize, usize) {
+pub fn cell(number: u8) -> (usize, usize) {
     let n = number as usize;
     match n {
         1..=7 => (n - 1, 0),
@@ -34,11 +42,35 @@ fn cell(number: u8) -> (usize, usize) {
     }
 }
 
+/// Can one step from the grid's column before this one to this one, in a row? Into the tomb from the last space.
+pub fn is_open_between(column: usize, row: usize) -> bool {
+    let Some(before) = column.checked_sub(1) else { return false };
+    let number = |column, row| (1..=40).find(|&number| cell(number) == (column, row));
+    match (number(before, row), number(column, row)) {
+        (Some(one), Some(other)) => one.abs_diff(other) == 1,
+        (Some(last), None) => last == 40,
+        (None, None) => TOMB.contains(&before) && TOMB.contains(&column),
+        (None, Some(_)) => false,
+    }
+}
+
 /// The whole board.
 pub fn draw(view: &View, words: &Words) -> String {
-    let mut canvas = Canvas::new(7 * ACROSS + 1, TOP + 7 * DOWN + 1);
-    canvas.walls(is_wall, Style::new().dimmed());
+    let mut canvas = Canvas::new(COLUMNS, LINES);
     stairs(&mut canvas, view, words);
+    draw_on(canvas, view, words)
+}
+
+/// The whole board and who lies at the statues, for a full screen, which has no lines for that below.
+pub fn draw_alone(view: &View, words: &Words) -> String {
+    let mut canvas = Canvas::new(COLUMNS, LINES);
+    let x = stairs(&mut canvas, view, words);
+    compact::statues_waiting(&mut canvas, view, x + 3);
+    draw_on(canvas, view, words)
+}
+
+fn draw_on(mut canvas: Canvas, view: &View, words: &Words) -> String {
+    canvas.walls(is_wall, Style::new().dimmed());
     for space in view.path.iter() {
         draw_space(&mut canvas, view, space, words);
     }
@@ -59,18 +91,20 @@ fn is_wall(x: usize, y: usize) -> bool {
     })
 }
 
-fn stairs(canvas: &mut Canvas, view: &View, words: &Words) {
+/// Who stands on the stairs, on the first line; the column behind them.
+pub fn stairs(canvas: &mut Canvas, view: &View, words: &Words) -> usize {
     let label = words.name("luxor-stairs");
     canvas.write(1, 0, &label, Style::new().bold());
-    let x = 2 + paint::width(&label);
-    write_crowd(canvas, view, Place::STAIRS, x, 0, 30);
+    write_crowd(canvas, view, Place::STAIRS, 2 + paint::width(&label), 0, 30)
 }
 
-fn write_crowd(canvas: &mut Canvas, view: &View, place: Place, mut x: usize, y: usize, room: usize) {
+/// Writes who is on a place; the column behind them.
+fn write_crowd(canvas: &mut Canvas, view: &View, place: Place, mut x: usize, y: usize, room: usize) -> usize {
     for (text, style) in pieces::crowd(&view.players, place, room) {
         canvas.write(x, y, &text, style);
         x += text.chars().count();
     }
+    x
 }
 
 /// Two rows: number, tile and icon; who stands there and the value on the wall.
@@ -86,16 +120,9 @@ fn draw_space(canvas: &mut Canvas, view: &View, space: &SpaceView, words: &Words
         }
         None => canvas.write(x + 3, y, "·", Style::new().dimmed()),
     }
-    let mark = match space.icon {
-        Some(Icon::Cobra) => "c",
-        Some(Icon::Falcon) => "f",
-        Some(Icon::Lion) => "l",
-        None if space.below => "+",
-        None => "",
-    };
     let prize = space.tile.is_some_and(|tile| tile.prize().is_some());
     if prize {
-        canvas.write(x + 9, y, mark, Style::new().dimmed());
+        canvas.write(x + 9, y, pieces::icon_mark(space), Style::new().dimmed());
     }
     let mummy = view.mummy.as_ref().is_some_and(|mummy| mummy.place == place);
     let start = if mummy { x + 3 } else { x + 1 };
@@ -164,8 +191,10 @@ pub fn around(view: &View, words: &Words) -> String {
     let statues: Vec<String> = (1..)
         .zip(&view.statues)
         .filter_map(|(statue, after)| {
-            let inactive = inactive(view, statue);
-            (!inactive.is_empty()).then(|| format!("{after}|{} {inactive}", after + 1))
+            let lying = pieces::inactive(&view.players, statue);
+            let letters: String =
+                lying.iter().map(|(letter, style)| format!("{style}{letter}{style:#}")).collect();
+            (!lying.is_empty()).then(|| format!("{after}|{} {letters}", after + 1))
         })
         .collect();
     if !statues.is_empty() {
@@ -175,28 +204,22 @@ pub fn around(view: &View, words: &Words) -> String {
         out.push_str(&format!(" {} {}\n", pieces::NEWCOMER, words.name("luxor-newcomers")));
     }
     if let Some(mummy) = &view.mummy {
-        let tiles: Vec<String> = (1..)
-            .zip(&mummy.open)
-            .map(|(number, (tile, cost))| {
-                let name = words.numbered(&mummy_tile_id(*tile), mummy_tile_number(*tile));
-                format!("{} {name} ({cost})", paint::key(&number.to_string()))
-            })
-            .collect();
+        let name = |tile| words.numbered(&mummy_tile_id(tile), mummy_tile_number(tile));
         let first = format!(" {} ", words.name("luxor-mummy-tiles"));
-        out.push_str(&paint::wrap(&tiles.join(" · "), &first, paint::width(&first), paint::WIDTH));
+        let tiles = open_tiles(mummy, name, words);
+        out.push_str(&paint::wrap(&tiles, &first, paint::width(&first), paint::WIDTH));
         out.push('\n');
     }
     out
 }
 
-fn inactive(view: &View, wanted: u8) -> String {
-    let lies_there = |adventurer: &AdventurerView| matches!(adventurer, AdventurerView::Inactive { statue } if *statue == wanted);
-    (0..)
-        .map(Seat)
-        .zip(&view.players)
-        .filter(|(_, player)| player.adventurers.iter().any(lies_there))
-        .map(|(seat, _)| paint::player(seat, &paint::letter(seat).to_string()))
-        .collect()
+/// The open mummy tiles with their numbers and prices.
+pub fn open_tiles(mummy: &MummyView, name: impl Fn(MummyTile) -> String, words: &Words) -> String {
+    let tile = |(number, (tile, cost)): (usize, &(MummyTile, u8))| {
+        let price = Message::new("luxor-tile-price").text("tile", name(*tile)).number("cost", *cost);
+        format!("{} {}", paint::key(&number.to_string()), words.say(&price))
+    };
+    (1..).zip(&mummy.open).map(tile).collect::<Vec<_>>().join(" · ")
 }
 
 #[cfg(test)]

@@ -1,16 +1,16 @@
 //! The menu of Luxor: each choice with its effects.
 
 use super::pieces;
-use crate::{Action, Card, End, Place, View};
+use crate::{Action, Card, End, Event, View};
 use terminal::{Choice, Menu, Words, plain};
 
 /// The numbered list.
-pub fn menu(view: &View, choices: &[Choice<'_>], words: &Words) -> Menu {
+pub fn menu(view: &View, choices: &[Choice<'_, Event>], words: &Words) -> Menu {
     let described = choices.iter().map(|choice| (choice, describe(view, choice, words)));
     plain::numbered(described, words)
 }
 
-fn describe(view: &View, choice: &Choice<'_>, words: &Words) -> String {
+fn describe(view: &View, choice: &Choice<'_, Event>, words: &Words) -> String {
     let effects = plain::effects(choice, words);
     let Ok(action) = choice.action.parse::<Action>() else { return effects };
     match action {
@@ -49,7 +49,7 @@ fn end_card(view: &View, end: End) -> Option<Card> {
 }
 
 /// What a card does, and the other effects of playing it.
-fn with_card(card: Card, choice: &Choice<'_>, words: &Words) -> String {
+fn with_card(card: Card, choice: &Choice<'_, Event>, words: &Words) -> String {
     // The first effect is playing or taking the card itself.
     let more: Vec<String> = plain::parts(choice, words).into_iter().skip(1).collect();
     let does = pieces::card_does(card, words);
@@ -59,10 +59,10 @@ fn with_card(card: Card, choice: &Choice<'_>, words: &Words) -> String {
 }
 
 /// The tile where the mover ends, if the choice has no known effect there.
-fn landing(view: &View, choice: &Choice<'_>, words: &Words) -> Option<String> {
-    let last = choice.events.iter().rev().find(|event| event["event"] == "moved")?;
-    let place: Place = last["to"].as_str()?.parse().ok()?;
-    let taken = choice.events.iter().any(|event| event["event"] == "prize-taken");
+fn landing(view: &View, choice: &Choice<'_, Event>, words: &Words) -> Option<String> {
+    let moved = |event: &Event| if let Event::Moved { to, .. } = event { Some(*to) } else { None };
+    let place = choice.events.iter().rev().find_map(moved)?;
+    let taken = choice.events.iter().any(|event| matches!(event, Event::PrizeTaken { .. }));
     let space = view.path.get((place.number() as usize).checked_sub(1)?)?;
     let tile = space.tile.filter(|_| !taken)?;
     Some(pieces::tile(tile, words).0.split_whitespace().collect::<Vec<_>>().join(" "))

@@ -4,7 +4,7 @@ use super::pieces;
 use crate::View;
 use crate::view::{Asked, PlayerView};
 use game::Seat;
-use terminal::{Words, paint};
+use terminal::{Room, Words, paint};
 
 /// The columns of a card's face.
 const FACE: usize = 10;
@@ -26,18 +26,55 @@ pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
         }
         _ => one_line(player, words),
     };
-    if let Some(in_play) = &view.in_play {
-        let mut text = format!("{} {}", words.name("luxor-in-play"), pieces::card(in_play.card, words));
-        if let Some(added) = in_play.added {
-            text.push_str(&format!(" + {}", pieces::card(added, words)));
-        }
-        if let Some(roll) = in_play.roll {
-            text.push_str(&format!(", {}", words.numbered("luxor-roll", roll)));
-        }
+    if let Some(text) = in_play(view, words) {
         out.push_str(&format!(" {text}\n"));
     }
-    out.push_str(&format!(" {}", paint::heading(&words.name(asked_id(view.asked)))));
+    out.push_str(&format!(" {}", paint::heading(&asked(view, words))));
     out
+}
+
+/// The hand in a line or two for a full screen, and the card in play behind it; end cards that can be played are marked.
+pub fn draw_within(view: &View, seat: Seat, room: Room, words: &Words) -> String {
+    let hand = &view.players[seat.index()].hand;
+    let ends = matches!(view.asked, Asked::Play | Asked::Add);
+    let name = |card| match room.columns < paint::WIDTH {
+        true => pieces::short_card(card, words),
+        false => pieces::card(card, words),
+    };
+    let card = |(i, card): (usize, &Option<crate::Card>)| {
+        let name = card.map_or_else(|| words.name("card-hidden"), name);
+        let end = ends && (i == 0 || i + 1 == hand.len());
+        if end { paint::heading(&format!("[{name}]")) } else { paint::faint(&name) }
+    };
+    let cards: Vec<String> = hand.iter().enumerate().map(card).collect();
+    let first = format!(" {} ", words.name("luxor-hand"));
+    let mut out = paint::wrap(&cards.join(" | "), &first, paint::width(&first), room.columns);
+    if let Some(text) = in_play(view, words) {
+        let beside = paint::width(out.lines().last().unwrap_or_default()) + paint::width(&text) + 3;
+        match beside <= room.columns {
+            true => out.push_str(&format!("   {text}")),
+            false => out.push_str(&format!("\n{}", paint::wrap(&text, " ", 1, room.columns))),
+        }
+    }
+    out
+}
+
+/// The card in play, with what was added and rolled.
+fn in_play(view: &View, words: &Words) -> Option<String> {
+    let in_play = view.in_play.as_ref()?;
+    let mut text = format!("{} {}", words.name("luxor-in-play"), pieces::card(in_play.card, words));
+    if let Some(added) = in_play.added {
+        text.push_str(&format!(" + {}", pieces::card(added, words)));
+    }
+    if let Some(roll) = in_play.roll {
+        text.push_str(&format!(", {}", words.numbered("luxor-roll", roll)));
+    }
+    Some(text)
+}
+
+/// The question.
+pub fn asked(view: &View, words: &Words) -> String {
+    words.name(asked_id(view.asked))
 }
 
 /// The hand in one line, while something else is asked.

@@ -2,17 +2,22 @@
 
 mod board;
 mod choices;
+mod compact;
 mod hand;
 mod panels;
 mod pieces;
 
 use crate::Luxor;
 use game::Seat;
-use terminal::{Choice, Language, Menu, Screen, Seen, Texts, Words};
+use terminal::{Choice, Language, Menu, Room, Screen, Seen, Texts, Words};
 
 impl Screen for Luxor {
     fn texts(language: Language) -> Texts {
         terminal::texts!(language, "luxor", "mummys-curse")
+    }
+
+    fn lesson_texts(language: Language) -> &'static str {
+        terminal::lesson_texts!(language)
     }
 
     fn table(seen: &Seen<'_, Self>, words: &Words) -> String {
@@ -24,8 +29,28 @@ impl Screen for Luxor {
         hand::draw(seen.view, seat, words)
     }
 
-    fn menu(seen: &Seen<'_, Self>, choices: &[Choice<'_>], words: &Words) -> Menu {
+    fn menu(seen: &Seen<'_, Self>, choices: &[Choice<'_, Self::Event>], words: &Words) -> Menu {
         choices::menu(seen.view, choices, words)
+    }
+
+    fn board(seen: &Seen<'_, Self>, room: Room, words: &Words) -> String {
+        if room.holds(Room::new(board::COLUMNS, board::LINES)) {
+            board::draw_alone(seen.view, words)
+        } else {
+            compact::draw(seen.view, words)
+        }
+    }
+
+    fn players(seen: &Seen<'_, Self>, room: Room, words: &Words) -> String {
+        panels::draw_within(seen, room, words)
+    }
+
+    fn hand(seen: &Seen<'_, Self>, seat: Seat, room: Room, words: &Words) -> String {
+        hand::draw_within(seen.view, seat, room, words)
+    }
+
+    fn asked(seen: &Seen<'_, Self>, words: &Words) -> String {
+        hand::asked(seen.view, words)
     }
 
     fn legend(words: &Words) -> String {

@@ -1,10 +1,12 @@
 //! The players' panels, one line each.
 
-use super::pieces;
+use super::{board, pieces};
 use crate::Luxor;
+use crate::event::mummy_tile_number;
+use crate::mummy_tile::MummyTile;
 use crate::view::PlayerView;
-use game::{Seat, Viewer};
-use terminal::{Columns, Seen, Words, paint};
+use game::{Seat, Shared, Viewer};
+use terminal::{Columns, Room, Seen, Words, paint};
 
 /// One column: its heading, its width, its cell for a player.
 struct Column {
@@ -28,6 +30,48 @@ const TALISMANS: Column =
 
 /// The players; the one whose turn it is is marked.
 pub fn draw(seen: &Seen<'_, Luxor>, words: &Words) -> String {
+    let mut out = table(seen, paint::WIDTH, words);
+    for (seat, player) in (0..).map(Seat).zip(&seen.view.players) {
+        out.push_str(&more(seat, player, seen.viewer, words));
+    }
+    out
+}
+
+/// The same for a full screen. Where lines are left: the open mummy tiles, the characters, what has been seen of hands.
+pub fn draw_within(seen: &Seen<'_, Luxor>, room: Room, words: &Words) -> String {
+    let mut out = table(seen, room.columns, words);
+    let mut add = |text: String| {
+        if out.lines().count() + text.lines().count() <= room.lines {
+            out.push_str(&text);
+        }
+    };
+    if let Some(mummy) = &seen.view.mummy {
+        let name = |tile: MummyTile| {
+            words.numbered(&format!("tiny-mummy-tile-{}", tile.name()), mummy_tile_number(tile))
+        };
+        add(format!("{}\n", paint::wrap(&board::open_tiles(mummy, name, words), " ", 1, room.columns)));
+    }
+    let players = || (0..).map(Seat).zip(&seen.view.players);
+    let character = |(seat, player): (Seat, &Shared<PlayerView>)| {
+        let name = words.name(&format!("character-{}", player.character?.name()));
+        Some(format!("{} {name}", paint::player(seat, &paint::letter(seat).to_string())))
+    };
+    let characters: Vec<String> = players().filter_map(character).collect();
+    if !characters.is_empty() {
+        add(format!("{}\n", paint::wrap(&characters.join(" · "), " ", 1, room.columns)));
+    }
+    for (seat, player) in players() {
+        let seen_cards = seen_cards(seat, player, seen.viewer, words);
+        if let Some(text) = seen_cards {
+            let label = paint::player(seat, &paint::letter(seat).to_string());
+            add(format!("{}\n", paint::wrap(&text, &format!(" {label} "), 3, room.columns)));
+        }
+    }
+    out
+}
+
+/// A heading, and a line or two for each player.
+fn table(seen: &Seen<'_, Luxor>, width: usize, words: &Words) -> String {
     let Seen { view, viewer, players, .. } = *seen;
     let mut columns: Vec<&Column> = BASE.iter().take(7).collect();
     if view.players.iter().any(|player| player.artifacts > 0) {
@@ -37,7 +81,8 @@ pub fn draw(seen: &Seen<'_, Luxor>, words: &Words) -> String {
         columns.push(&TALISMANS);
     }
     let round = words.numbered("luxor-round", view.round);
-    let table = Columns::new(columns.iter().map(|column| (words.name(column.heading), column.width)), 18);
+    let headings = columns.iter().map(|column| (words.name(column.heading), column.width));
+    let table = Columns::within(headings, 18, width);
     let mut out = table.headings(&round);
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         let mark = if view.current == seat { "▸" } else { " " };
@@ -45,9 +90,6 @@ pub fn draw(seen: &Seen<'_, Luxor>, words: &Words) -> String {
         let label = format!("{} {}{you}", paint::letter(seat), table.name(&players[seat.index()].name));
         let cells = columns.iter().map(|column| (column.cell)(player));
         out.push_str(&format!("{mark}{}\n", table.row(&paint::player(seat, &label), cells)));
-    }
-    for (seat, player) in (0..).map(Seat).zip(&view.players) {
-        out.push_str(&more(seat, player, viewer, words));
     }
     out
 }
@@ -60,22 +102,24 @@ fn more(seat: Seat, player: &PlayerView, viewer: Viewer, words: &Words) -> Strin
         let does = words.attribute(&id, "does", 0).unwrap_or_default();
         parts.push(words.label(words.name(&id), does));
     }
-    if viewer != Viewer::Seat(seat) {
-        let seen: Vec<String> = (1..)
-            .zip(&player.hand)
-            .filter_map(|(slot, card)| {
-                card.map(|card| words.label(slot.to_string(), pieces::card(card, words)))
-            })
-            .collect();
-        if !seen.is_empty() {
-            parts.push(format!("{} {}", words.name("luxor-known-cards"), seen.join(", ")));
-        }
-    }
+    parts.extend(seen_cards(seat, player, viewer, words));
     if parts.is_empty() {
         return String::new();
     }
     let label = paint::player(seat, &paint::letter(seat).to_string());
     format!("{}\n", paint::wrap(&parts.join(" · "), &format!(" {label} "), 3, paint::WIDTH))
+}
+
+/// The cards in another player's hand that everybody has seen, by their places.
+fn seen_cards(seat: Seat, player: &PlayerView, viewer: Viewer, words: &Words) -> Option<String> {
+    if viewer == Viewer::Seat(seat) {
+        return None;
+    }
+    let card = |(slot, card): (usize, &Option<crate::Card>)| {
+        card.map(|card| words.label(slot.to_string(), pieces::card(card, words)))
+    };
+    let seen: Vec<String> = (1..).zip(&player.hand).filter_map(card).collect();
+    (!seen.is_empty()).then(|| format!("{} {}", words.name("luxor-known-cards"), seen.join(", ")))
 }
 
 fn treasures(player: &PlayerView) -> String {

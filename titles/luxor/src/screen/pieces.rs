@@ -1,8 +1,8 @@
 //! Cards, tiles and adventurers in a few characters.
 
 use crate::event::{card_id, card_number};
-use crate::tile::{Temple, Tile, Treasure};
-use crate::view::{AdventurerView, PlayerView};
+use crate::tile::{Icon, Temple, Tile, Treasure};
+use crate::view::{AdventurerView, PlayerView, SpaceView};
 use crate::{Card, Place};
 use anstyle::{AnsiColor, Style};
 use game::{Seat, Shared};
@@ -15,6 +15,12 @@ pub fn card(card: Card, words: &Words) -> String {
         Some(level) => format!("{name} {}", "•".repeat(level.eyes() as usize)),
         None => name,
     }
+}
+
+/// A card by its face and its eyes, where there is little room.
+pub fn short_card(card: Card, words: &Words) -> String {
+    let eyes = card.level().map_or(0, |level| level.eyes() as usize);
+    format!("{}{}", face(card, words), "•".repeat(eyes))
 }
 
 /// A card in the ten columns of its face, without its eyes (the attribute `face` where the name is too long).
@@ -62,6 +68,48 @@ fn temple_mark(temple: Temple, words: &Words) -> String {
         Temple::Favour(one, other) => format!("{} {one}/{other}", words.name("mark-favour")),
         Temple::Tunnel => words.name("mark-tunnel"),
     }
+}
+
+/// A tile in five characters: `V2/3c` needs two adventurers, gives 3 points, and a cobra tile follows it.
+pub fn tiny_tile(tile: Tile, space: &SpaceView, words: &Words) -> (String, Style) {
+    let (_, style) = self::tile(tile, words);
+    let mark = icon_mark(space);
+    let text = match tile {
+        Tile::Treasure { treasure, demand, points } => {
+            format!("{}{demand}/{points}{mark}", treasure_mark(treasure).0)
+        }
+        Tile::Artifact { demand, points } => format!("A{demand}/{points}{mark}"),
+        Tile::Osiris(steps) => format!("Osi{steps}"),
+        Tile::Horus(level) => format!("Hor{level}"),
+        Tile::Temple(Temple::Scarab) => words.name("tiny-scarab"),
+        Tile::Temple(Temple::Wild) => words.name("tiny-wild"),
+        Tile::Temple(Temple::ScarabOrWild) => words.name("tiny-scarab-or-wild"),
+        Tile::Temple(Temple::Favour(one, other)) => format!("{}{one}/{other}", words.name("tiny-favour")),
+        Tile::Temple(Temple::Tunnel) => words.name("tiny-tunnel"),
+    };
+    (text, style)
+}
+
+/// What lies below a treasure: the letter of a temple stack, `+` for another tile, or nothing.
+pub fn icon_mark(space: &SpaceView) -> &'static str {
+    match space.icon {
+        Some(Icon::Cobra) => "c",
+        Some(Icon::Falcon) => "f",
+        Some(Icon::Lion) => "l",
+        None if space.below => "+",
+        None => "",
+    }
+}
+
+/// The letters of those who lie at a statue and are not active yet.
+pub fn inactive(players: &[Shared<PlayerView>], wanted: u8) -> Vec<(char, Style)> {
+    let lies_there = |adventurer: &AdventurerView| matches!(adventurer, AdventurerView::Inactive { statue } if *statue == wanted);
+    (0..)
+        .map(Seat)
+        .zip(players)
+        .filter(|(_, player)| player.adventurers.iter().any(lies_there))
+        .map(|(seat, _)| (paint::letter(seat), paint::player_style(seat)))
+        .collect()
 }
 
 /// Behind the letter of an adventurer that became active in this round.
@@ -144,6 +192,9 @@ mod tests {
             for temple in [Temple::Scarab, Temple::Wild, Temple::ScarabOrWild, Temple::Tunnel, favour] {
                 let (mark, _) = tile(Tile::Temple(temple), &words);
                 assert!(paint::width(&mark) <= 7, "{:?}: {mark}", words.language());
+                let space = SpaceView { number: 1, value: 1, icon: None, tile: None, below: false };
+                let (tiny, _) = tiny_tile(Tile::Temple(temple), &space, &words);
+                assert!(paint::width(&tiny) <= 5, "{:?}: {tiny}", words.language());
             }
         }
     }

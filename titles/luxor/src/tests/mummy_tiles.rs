@@ -1,6 +1,7 @@
 //! M11 and M12: what talismans buy.
 
 use crate::counts::Counts;
+use crate::event::Event;
 use crate::mummy_tile::MummyTile;
 use crate::options::Module;
 use crate::scene::Scene;
@@ -101,6 +102,9 @@ fn m11_the_discards_replace_the_stack_as_soon_as_its_last_tile_is_opened() {
     let points =
         scene.setup.components.mummy_tiles.iter().position(|&(tile, ..)| tile == MummyTile::Points(2));
     assert_eq!(scene.state.beyond.mummy.stack.get(points.unwrap()), 2, "the tile just used is among them");
+    let at = |what: fn(&Event) -> bool| scene.events.iter().position(what);
+    let opened = at(|event| matches!(event, Event::MummyTileOpened { .. }));
+    assert_eq!(at(|event| *event == Event::MummyTilesReshuffled), opened.map(|opened| opened + 1));
 }
 
 #[test]
@@ -110,6 +114,7 @@ fn m11_not_before_the_last_tile_is_opened() {
     scene.play("use tile 1");
     let mummy = scene.view().mummy.unwrap();
     assert_eq!((mummy.stack, mummy.discarded.len()), (1, 11));
+    assert!(!scene.happened(|event| *event == Event::MummyTilesReshuffled));
 }
 
 #[test]
@@ -125,6 +130,8 @@ fn m11_where_no_tile_is_discarded_the_one_just_used_comes_back() {
     let mummy = scene.view().mummy.unwrap();
     assert_eq!(mummy.open[0].0.to_string(), "points 2");
     assert_eq!((mummy.stack, mummy.discarded.len()), (0, 0));
+    let reshuffled = scene.events.iter().filter(|event| **event == Event::MummyTilesReshuffled);
+    assert_eq!(reshuffled.count(), 1, "nothing is left to replace the stack again");
 }
 
 #[test]

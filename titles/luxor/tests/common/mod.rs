@@ -6,7 +6,7 @@ pub mod reference;
 
 use game::transcript::{self, Knowledge, Player, Replay, Transcript};
 use game::{ChaCha8Rng, Chance, Faults, Game, Rng, RngChance, Seed, SeedableRng, Table, below};
-use luxor_rules::{Action, Luxor, Module, Options, Setup, State};
+use luxor_rules::{Action, End, Level, Luxor, Module, Options, Place, Setup, State};
 use std::sync::Arc;
 
 /// A setup of the default edition.
@@ -31,6 +31,38 @@ pub fn legal(setup: &Setup, state: &State) -> Vec<Action> {
         Luxor::legal(setup, state, &mut list);
     }
     list
+}
+
+/// Every action there is, and some that nobody could ever do.
+pub fn every_action() -> Vec<Action> {
+    let mut all = vec![
+        Action::TakePrize,
+        Action::TakeKey,
+        Action::TakeScarab,
+        Action::TakeWild,
+        Action::Roll,
+        Action::RaiseAll,
+        Action::Alone,
+        Action::Use,
+        Action::Reroll,
+        Action::Keep,
+        Action::ExtraTurn,
+        Action::Decline,
+    ];
+    for end in End::BOTH {
+        all.extend([Action::Play(end), Action::Add(end), Action::Put(end)]);
+    }
+    all.extend(Level::ALL.map(Action::TakeCard));
+    let places = [Place::STAIRS, Place::TOMB].into_iter().chain((1..=41).map(Place::space));
+    for place in places {
+        all.extend([Action::Act(place), Action::StandUp(place), Action::Forward(place)]);
+        all.extend((-3..=15).map(|by| Action::Move { from: place, by }));
+    }
+    for n in 0..6 {
+        all.extend([Action::UseTile(n), Action::Discard(n), Action::PutOut(n)]);
+        all.extend((0..6).map(|to| Action::Shift { from: n, to }));
+    }
+    all
 }
 
 /// One of these, each equally likely.
