@@ -3,14 +3,17 @@
 use crate::evaluate::{ASPECTS, Evaluate};
 use crate::factory::Bots;
 use crate::policy::{PlayOutPolicy, PolicyBuffer, play_on};
-use crate::search::search;
+use crate::search::{Ranked, SearchLimits, search};
 use crate::spec::BotSpec;
 use crate::split_mix::SplitMix64;
-use catalogue::Advice;
+use catalogue::{Advice, FollowUp};
 use game::{Message, Observation, RngChance, Silent};
 
 /// Determinized positions averaged to find a reason.
 const SAMPLES: u64 = 12;
+/// For so many actions, the best first, the continuation is searched too, each with this part of the budget.
+const CONTINUED: usize = 3;
+const CONTINUATION: u32 = 4;
 /// The smallest gain, in points, that counts as a reason.
 const MIN_GAIN: f32 = 0.4;
 
@@ -25,13 +28,21 @@ pub(crate) fn advise<G: Evaluate>(
         return Err(format!("{name} does not think, so it has no advice; ask clever or master"));
     };
     let method = spec.method::<G>();
-    let ranked = search(observation, &method, &bots.limits(&spec, seed));
-    let advice = |ranked: &crate::search::Ranked<G::Action>| Advice {
+    let limits = bots.limits(&spec, seed);
+    let ranked = search(observation, &method, &limits);
+    let shorter = SearchLimits { budget: limits.budget.scaled(1, CONTINUATION), ..limits };
+    let then = |action| {
+        let next = FollowUp::of(observation, action)?;
+        let best = search(&next.observation(), &method, &shorter).first()?.action;
+        serde_json::to_value(next.choice(best)).ok()
+    };
+    let advice = |(rank, ranked): (usize, &Ranked<G::Action>)| Advice {
         action: ranked.action.to_string(),
         chance: (ranked.samples > 0).then(|| (100.0 * ranked.utility.clamp(0.0, 1.0)).round() / 100.0),
         reason: reason(observation, ranked.action, seed),
+        then: if rank < CONTINUED { then(ranked.action) } else { None },
     };
-    Ok(ranked.iter().map(advice).collect())
+    Ok(ranked.iter().enumerate().map(advice).collect())
 }
 
 /// The aspect of the heuristic that gains most by the end of the turn if `action` is played and the policy plays the

@@ -1,8 +1,9 @@
-//! The [`Bot`] and [`BotFactory`] traits, and a bot that plays at random.
+//! The [`Bot`] and [`BotFactory`] traits, bots of any title, and a bot that plays at random.
 
-use crate::{AnyTable, Listed, TypedTable, Visit, visit};
-use game::{ChaCha8Rng, Game, Message, Observation, Seat, SeedableRng, below};
+use crate::{AnyTable, Listed, Visit, visit};
+use game::{ChaCha8Rng, Game, Message, Observation, OwnedObservation, Seat, SeedableRng, below};
 use serde::Serialize;
+use serde_json::Value;
 use std::time::Duration;
 
 /// Decides for one player. It gets only an [`Observation`], so it cannot read hidden information.
@@ -37,6 +38,9 @@ pub struct Advice {
     pub chance: Option<f32>,
     /// Where it is expected to gain most by the end of the turn.
     pub reason: Message,
+    /// If it is only half of a move ([`FollowUp`](crate::FollowUp)): the best continuation, as a [`Choice`](crate::Choice) in
+    /// JSON, for the first few actions.
+    pub then: Option<Value>,
 }
 
 /// A pending analysis of one position: estimates for every legal action, best first.
@@ -104,41 +108,81 @@ impl<G: Game> Bot<G> for RandomBot {
     }
 }
 
-/// Seats a bot of the factory at a table.
-pub fn seat_bot(
-    table: &mut dyn AnyTable,
+/// A bot at a seat, of any title. It decides on its own copy of the position, so nobody waits for it at the table.
+pub trait AnyBot: Send {
+    /// Copies the current position; `decide` runs later.
+    fn look(&mut self, table: &dyn AnyTable);
+    /// Chooses an action; `None` if it is not this seat's turn in the copied position.
+    fn decide(&mut self) -> Option<String>;
+    /// Does it decide without searching (see [`Bot::is_quick`])?
+    fn is_quick(&self) -> bool {
+        false
+    }
+    /// How long each decision takes, if that is fixed (see [`Bot::pace`]).
+    fn pace(&self) -> Duration {
+        Duration::ZERO
+    }
+    /// Why it has forfeited the game, if it has (see [`Bot::forfeit`]).
+    fn forfeit(&self) -> Option<&str> {
+        None
+    }
+}
+
+/// A bot of the factory at a seat of a title that is known by its id.
+pub fn any_bot(
     factory: &impl BotFactory,
-    seat: Seat,
+    title: &str,
     name: &str,
+    seat: Seat,
     seed: u64,
-) -> Result<(), String> {
-    struct SeatBot<'a, R> {
-        table: &'a mut dyn AnyTable,
+) -> Result<Box<dyn AnyBot>, String> {
+    struct Seating<'a, R> {
         factory: &'a R,
-        seat: Seat,
         name: &'a str,
+        seat: Seat,
         seed: u64,
     }
 
-    impl<R: BotFactory> Visit for SeatBot<'_, R> {
-        type Output = bool;
+    impl<R: BotFactory> Visit for Seating<'_, R> {
+        type Output = Option<Box<dyn AnyBot>>;
 
-        fn visit<G: Listed>(self) -> bool {
-            let table: &mut dyn std::any::Any = self.table;
-            match (table.downcast_mut::<TypedTable<G>>(), self.factory.bot(self.name, self.seed)) {
-                (Some(typed), Some(bot)) => {
-                    typed.seat_bot(self.seat, bot);
-                    true
-                }
-                _ => false,
-            }
+        fn visit<G: Listed>(self) -> Self::Output {
+            let bot = self.factory.bot::<G>(self.name, self.seed)?;
+            Some(Box::new(Seated { seat: self.seat, bot, seen: None }))
         }
     }
 
-    let title = table.meta().id;
     factory.check(title, name)?;
-    match visit(title, SeatBot { table, factory, seat, name, seed }) {
-        Some(true) => Ok(()),
-        _ => Err(format!("{name:?} cannot play {title}")),
+    let bot = visit(title, Seating { factory, name, seat, seed }).flatten();
+    bot.ok_or_else(|| format!("{name:?} cannot play {title}"))
+}
+
+/// A bot of one title with what it observed last.
+struct Seated<G: Game> {
+    seat: Seat,
+    bot: Box<dyn Bot<G>>,
+    seen: Option<OwnedObservation<G>>,
+}
+
+impl<G: Game> AnyBot for Seated<G> {
+    fn look(&mut self, table: &dyn AnyTable) {
+        self.seen = table.observe(self.seat).downcast().ok();
+    }
+
+    fn decide(&mut self) -> Option<String> {
+        let observation = self.seen.as_ref()?.get();
+        observation.decides().then(|| self.bot.decide(&observation).to_string())
+    }
+
+    fn is_quick(&self) -> bool {
+        self.bot.is_quick()
+    }
+
+    fn pace(&self) -> Duration {
+        self.bot.pace()
+    }
+
+    fn forfeit(&self) -> Option<&str> {
+        self.bot.forfeit()
     }
 }

@@ -1,15 +1,15 @@
 //! Legal actions: as text, as data, and with a preview of their effects.
 
 use game::{
-    ChaCha8Rng, Chance, Event, EventSink, Game, Message, Pile, Seat, SeedableRng, Sight, Table, Viewer, Wire,
+    ChaCha8Rng, Chance, Event, EventSink, Game, Message, Observation, Pile, Seat, SeedableRng, Sight, Silent,
+    Table, Viewer, Wire,
 };
 use serde::Serialize;
-use serde_json::Value;
 use std::cell::Cell;
 
 /// A legal action with its certain effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Choice<D = Value, E = Value> {
+pub struct Choice<D, E> {
     /// The action in its text form: what to send back.
     pub action: String,
     /// The action as the title's own data: its `kind`, and what it names.
@@ -24,28 +24,88 @@ pub struct Choice<D = Value, E = Value> {
     pub events: Vec<E>,
     /// Does chance decide what follows these effects?
     pub chance: bool,
-}
-
-impl<D: Serialize, E: Serialize> Choice<D, E> {
-    /// With its details and events as JSON, for callers that do not know the title's types.
-    pub(crate) fn as_data(&self) -> Choice {
-        let events = self.events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
-        Choice {
-            action: self.action.clone(),
-            details: serde_json::to_value(&self.details).unwrap_or_default(),
-            rule: self.rule,
-            effect: self.effect.clone(),
-            effects: self.effects.clone(),
-            events,
-            chance: self.chance,
-        }
-    }
+    /// If it changes nothing by itself and leads on to another question: the answers to that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Choice<D, E>>,
+    /// Is it the only one, and can everybody tell? Then it need not be asked for.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
 }
 
 /// Lists the legal actions of `seat`.
 pub(crate) fn choices<G: Wire>(table: &Table<G>, seat: Seat) -> Vec<Choice<G::Details, G::Event>> {
-    let determinized = determinize(table, seat);
-    table.legal().into_iter().map(|action| choice::<G>(table.setup(), &determinized, seat, action)).collect()
+    let determinized = determinize(&table.observe(seat).get());
+    let listed = table.legal().into_iter().map(|action| {
+        let mut choice = choice::<G>(table.setup(), &determinized, seat, action);
+        // Those that change nothing are few, so their answers cost little.
+        if choice.events.is_empty()
+            && let Some(next) = FollowUp::<G>::after(table.setup(), &determinized, seat, action)
+        {
+            choice.then = next.actions.iter().map(|&action| next.choice(action)).collect();
+        }
+        choice
+    });
+    let mut listed: Vec<_> = listed.collect();
+    if let [only] = &mut listed[..] {
+        only.forced = G::answers_are_open(table.setup(), &determinized[0]);
+    }
+    listed
+}
+
+/// The question that is certain to follow an action which leads on to it ([`Description::leads_on`]
+/// (game::Description::leads_on)).
+pub struct FollowUp<'a, G: Game> {
+    setup: &'a G::Setup,
+    seat: Seat,
+    determinized: [G::State; DETERMINIZATIONS],
+    actions: Vec<G::Action>,
+}
+
+impl<'a, G: Wire> FollowUp<'a, G> {
+    /// What the observing player is asked after this action; `None` if it does not lead on, or if chance or anything
+    /// hidden has a say in it. It depends on nothing but the observation.
+    pub fn of(observation: &Observation<'a, G>, action: G::Action) -> Option<Self> {
+        let determinized = determinize(observation);
+        Self::after(observation.setup(), &determinized, observation.seat(), action)
+    }
+
+    fn after(
+        setup: &'a G::Setup,
+        determinized: &[G::State; DETERMINIZATIONS],
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<Self> {
+        if !G::describe(setup, &determinized[0], action, &[]).leads_on {
+            return None;
+        }
+        let mut next = *determinized;
+        let mut actions = Vec::new();
+        for (index, state) in next.iter_mut().enumerate() {
+            let used = Cell::new(false);
+            G::play(setup, state, action, &mut ChanceProbe(&used), &mut Silent);
+            if used.get() || G::decider(setup, state) != Some(seat) {
+                return None;
+            }
+            let mut legal = Vec::new();
+            G::legal(setup, state, &mut legal);
+            if index == 0 {
+                actions = legal;
+            } else if actions != legal {
+                return None;
+            }
+        }
+        Some(FollowUp { setup, seat, determinized: next, actions })
+    }
+
+    /// A position in which it is asked, as the player may know it.
+    pub fn observation(&self) -> Observation<'_, G> {
+        Observation::new(self.setup, &self.determinized[0], self.seat)
+    }
+
+    /// One of the answers.
+    pub fn choice(&self, action: G::Action) -> Choice<G::Details, G::Event> {
+        choice::<G>(self.setup, &self.determinized, self.seat, action)
+    }
 }
 
 fn choice<G: Wire>(
@@ -64,6 +124,8 @@ fn choice<G: Wire>(
         effects: preview.events.iter().map(Event::message).collect(),
         events: preview.events,
         chance: preview.chance,
+        then: Vec::new(),
+        forced: false,
     }
 }
 
@@ -75,11 +137,10 @@ struct Preview<E> {
 /// Number of sampled positions: effects that all of them agree on count as certain.
 const DETERMINIZATIONS: usize = 8;
 
-/// Samples positions consistent with what `seat` knows. The true position is never used, so nothing of it can leak.
-fn determinize<G: Game>(table: &Table<G>, seat: Seat) -> [G::State; DETERMINIZATIONS] {
+/// Samples positions consistent with an observation. The true position is never used, so nothing of it can leak.
+fn determinize<G: Game>(observation: &Observation<'_, G>) -> [G::State; DETERMINIZATIONS] {
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let observed = table.observe(seat);
-    std::array::from_fn(|_| observed.get().determinize(&mut rng))
+    std::array::from_fn(|_| observation.determinize(&mut rng))
 }
 
 /// What a player can predict of an action: the events before chance that are common to all determinizations.

@@ -13,10 +13,10 @@ mod title;
 mod typed_table;
 mod view;
 
-pub use bot::{Advice, Adviser, Bot, BotFactory, RandomBot, RandomOnly, seat_bot};
-pub use choice::Choice;
+pub use bot::{Advice, Adviser, AnyBot, Bot, BotFactory, RandomBot, RandomOnly, any_bot};
+pub use choice::{Choice, FollowUp};
 pub use list::{Listed, TITLES, Visit, title, visit};
-pub use log::{LogEntry, Reader};
+pub use log::{LogEntry, LogEvent, Reader};
 pub use observation::AnyObservation;
 pub use table::{AnyTable, RecordView, Refused};
 pub use title::{Entry, Opened, SetUpFault, Title, open, open_position};

@@ -3,12 +3,11 @@
 use game::transcript::{Player, Reason};
 use game::{Event, Game, Message, Record, Seat, Table, Takeover, Viewer};
 use serde::Serialize;
-use serde_json::Value;
 use std::ops::Range;
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LogEntry<E = Value> {
+pub struct LogEntry<E> {
     /// Its place in this viewer's log, from 0; it never changes.
     pub number: usize,
     /// The turn in which it happened; 0 while the game was laid out.
@@ -21,21 +20,6 @@ pub struct LogEntry<E = Value> {
     pub rule: Option<&'static str>,
     /// What happened, as an event.
     pub event: E,
-}
-
-impl<E: Serialize> LogEntry<E> {
-    /// With its event as JSON, for callers that do not know the title's types.
-    pub(crate) fn into_data(self) -> LogEntry {
-        let event = serde_json::to_value(&self.event).unwrap_or_default();
-        LogEntry {
-            number: self.number,
-            turn: self.turn,
-            at: self.at,
-            message: self.message,
-            rule: self.rule,
-            event,
-        }
-    }
 }
 
 /// A viewer's log being written as JSON.
@@ -58,6 +42,11 @@ impl Reader {
     pub fn new(viewer: Viewer, next: usize, since: usize, text: Vec<u8>) -> Reader {
         Reader { viewer, next, since, text, any: false }
     }
+
+    /// Only counts the entries, in `next`.
+    pub fn counting(viewer: Viewer, next: usize) -> Reader {
+        Reader::new(viewer, next, usize::MAX, Vec::new())
+    }
 }
 
 /// Bytes reserved for an entry; enough for most.
@@ -66,15 +55,28 @@ const USUAL: usize = 256;
 /// What a log entry holds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub(crate) enum LogEvent<E> {
+pub enum LogEvent<E> {
     /// Something happened.
     Event(E),
     /// An action was undone; which one, if the viewer may know.
-    Undo { undo: Option<String>, seat: Seat },
+    Undo {
+        /// The action.
+        undo: Option<String>,
+        /// Who played it.
+        seat: Seat,
+    },
     /// A seat changed hands.
-    Takeover { takeover: [Player; 2], seat: Seat },
+    Takeover {
+        /// From whom, to whom.
+        takeover: [Player; 2],
+        /// The seat.
+        seat: Seat,
+    },
     /// The players ended the game.
-    End { end: Reason },
+    End {
+        /// Why.
+        end: Reason,
+    },
 }
 
 impl<E: Event> LogEvent<E> {
@@ -193,9 +195,4 @@ pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, reader
             }
         }
     }
-}
-
-/// How many entries `viewer` gets for one record, or for the setup.
-pub(crate) fn log_count<G: Game>(table: &Table<G>, viewer: Viewer, record: Option<usize>) -> usize {
-    sources(table, record).filter(|source| source.seen_by(viewer).is_some()).count()
 }

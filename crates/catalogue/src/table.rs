@@ -1,24 +1,24 @@
 //! [`AnyTable`]: a game in play, with the types of its title erased.
 
-use crate::{AnyObservation, AnyView, Choice, LogEntry, Reader};
+use crate::{AnyObservation, AnyView, Reader, Title};
 use game::transcript::{Knowledge, Player};
-use game::{Edition, Message, Meta, Outcome, Question, Refusal, Seat, Seed, Viewer};
+use game::{Message, Meta, Outcome, Question, Refusal, Seat, Seed, Viewer};
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::io;
 use std::sync::Arc;
 
 /// A table of some title: the object-safe interface of [`TypedTable`](crate::TypedTable).
+///
+/// Each thing has one form here: a text where callers forward it, otherwise what every title shares. Who wants the types
+/// of the title, such as a terminal, asks [`visit`](crate::visit) for them and downcasts the table.
 pub trait AnyTable: Any + Send {
-    /// The title.
-    fn meta(&self) -> &'static Meta;
+    /// Its title.
+    fn title(&self) -> &'static dyn Title;
     /// Who plays now, clockwise.
     fn players(&self) -> &[Player];
-    /// The edition of the components.
-    fn edition(&self) -> &Edition;
     /// The options, as a transcript writes them.
     fn options(&self) -> serde_json::Value;
-
     /// What the texts of pieces in views and events stand for, as JSON; the same throughout a game.
     fn pieces_text(&self) -> Arc<RawValue>;
 
@@ -26,23 +26,26 @@ pub trait AnyTable: Any + Send {
     fn decider(&self) -> Option<Seat>;
     /// What the decider is asked.
     fn question(&self) -> Option<Question>;
-    /// What a bot, a hint or an analysis for `seat` gets.
-    fn observe(&self, seat: Seat) -> AnyObservation;
     /// The number of the current turn, from 1.
     fn turn(&self) -> u32;
-    /// The decider's legal actions, with a preview of their effects.
-    fn choices(&self) -> Vec<Choice>;
-    /// The same as JSON: faster than [`choices`](AnyTable::choices) for callers that only forward it.
-    fn choices_text(&self) -> Box<RawValue>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What a bot, a hint or an analysis for `seat` gets.
+    fn observe(&self, seat: Seat) -> AnyObservation;
     /// The decider's legal actions as texts.
     fn legal(&self) -> Vec<String>;
+    /// The decider's legal actions with a preview of their effects, as a JSON list of [`Choice`](crate::Choice).
+    fn choices_text(&self) -> Box<RawValue>;
+    /// The views of these viewers.
+    fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>>;
+    /// The position with nothing hidden, for replays of finished games.
+    fn open_view(&self) -> Box<dyn AnyView>;
+
     /// Plays an action of the decider. A refused action changes nothing.
     fn act(&mut self, action: &str) -> Result<(), Refused>;
-    /// Lets the decider's bot play; returns its action, or `None` if no bot decides.
-    fn think(&mut self) -> Option<String>;
-    /// Why the bot of a seat has forfeited, if it has ([`Bot::forfeit`](crate::Bot::forfeit)).
-    fn forfeit(&self, seat: Seat) -> Option<&str>;
-
+    /// Plays an action of the decider with exactly these chance outcomes, written as in a transcript: for lessons. A
+    /// refused action changes nothing, and neither does one for which chance gives another outcome than is asked for.
+    fn act_scripted(&mut self, action: &str, chance: &[String]) -> Result<(), Refused>;
     /// Can `seat` undo an action, and if not, why?
     fn can_undo(&self, seat: Seat) -> Result<(), Message>;
     /// Undoes the latest action of `seat`; returns it.
@@ -55,41 +58,36 @@ pub trait AnyTable: Any + Send {
     fn take_over(&mut self, seat: Seat, player: Player) -> Result<(), Message>;
     /// Ends the game before the rules do.
     fn end(&mut self) -> Result<(), Message>;
+    /// Makes a game at rest playable: from here on chance is drawn from `seed`. If all chance so far came from the same
+    /// seed, the generator continues where it stopped and the game keeps its commitment.
+    fn resume(&mut self, seed: Seed);
 
-    /// The view of `viewer` as a JSON value.
-    fn view(&self, viewer: Viewer) -> serde_json::Value;
-    /// The view of `viewer` as JSON text: faster than [`view`](AnyTable::view) for callers that only forward it.
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
-    /// The views of these viewers, as the title's own type.
-    fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>>;
-    /// The position with nothing hidden, for replays of finished games.
-    fn open_view(&self) -> Box<dyn AnyView>;
-    /// The log of `viewer` from entry `since` on.
-    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
-    /// Appends the log entries of one record, or of the setup (`None`), for each reader.
-    fn write_log(&self, record: Option<usize>, readers: &mut [Reader]);
-    /// How many entries [`write_log`](AnyTable::write_log) has for `viewer`.
-    fn log_count(&self, viewer: Viewer, record: Option<usize>) -> usize;
-    /// The result, once the game is over.
-    fn outcome(&self) -> Option<Outcome>;
-    /// The message ids of the scoring categories.
-    fn categories(&self) -> &'static [&'static str];
-
+    /// How many records there are, undone actions and undos included.
+    fn record_count(&self) -> usize;
     /// All records, as `viewer` may know them.
     fn records(&self, viewer: Viewer) -> Vec<RecordView>;
     /// The game after its first `records` records, at rest.
     fn after(&self, records: usize) -> Box<dyn AnyTable>;
-    /// Makes a game at rest playable: from here on chance is drawn from `seed`. If all chance so far came from the same
-    /// seed, the generator continues where it stopped and the game keeps its commitment.
-    fn resume(&mut self, seed: Seed);
-    /// How many records there are, undone actions and undos included.
-    fn record_count(&self) -> usize;
+    /// Appends the log entries of one record, or of the setup (`None`), for each reader.
+    fn write_log(&self, record: Option<usize>, readers: &mut [Reader]);
+    /// Writes the game as far as it has been played.
+    fn write(&self, knowledge: Knowledge, out: &mut dyn io::Write) -> io::Result<()>;
     /// The lines that the latest record adds to the full transcript; before the first record, its first lines.
     fn latest_lines(&self) -> io::Result<String>;
     /// The position as text, with its header.
     fn write_position(&self, knowledge: Knowledge) -> String;
-    /// Writes the game as far as it has been played.
-    fn write(&self, knowledge: Knowledge, out: &mut dyn io::Write) -> io::Result<()>;
+}
+
+impl dyn AnyTable {
+    /// The metadata of its title.
+    pub fn meta(&self) -> &'static Meta {
+        self.title().meta()
+    }
+
+    /// The view of `viewer`.
+    pub fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        self.views(&[viewer]).pop().expect("there is a view for each viewer")
+    }
 }
 
 /// One record as a viewer may know it.

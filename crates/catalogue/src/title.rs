@@ -22,6 +22,8 @@ pub trait Title: Send + Sync {
     fn categories(&self) -> &'static [&'static str];
     /// The TypeScript of its views, events, choices and pieces.
     fn typescript(&self) -> String;
+    /// The files of its lessons, each with its id.
+    fn lessons(&self) -> &'static [(&'static str, &'static str)];
 
     /// Deals a new game whose chance comes from `seed`.
     fn deal(
@@ -47,6 +49,8 @@ pub trait Title: Send + Sync {
     fn sheet(&self) -> &'static [Field];
     /// Scores one player's answers.
     fn tally(&self, components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault>;
+    /// Checks the answers of all players of one game together.
+    fn check_together(&self, components: Option<&str>, all: &[&Answers]) -> Result<(), TallyFault>;
 }
 
 /// Why a game cannot be dealt.
@@ -170,6 +174,10 @@ impl<G: Published> Title for Entry<G> {
         G::typescript().into_text()
     }
 
+    fn lessons(&self) -> &'static [(&'static str, &'static str)] {
+        G::LESSONS
+    }
+
     fn deal(
         &self,
         wish: &Wish,
@@ -237,5 +245,9 @@ impl<G: Published> Title for Entry<G> {
 
     fn tally(&self, components: Option<&str>, answers: &Answers) -> Result<Tally, TallyFault> {
         G::tally(components, answers)
+    }
+
+    fn check_together(&self, components: Option<&str>, all: &[&Answers]) -> Result<(), TallyFault> {
+        G::check_together(components, all)
     }
 }

@@ -1,26 +1,26 @@
 //! [`TypedTable`]: the implementation of [`AnyTable`] for one title.
 
 use crate::{
-    AnyObservation, AnyTable, AnyView, Bot, Choice, LogEntry, Reader, RecordView, Refused, choice, log,
+    AnyObservation, AnyTable, AnyView, Choice, Entry, LogEntry, LogEvent, Reader, RecordView, Refused, Title,
+    choice, log,
 };
 use game::transcript::{self, Knowledge, Player};
 use game::{
-    ChaCha8Rng, Edition, Game, Message, Meta, NoUndo, Outcome, Published, Question, Record, RngChance, Seat,
-    Seed, Table, Takeover, Viewer,
+    ChaCha8Rng, Game, Message, NoUndo, Outcome, Published, Question, Record, Replayed, RngChance, Seat, Seed,
+    Table, Takeover, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::io;
 use std::sync::{Arc, OnceLock};
 
-/// A game in play or at rest: the table, its players and bots, and its source of chance.
+/// A game in play or at rest: the table, its players, and its source of chance.
 pub struct TypedTable<G: Game> {
     table: Table<G>,
     /// Who began the game, as the header of its transcript says.
     first_players: Vec<Player>,
     /// Who plays now.
     players: Vec<Player>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// `None` while the game is at rest.
     chance: Option<RngChance<ChaCha8Rng>>,
     /// The seed, if all chance of the game came from it.
@@ -46,13 +46,7 @@ impl<G: Published> TypedTable<G> {
                 players[takeover.seat.index()].clone_from(&takeover.to);
             }
         }
-        let bots = no_bots(&players);
-        TypedTable { bots, table, first_players, players, chance: None, seed: None, pieces: OnceLock::new() }
-    }
-
-    /// Seats a bot.
-    pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Bot<G>>) {
-        self.bots[seat.index()] = Some(bot);
+        TypedTable { table, first_players, players, chance: None, seed: None, pieces: OnceLock::new() }
     }
 
     /// The underlying table, for tools of the title.
@@ -60,9 +54,14 @@ impl<G: Published> TypedTable<G> {
         &self.table
     }
 
-    /// The decider's legal actions.
-    fn previews(&self) -> Vec<Choice<G::Details, G::Event>> {
+    /// The decider's legal actions, with a preview of their effects.
+    pub fn choices(&self) -> Vec<Choice<G::Details, G::Event>> {
         self.table.decider().map(|seat| choice::choices(&self.table, seat)).unwrap_or_default()
+    }
+
+    /// The log of `viewer` from entry `since` on, undone actions included.
+    pub fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry<LogEvent<G::Event>>> {
+        log::log(&self.table, viewer, since)
     }
 
     /// The generator as the game so far left it, if all its chance came from `seed`.
@@ -80,21 +79,13 @@ fn text(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_default()
 }
 
-fn no_bots<G: Game>(players: &[Player]) -> Vec<Option<Box<dyn Bot<G>>>> {
-    players.iter().map(|_| None).collect()
-}
-
 impl<G: Published> AnyTable for TypedTable<G> {
-    fn meta(&self) -> &'static Meta {
-        &G::META
+    fn title(&self) -> &'static dyn Title {
+        &Entry::<G>::NEW
     }
 
     fn players(&self) -> &[Player] {
         &self.players
-    }
-
-    fn edition(&self) -> &Edition {
-        G::edition(self.table.setup())
     }
 
     fn options(&self) -> serde_json::Value {
@@ -113,24 +104,32 @@ impl<G: Published> AnyTable for TypedTable<G> {
         G::question(self.table.setup(), self.table.state())
     }
 
-    fn observe(&self, seat: Seat) -> AnyObservation {
-        AnyObservation::new(seat, self.table.observe(seat))
-    }
-
     fn turn(&self) -> u32 {
         G::turn(self.table.state())
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        self.previews().iter().map(Choice::as_data).collect()
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.table.setup(), self.table.state())
     }
 
-    fn choices_text(&self) -> Box<RawValue> {
-        text(&self.previews())
+    fn observe(&self, seat: Seat) -> AnyObservation {
+        AnyObservation::new(seat, self.table.observe(seat))
     }
 
     fn legal(&self) -> Vec<String> {
         self.table.legal().iter().map(G::Action::to_string).collect()
+    }
+
+    fn choices_text(&self) -> Box<RawValue> {
+        text(&self.choices())
+    }
+
+    fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>> {
+        self.table.views(viewers.iter().copied()).map(|view| Box::new(view) as Box<dyn AnyView>).collect()
+    }
+
+    fn open_view(&self) -> Box<dyn AnyView> {
+        Box::new(G::open_view(self.table.setup(), self.table.state()))
     }
 
     fn act(&mut self, action: &str) -> Result<(), Refused> {
@@ -140,16 +139,19 @@ impl<G: Published> AnyTable for TypedTable<G> {
         Ok(())
     }
 
-    fn think(&mut self) -> Option<String> {
-        let seat = self.table.decider()?;
-        let bot = self.bots[seat.index()].as_mut()?;
-        let action = bot.decide(&self.table.observe(seat).get());
-        self.table.act(action, self.chance.as_mut()?).ok()?;
-        Some(action.to_string())
-    }
-
-    fn forfeit(&self, seat: Seat) -> Option<&str> {
-        self.bots[seat.index()].as_ref()?.forfeit()
+    fn act_scripted(&mut self, action: &str, chance: &[String]) -> Result<(), Refused> {
+        let action: G::Action = action.parse().map_err(Refused::Unreadable)?;
+        let outcomes =
+            transcript::read_chance::<G>(self.table.setup(), chance).map_err(Refused::Unreadable)?;
+        // On a copy, because outcomes that do not fit are noticed only after the action was played.
+        let mut table = self.table.clone();
+        let mut replayed = Replayed::new(&outcomes);
+        table.act(action, &mut replayed).map_err(Refused::Forbidden)?;
+        if let Some(fault) = replayed.fault() {
+            return Err(Refused::Unreadable(fault));
+        }
+        self.table = table;
+        Ok(())
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Message> {
@@ -175,7 +177,6 @@ impl<G: Published> AnyTable for TypedTable<G> {
         let takeover = Takeover { seat, from: self.players[seat.index()].clone(), to: player.clone() };
         self.table.take_over(takeover).map_err(|refusal| refusal.message)?;
         self.players[seat.index()] = player;
-        self.bots[seat.index()] = None;
         Ok(())
     }
 
@@ -183,40 +184,21 @@ impl<G: Published> AnyTable for TypedTable<G> {
         self.table.end().map_err(|refusal| refusal.message)
     }
 
-    fn view(&self, viewer: Viewer) -> serde_json::Value {
-        serde_json::to_value(self.table.view(viewer)).unwrap_or_default()
+    fn resume(&mut self, seed: Seed) {
+        match self.chance_so_far(&seed) {
+            Some(chance) => {
+                self.chance = Some(chance);
+                self.seed = Some(seed);
+            }
+            None => {
+                self.chance = Some(RngChance::seeded(&seed));
+                self.seed = None;
+            }
+        }
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        text(&self.table.view(viewer))
-    }
-
-    fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>> {
-        self.table.views(viewers.iter().copied()).map(|view| Box::new(view) as Box<dyn AnyView>).collect()
-    }
-
-    fn open_view(&self) -> Box<dyn AnyView> {
-        Box::new(G::open_view(self.table.setup(), self.table.state()))
-    }
-
-    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
-        log::log(&self.table, viewer, since).into_iter().map(LogEntry::into_data).collect()
-    }
-
-    fn write_log(&self, record: Option<usize>, readers: &mut [Reader]) {
-        log::write_log(&self.table, record, readers);
-    }
-
-    fn log_count(&self, viewer: Viewer, record: Option<usize>) -> usize {
-        log::log_count(&self.table, viewer, record)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        G::outcome(self.table.setup(), self.table.state())
-    }
-
-    fn categories(&self) -> &'static [&'static str] {
-        G::CATEGORIES
+    fn record_count(&self) -> usize {
+        self.table.records().len()
     }
 
     fn records(&self, viewer: Viewer) -> Vec<RecordView> {
@@ -243,21 +225,12 @@ impl<G: Published> AnyTable for TypedTable<G> {
         Box::new(TypedTable::at_rest(self.table.after(records), self.first_players.clone()))
     }
 
-    fn resume(&mut self, seed: Seed) {
-        match self.chance_so_far(&seed) {
-            Some(chance) => {
-                self.chance = Some(chance);
-                self.seed = Some(seed);
-            }
-            None => {
-                self.chance = Some(RngChance::seeded(&seed));
-                self.seed = None;
-            }
-        }
+    fn write_log(&self, record: Option<usize>, readers: &mut [Reader]) {
+        log::write_log(&self.table, record, readers);
     }
 
-    fn record_count(&self) -> usize {
-        self.table.records().len()
+    fn write(&self, knowledge: Knowledge, mut out: &mut dyn io::Write) -> io::Result<()> {
+        transcript::write(&self.table, &self.first_players, self.seed.as_ref(), knowledge, &mut out)
     }
 
     fn latest_lines(&self) -> io::Result<String> {
@@ -272,9 +245,5 @@ impl<G: Published> AnyTable for TypedTable<G> {
 
     fn write_position(&self, knowledge: Knowledge) -> String {
         game::position::write::<G>(self.table.setup(), self.table.state(), knowledge)
-    }
-
-    fn write(&self, knowledge: Knowledge, mut out: &mut dyn io::Write) -> io::Result<()> {
-        transcript::write(&self.table, &self.first_players, self.seed.as_ref(), knowledge, &mut out)
     }
 }
