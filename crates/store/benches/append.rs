@@ -99,9 +99,11 @@ fn game(number: u64) -> GameRecord {
         length: 0,
         decider: Some(0),
         patience: 120,
+        rewrites: 0,
         next: None,
         created: 0,
         updated: 0,
+        expires: None,
         seats: Vec::new(),
         hosts: Vec::new(),
     }

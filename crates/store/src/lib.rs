@@ -3,6 +3,9 @@
 //! A stored game is its transcript. [`Store`] is the interface of any backend; [`Sqlite`] keeps everything in one file,
 //! [`Postgres`] in a database that several nodes share. The conformance tests of this crate define what a backend must do.
 
+// The statements in `sql/` are compiled for each database: its types of rows and connections differ.
+#![allow(clippy::duplicate_mod)]
+
 mod copy;
 mod error;
 mod fault;
@@ -10,6 +13,7 @@ mod news;
 mod postgres;
 mod record;
 mod row;
+mod shared;
 mod sqlite;
 mod store;
 mod version;
@@ -17,8 +21,9 @@ mod version;
 pub use copy::{Copied, copy};
 pub use fault::Fault;
 pub use news::{News, Subscription};
-pub use postgres::{Postgres, ServerLock};
-pub use record::{Guest, HOST, Size, Stats, StoredCode, StoredGuest, Summary, Usage};
-pub use session::{Append, GameRecord, GuestId, LogRecord, SeatRecord, State};
+pub use postgres::Postgres;
+pub use record::{Cursor, Guest, HOST, Size, Stats, StoredCode, StoredGuest, Summary, Usage};
+pub use session::{Append, GameRecord, GuestId, LogRecord, SeatRecord, State, Vote};
+pub use shared::{Elsewhere, Heartbeat, SeatMove, SharedStore};
 pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_private, restore};
 pub use store::{Answer, Store};

@@ -16,6 +16,16 @@ pub enum News {
         /// Its [version](crate::GameRecord::version).
         version: u64,
     },
+    /// Somebody came to a game or left it.
+    Moved {
+        /// The game's id.
+        game: String,
+    },
+    /// A node is alive.
+    Alive {
+        /// Its name.
+        node: String,
+    },
     /// Some news were lost: any game may have changed.
     Missed,
 }

@@ -31,6 +31,26 @@ pub struct Summary {
     pub decider: Option<u8>,
     /// When it last changed.
     pub updated: i64,
+    /// When it will be deleted if nobody changes it before; `None` until that is announced.
+    pub expires: Option<i64>,
+}
+
+impl Summary {
+    /// Its place in the list.
+    pub fn cursor(&self) -> Cursor {
+        Cursor { over: self.state == State::Over, updated: self.updated, id: self.id.clone() }
+    }
+}
+
+/// A place in a guest's list of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    /// Is the game over?
+    pub over: bool,
+    /// When it last changed.
+    pub updated: i64,
+    /// The game's id.
+    pub id: String,
 }
 
 /// A guest as it is stored, to be copied.

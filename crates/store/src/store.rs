@@ -1,8 +1,8 @@
 //! The interface of a store.
 
 use crate::{
-    Append, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, StoredCode, StoredGuest, Subscription,
-    Summary, Usage,
+    Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, SharedStore, Size, Stats, StoredCode,
+    StoredGuest, Subscription, Summary, Usage,
 };
 use std::future::Future;
 use std::path::Path;
@@ -42,8 +42,9 @@ pub trait Store: Send + Sync {
     /// The game with this watch code.
     fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>>;
 
-    /// The games in which the guest has a seat or is the host, latest first.
-    fn games_of(&self, guest: GuestId) -> Answer<'_, Vec<Summary>>;
+    /// A page of the games in which the guest has or had a seat or is the host: at most `most` of them after the one with
+    /// this cursor. Unfinished games come first, then those that changed last.
+    fn games_of(&self, guest: GuestId, after: Option<Cursor>, most: u32) -> Answer<'_, Vec<Summary>>;
     /// What the games take that the guest hosts.
     fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage>;
     /// How much is stored in all.
@@ -73,6 +74,15 @@ pub trait Store: Send + Sync {
     fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()>;
     /// The games that did not change since this time, those at rest longest first.
     fn games_before(&self, time: i64) -> Answer<'_, Vec<String>>;
+    /// Those of them whose end is not announced yet.
+    fn unannounced_before(&self, time: i64) -> Answer<'_, Vec<String>>;
+    /// The games whose end is announced, the next to end first.
+    fn expiring_games(&self) -> Answer<'_, Vec<String>>;
+    /// Replaces a game's data and the lines of some records, by number, so that names in them disappear. Versions are as in
+    /// [`save_game`](Store::save_game).
+    fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> Answer<'_, ()>;
+    /// Deletes a guest with their codes. While they are still in a game, it is a [`Conflict`](Fault::Conflict).
+    fn delete_guest(&self, guest: GuestId) -> Answer<'_, ()>;
     /// How much is stored.
     fn stats(&self) -> Answer<'_, Stats>;
 
@@ -86,6 +96,10 @@ pub trait Store: Send + Sync {
     /// Writes a complete copy to a new file, an SQLite database with a checksum at its end, without stopping other
     /// operations. Only its owner may read it.
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()>;
+    /// What it offers to several nodes; `None` if one process at a time uses it.
+    fn shared(&self) -> Option<&dyn SharedStore> {
+        None
+    }
     /// Checks that the store can read and write, by doing both.
     fn ping(&self) -> Answer<'_, ()>;
     /// Finishes pending writes; later ones fail.

@@ -1,9 +1,11 @@
 //! Appends: those that arrive while a batch is being committed form the next one, which is a single statement.
 
+use super::connections::Connections;
 use crate::{Append, Fault};
 use sqlx::postgres::PgPool;
 use sqlx::{PgExecutor, Row};
 use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -18,7 +20,8 @@ const APPEND: &str = "
                              $7::bigint[]) AS new (game, after, count, state, decider, updated, fence)
     ), advanced AS (
         UPDATE progress
-        SET length = progress.length + new.count, state = new.state, decider = new.decider, updated = new.updated
+        SET length = progress.length + new.count, state = new.state, decider = new.decider, updated = new.updated,
+            expires = NULL
         FROM new
         WHERE progress.game = new.game AND progress.base + progress.length = new.after
             AND (new.fence IS NULL OR new.fence = (SELECT fence FROM leases WHERE leases.game = new.game))
@@ -42,9 +45,9 @@ pub struct Appender {
 
 impl Appender {
     /// Starts the task.
-    pub fn start(pool: PgPool) -> Appender {
+    pub fn start(connections: Arc<Connections>) -> Appender {
         let (sender, receiver) = mpsc::unbounded_channel();
-        let task = tokio::spawn(append_all(pool, receiver));
+        let task = tokio::spawn(append_all(connections, receiver));
         Appender { requests: std::sync::Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
     }
 
@@ -72,7 +75,7 @@ impl Appender {
     }
 }
 
-async fn append_all(pool: PgPool, mut requests: mpsc::UnboundedReceiver<Request>) {
+async fn append_all(connections: Arc<Connections>, mut requests: mpsc::UnboundedReceiver<Request>) {
     let mut queue: VecDeque<Request> = VecDeque::new();
     loop {
         if queue.is_empty() {
@@ -87,8 +90,8 @@ async fn append_all(pool: PgPool, mut requests: mpsc::UnboundedReceiver<Request>
             queue.push_back(request);
         }
         let (appends, replies): (Vec<Append>, Vec<Reply>) = take_batch(&mut queue).into_iter().unzip();
-        let answers = match write(&pool, &appends).await {
-            Err(Fault::Unfit(_)) if appends.len() > 1 => write_each(&pool, &appends).await,
+        let answers = match connections.run(|pool| write_all(pool, &appends)).await {
+            Err(Fault::Unfit(_)) if appends.len() > 1 => write_each(&connections, &appends).await,
             Err(fault) => vec![Err(fault); appends.len()],
             Ok(advanced) => appends.iter().map(|append| outcome(&advanced, append)).collect(),
         };
@@ -116,10 +119,10 @@ fn take_batch(queue: &mut VecDeque<Request>) -> Vec<Request> {
 }
 
 /// One by one, so that an invalid append does not fail the others.
-async fn write_each(pool: &PgPool, appends: &[Append]) -> Vec<Result<(), Fault>> {
+async fn write_each(connections: &Connections, appends: &[Append]) -> Vec<Result<(), Fault>> {
     let mut answers = Vec::with_capacity(appends.len());
     for append in appends {
-        let written = write(pool, std::slice::from_ref(append)).await;
+        let written = connections.run(|pool| write_all(pool, std::slice::from_ref(append))).await;
         answers.push(written.and_then(|advanced| outcome(&advanced, append)));
     }
     answers
@@ -127,6 +130,10 @@ async fn write_each(pool: &PgPool, appends: &[Append]) -> Vec<Result<(), Fault>>
 
 fn outcome(advanced: &[String], append: &Append) -> Result<(), Fault> {
     if advanced.contains(&append.game) { Ok(()) } else { Err(Fault::Conflict) }
+}
+
+async fn write_all(pool: PgPool, appends: &[Append]) -> Result<Vec<String>, Fault> {
+    write(&pool, appends).await
 }
 
 /// Writes a batch and returns the games that were advanced.

@@ -1,44 +1,78 @@
 //! News from all nodes, by PostgreSQL's LISTEN and NOTIFY.
 
+use super::connections::Connections;
 use crate::Fault;
 use crate::news::{News, Publisher};
-use sqlx::postgres::{PgListener, PgPool};
+use sqlx::postgres::{PgListener, PgNotification};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
 
-/// The name of the channel. Its messages are `game version,game version,…`.
+/// The name of the channel. Its messages are lists: `game version` for a commit, `@game` for who came or left, `#node` for
+/// a node that is alive.
 pub const CHANNEL: &str = "luxor";
 
 /// How long to wait before connecting again.
 const PAUSE: Duration = Duration::from_millis(500);
 
+/// Nodes say every few seconds that they are alive. Who has heard one and then nothing for this long has lost the
+/// connection without being told.
+const SILENCE: Duration = Duration::from_secs(7);
+
 /// Publishes all notifications. While the connection is lost news are missed, which is told too.
-pub async fn start(pool: &PgPool, publisher: Publisher) -> Result<JoinHandle<()>, Fault> {
-    let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen(CHANNEL).await?;
+pub async fn start(connections: Arc<Connections>, publisher: Publisher) -> Result<JoinHandle<()>, Fault> {
+    let mut listener = connections.listen(CHANNEL).await?;
     Ok(tokio::spawn(async move {
         loop {
-            match listener.try_recv().await {
-                Ok(Some(notification)) => {
-                    notification
-                        .payload()
-                        .split(',')
-                        .filter_map(parse)
-                        .for_each(|news| publisher.publish(news));
+            let lost = listen(&mut listener, &publisher).await;
+            tracing::warn!(%lost, "no news from the database");
+            listener = loop {
+                match connections.listen(CHANNEL).await {
+                    Ok(listener) => break listener,
+                    Err(_) => sleep(PAUSE).await,
                 }
-                // The connection was lost; the next call makes a new one.
-                Ok(None) => publisher.publish(News::Missed),
-                Err(error) => {
-                    tracing::warn!(%error, "no news from the database");
-                    publisher.publish(News::Missed);
-                    tokio::time::sleep(PAUSE).await;
-                }
-            }
+            };
+            publisher.publish(News::Missed);
         }
     }))
 }
 
+/// Publishes notifications until the connection is lost; returns why.
+async fn listen(listener: &mut PgListener, publisher: &Publisher) -> String {
+    // It would connect again by itself, but wait for that for as long as it takes.
+    listener.eager_reconnect(false);
+    let mut nodes_speak = false;
+    loop {
+        let received = match nodes_speak {
+            true => timeout(SILENCE, listener.try_recv()).await,
+            false => Ok(listener.try_recv().await),
+        };
+        match received {
+            Ok(Ok(Some(notification))) => {
+                for news in parse_all(&notification) {
+                    nodes_speak |= matches!(news, News::Alive { .. });
+                    publisher.publish(news);
+                }
+            }
+            Ok(Ok(None)) => return "the connection was closed".into(),
+            Ok(Err(error)) => return error.to_string(),
+            Err(_) => return "the connection is silent".into(),
+        }
+    }
+}
+
+fn parse_all(notification: &PgNotification) -> Vec<News> {
+    notification.payload().split(',').filter_map(parse).collect()
+}
+
 fn parse(entry: &str) -> Option<News> {
+    if let Some(game) = entry.strip_prefix('@') {
+        return Some(News::Moved { game: game.into() });
+    }
+    if let Some(node) = entry.strip_prefix('#') {
+        return Some(News::Alive { node: node.into() });
+    }
     let (game, version) = entry.split_once(' ')?;
     Some(News::Changed { game: game.into(), version: version.parse().ok()? })
 }

@@ -9,6 +9,9 @@ use sqlx::postgres::PgPool;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_games.sql"),
     include_str!("../../migrations/postgres/0002_takeovers.sql"),
+    include_str!("../../migrations/postgres/0003_nodes.sql"),
+    include_str!("../../migrations/postgres/0004_expiry.sql"),
+    include_str!("../../migrations/postgres/0005_votes.sql"),
 ];
 
 /// The key of the lock under which migrations run: "luxor" in ASCII.

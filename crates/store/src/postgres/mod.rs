@@ -2,34 +2,42 @@
 //! every commit notifies the other nodes.
 
 mod append;
+mod connections;
 mod listen;
 mod migrate;
+mod nodes;
 mod operation;
 mod read;
 
+/// The types for which the statements of `sql/` are compiled.
+mod database {
+    pub type Database = sqlx::Postgres;
+    pub type Pool = sqlx::PgPool;
+    pub type Connection = sqlx::PgConnection;
+    pub type Row = sqlx::postgres::PgRow;
+}
+#[path = "../sql/queries.rs"]
+mod queries;
+#[path = "../sql/statements.rs"]
+mod statements;
+
 use crate::news::{Publisher, Subscription};
-use crate::row::get;
 use crate::sqlite::Upgrade;
 use crate::{
-    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, Store, StoredCode,
-    StoredGuest, Summary, Usage, copy,
+    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, SharedStore, Size, Stats, Store,
+    StoredCode, StoredGuest, Summary, Usage, copy,
 };
 use append::Appender;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, PgConnection};
+use connections::Connections;
+use sqlx::postgres::PgConnectOptions;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
-/// Connections of a node.
-const CONNECTIONS: u32 = 8;
-
-/// How long to wait for a connection.
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
-
 /// A store in a PostgreSQL database.
 pub struct Postgres {
-    pool: PgPool,
+    connections: Arc<Connections>,
     appender: Appender,
     news: Publisher,
     listener: JoinHandle<()>,
@@ -44,20 +52,14 @@ impl Postgres {
 
     /// The same for a database that may be in use.
     pub async fn open_with(url: &str, upgrade: Upgrade) -> Result<Postgres, Fault> {
-        let options = parse(url)?;
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(ACQUIRE_TIMEOUT)
-            // sqlx logs slow statements in full, and a batch has hundreds of values.
-            .connect_with(options.disable_statement_logging())
-            .await?;
+        let connections = Connections::open(parse(url)?).await?;
         match upgrade {
-            Upgrade::Migrate => migrate::migrate(&pool).await?,
-            Upgrade::Refuse => migrate::check_current(&pool).await?,
+            Upgrade::Migrate => migrate::migrate(&connections.pool()).await?,
+            Upgrade::Refuse => migrate::check_current(&connections.pool()).await?,
         }
         let news = Publisher::new();
-        let listener = listen::start(&pool, news.clone()).await?;
-        Ok(Postgres { appender: Appender::start(pool.clone()), pool, news, listener })
+        let listener = listen::start(connections.clone(), news.clone()).await?;
+        Ok(Postgres { appender: Appender::start(connections.clone()), connections, news, listener })
     }
 
     /// The host and database of an address, without user and password.
@@ -67,24 +69,6 @@ impl Postgres {
             options.get_socket().map_or_else(|| options.get_host().into(), |path| path.display().to_string());
         Ok(format!("PostgreSQL database {} at {host}", options.get_database().unwrap_or("of the user")))
     }
-
-    /// Locks the database against other servers for as long as this is held; `None` if one uses it.
-    pub async fn lock(&self) -> Result<Option<ServerLock>, Fault> {
-        let mut connection = self.pool.acquire().await?.detach();
-        let row = sqlx::query("SELECT pg_try_advisory_lock($1) AS locked")
-            .bind(SERVER_LOCK)
-            .fetch_one(&mut connection)
-            .await?;
-        Ok(get::<_, bool>(&row, "locked")?.then_some(ServerLock { _connection: connection }))
-    }
-}
-
-/// The key of the lock that a server holds: "serve" in ASCII.
-const SERVER_LOCK: i64 = 0x73_65_72_76_65;
-
-/// Keeps other servers from using the same database.
-pub struct ServerLock {
-    _connection: PgConnection,
 }
 
 fn parse(url: &str) -> Result<PgConnectOptions, Fault> {
@@ -95,87 +79,89 @@ fn parse(url: &str) -> Result<PgConnectOptions, Fault> {
 
 impl Store for Postgres {
     fn guest(&self, token: [u8; 32]) -> Answer<'_, Option<Guest>> {
-        Box::pin(read::guest(&self.pool, token))
+        self.connections.answer(move |pool| async move { queries::guest(&pool, token).await })
     }
 
     fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId> {
-        Box::pin(operation::create_guest(&self.pool, token, now))
+        self.connections.answer(move |pool| async move { operation::create_guest(&pool, token, now).await })
     }
 
     fn name_guest(&self, guest: GuestId, name: String) -> Answer<'_, ()> {
-        Box::pin(operation::name_guest(&self.pool, guest, name))
+        self.connections.answer(move |pool| async move { operation::name_guest(&pool, guest, name).await })
     }
 
     fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> Answer<'_, ()> {
-        Box::pin(operation::create_game(&self.pool, game, records))
+        self.connections.answer(move |pool| async move { operation::create_game(&pool, game, records).await })
     }
 
     fn save_game(&self, game: GameRecord, after: u64) -> Answer<'_, ()> {
-        Box::pin(operation::save_game(&self.pool, game, after))
+        self.connections.answer(move |pool| async move { operation::save_game(&pool, game, after).await })
     }
 
     fn append(&self, mut append: Append) -> Answer<'_, ()> {
         if let Some(seats) = append.seats.take() {
-            return Box::pin(operation::append_with_seats(&self.pool, append, seats));
+            return self
+                .connections
+                .answer(move |pool| async move { operation::append_with_seats(&pool, append, seats).await });
         }
         let answer = self.appender.send(append);
         Box::pin(async move { answer?.await.map_err(|_| Fault::Broken("the store is closed".into()))? })
     }
 
     fn game<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GameRecord>> {
-        Box::pin(read::game(&self.pool, id))
+        self.connections.answer(move |pool| async move { read::game(&pool, id).await })
     }
 
     fn load<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, Option<(GameRecord, Vec<LogRecord>)>> {
-        Box::pin(read::load(&self.pool, id, after))
+        self.connections.answer(move |pool| async move { read::load(&pool, id, after).await })
     }
 
     fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        Box::pin(read::id(&self.pool, "SELECT id FROM games WHERE invite = $1", code))
+        self.connections.answer(move |pool| async move { queries::invited(&pool, code).await })
     }
 
     fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        Box::pin(read::id(&self.pool, "SELECT id FROM games WHERE watch = $1", code))
+        self.connections.answer(move |pool| async move { queries::watched(&pool, code).await })
     }
 
-    fn games_of(&self, guest: GuestId) -> Answer<'_, Vec<Summary>> {
-        Box::pin(read::games_of(&self.pool, guest))
+    fn games_of(&self, guest: GuestId, after: Option<Cursor>, most: u32) -> Answer<'_, Vec<Summary>> {
+        self.connections.answer(move |pool| async move { queries::games_of(&pool, guest, after, most).await })
     }
 
     fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {
-        Box::pin(read::usage_of(&self.pool, guest))
+        self.connections.answer(move |pool| async move { queries::usage_of(&pool, guest).await })
     }
 
     fn size(&self) -> Answer<'_, Size> {
-        Box::pin(read::size(&self.pool))
+        self.connections.answer(move |pool| async move { read::size(&pool).await })
     }
 
     fn all_games(&self) -> Answer<'_, Vec<String>> {
-        Box::pin(read::ids(&self.pool, "SELECT id FROM games ORDER BY created, id"))
+        self.connections.answer(move |pool| async move { queries::all_games(&pool).await })
     }
 
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>> {
-        Box::pin(read::ids(
-            &self.pool,
-            "SELECT p.game FROM progress p JOIN seats s ON s.game = p.game AND s.seat = p.decider
-             WHERE p.state = 'running' AND s.bot IS NOT NULL ORDER BY p.game",
-        ))
+        self.connections.answer(move |pool| async move { queries::awaiting_bots(&pool).await })
     }
 
     fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()> {
-        Box::pin(operation::create_code(&self.pool, code, guest, game, expires))
+        self.connections.answer(move |pool| async move {
+            operation::create_code(&pool, code, guest, game, expires).await
+        })
     }
 
     fn code(&self, code: [u8; 32], now: i64) -> Answer<'_, Option<(String, GuestId)>> {
-        Box::pin(read::code(&self.pool, code, now))
+        self.connections.answer(move |pool| async move { queries::code(&pool, code, now).await })
     }
 
     fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool> {
-        Box::pin(operation::claim(&self.pool, code, guest, after, now))
+        self.connections
+            .answer(move |pool| async move { operation::claim(&pool, code, guest, after, now).await })
     }
 
     fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>> {
-        Box::pin(operation::lease(&self.pool, game, node, lifetime))
+        self.connections
+            .answer(move |pool| async move { operation::lease(&pool, game, node, lifetime).await })
     }
 
     fn news(&self) -> Subscription {
@@ -183,36 +169,58 @@ impl Store for Postgres {
     }
 
     fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {
-        Box::pin(operation::delete_game(&self.pool, id, after))
+        self.connections.answer(move |pool| async move { operation::delete_game(&pool, id, after).await })
     }
 
     fn games_before(&self, time: i64) -> Answer<'_, Vec<String>> {
-        Box::pin(read::games_before(&self.pool, time))
+        self.connections.answer(move |pool| async move { queries::games_before(&pool, time).await })
+    }
+
+    fn unannounced_before(&self, time: i64) -> Answer<'_, Vec<String>> {
+        self.connections.answer(move |pool| async move { queries::unannounced_before(&pool, time).await })
+    }
+
+    fn expiring_games(&self) -> Answer<'_, Vec<String>> {
+        self.connections.answer(move |pool| async move { queries::expiring_games(&pool).await })
+    }
+
+    fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> Answer<'_, ()> {
+        self.connections
+            .answer(move |pool| async move { operation::rewrite_game(&pool, game, lines, after).await })
+    }
+
+    fn delete_guest(&self, guest: GuestId) -> Answer<'_, ()> {
+        self.connections.answer(move |pool| async move { operation::delete_guest(&pool, guest).await })
     }
 
     fn stats(&self) -> Answer<'_, Stats> {
-        Box::pin(read::stats(&self.pool))
+        self.connections
+            .answer(move |pool| async move { queries::stats(&pool, read::size(&pool).await?.database).await })
     }
 
     fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>> {
-        Box::pin(read::guests(&self.pool, after))
+        self.connections.answer(move |pool| async move { queries::guests(&pool, after).await })
     }
 
     fn codes(&self) -> Answer<'_, Vec<StoredCode>> {
-        Box::pin(read::codes(&self.pool))
+        self.connections.answer(move |pool| async move { queries::codes(&pool).await })
     }
 
     fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()> {
-        Box::pin(operation::insert_guest(&self.pool, guest))
+        self.connections.answer(move |pool| async move { operation::insert_guest(&pool, guest).await })
     }
 
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
         Box::pin(copy::backup(self, file))
     }
 
+    fn shared(&self) -> Option<&dyn SharedStore> {
+        Some(self)
+    }
+
     fn ping(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("UPDATE luxor_schema SET version = version").execute(&self.pool).await?;
+        self.connections.answer(|pool| async move {
+            sqlx::query("UPDATE luxor_schema SET version = version").execute(&pool).await?;
             Ok(())
         })
     }
@@ -221,7 +229,7 @@ impl Store for Postgres {
         Box::pin(async move {
             self.appender.close().await;
             self.listener.abort();
-            self.pool.close().await;
+            self.connections.close().await;
             Ok(())
         })
     }

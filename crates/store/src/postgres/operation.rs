@@ -1,38 +1,26 @@
-//! The write operations other than appends. Each is a transaction of its own.
+//! The write operations other than appends, each a transaction of its own; [`statements`] has what SQLite understands
+//! too.
 
 use super::listen::CHANNEL;
-use crate::row::{count, get};
-use crate::version::CheckNext;
-use crate::{Append, Fault, GameRecord, GuestId, HOST, LogRecord, SeatRecord, StoredGuest};
+use super::statements;
+use crate::row::count;
+use crate::{Append, Fault, GameRecord, GuestId, LogRecord, SeatRecord, StoredGuest};
 use sqlx::PgConnection;
-use sqlx::postgres::{PgArguments, PgPool};
-use sqlx::query::Query;
+use sqlx::postgres::PgPool;
 use std::time::Duration;
 
 pub async fn create_guest(pool: &PgPool, token: [u8; 32], now: i64) -> Result<GuestId, Fault> {
-    let row = sqlx::query("INSERT INTO guests (token, created) VALUES ($1, $2) RETURNING id")
-        .bind(token.as_slice())
-        .bind(now)
-        .fetch_one(pool)
-        .await?;
-    Ok(GuestId(get(&row, "id")?))
+    statements::create_guest(&mut *pool.acquire().await?, &token, now).await
 }
 
 pub async fn name_guest(pool: &PgPool, guest: GuestId, name: String) -> Result<(), Fault> {
-    sqlx::query("UPDATE guests SET name = $2 WHERE id = $1").bind(guest.0).bind(name).execute(pool).await?;
-    Ok(())
+    statements::name_guest(&mut *pool.acquire().await?, guest, &name).await
 }
 
 /// Ids given by the database continue after the inserted one.
 pub async fn insert_guest(pool: &PgPool, guest: StoredGuest) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
-    sqlx::query("INSERT INTO guests (id, token, name, created) VALUES ($1, $2, $3, $4)")
-        .bind(guest.id.0)
-        .bind(guest.token.as_slice())
-        .bind(guest.name)
-        .bind(guest.created)
-        .execute(&mut *writing)
-        .await?;
+    statements::insert_guest(&mut writing, &guest).await?;
     sqlx::query("SELECT setval(pg_get_serial_sequence('guests', 'id'), (SELECT max(id) FROM guests))")
         .execute(&mut *writing)
         .await?;
@@ -40,44 +28,9 @@ pub async fn insert_guest(pool: &PgPool, guest: StoredGuest) -> Result<(), Fault
     Ok(())
 }
 
-/// Binds $1 to $11 to the columns of a game, in the order of [`create_game`].
-fn bind_game<'q>(sql: &'static str, game: &'q GameRecord) -> Query<'q, sqlx::Postgres, PgArguments> {
-    sqlx::query(sql)
-        .bind(&game.id)
-        .bind(&game.title)
-        .bind(game.wish.to_string())
-        .bind(&game.opening)
-        .bind(game.seed.map(|seed| seed.to_vec()))
-        .bind(&game.commitment)
-        .bind(&game.invite)
-        .bind(&game.watch)
-        .bind(&game.next)
-        .bind(game.created)
-        .bind(i64::from(game.patience))
-}
-
-/// Binds $1 to $6 to the columns of a game's progress.
-fn bind_progress<'q>(sql: &'static str, game: &'q GameRecord) -> Query<'q, sqlx::Postgres, PgArguments> {
-    sqlx::query(sql)
-        .bind(&game.id)
-        .bind(game.state.word())
-        .bind(game.length as i64)
-        .bind(game.decider.map(i64::from))
-        .bind(game.updated)
-        .bind(game.base as i64)
-}
-
 pub async fn create_game(pool: &PgPool, game: GameRecord, records: Vec<LogRecord>) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
-    let insert =
-        "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, next, created, patience)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    bind_game(insert, &game).execute(&mut *writing).await?;
-    let insert =
-        "INSERT INTO progress (game, state, length, decider, updated, base) VALUES ($1, $2, $3, $4, $5, $6)";
-    bind_progress(insert, &game).execute(&mut *writing).await?;
-    insert_hosts(&mut writing, &game).await?;
-    insert_seats(&mut writing, &game.id, &game.seats).await?;
+    statements::insert_game(&mut writing, &game).await?;
     let lines: Vec<&str> = records.iter().map(|record| record.lines.as_str()).collect();
     let commands: Vec<Option<&str>> = records.iter().map(|record| record.command.as_deref()).collect();
     sqlx::query(
@@ -96,23 +49,35 @@ pub async fn create_game(pool: &PgPool, game: GameRecord, records: Vec<LogRecord
 }
 
 pub async fn save_game(pool: &PgPool, game: GameRecord, after: u64) -> Result<(), Fault> {
-    game.check_next(after)?;
+    rewrite_game(pool, game, Vec::new(), after).await
+}
+
+pub async fn delete_guest(pool: &PgPool, guest: GuestId) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
-    let update = "UPDATE progress SET state = $2, decider = $4, updated = $5, base = $6
-         WHERE game = $1 AND length = $3 AND base + length = $7";
-    let moved = bind_progress(update, &game).bind(after as i64).execute(&mut *writing).await?;
-    if moved.rows_affected() != 1 {
-        return Err(Fault::Conflict);
+    statements::delete_guest(&mut writing, guest).await?;
+    writing.commit().await?;
+    Ok(())
+}
+
+pub async fn rewrite_game(
+    pool: &PgPool,
+    game: GameRecord,
+    lines: Vec<(u64, String)>,
+    after: u64,
+) -> Result<(), Fault> {
+    let mut writing = pool.begin().await?;
+    statements::save_game(&mut writing, &game, after).await?;
+    for (number, lines) in lines {
+        let written = sqlx::query("UPDATE records SET lines = $3 WHERE game = $1 AND number = $2")
+            .bind(&game.id)
+            .bind(number as i64)
+            .bind(lines)
+            .execute(&mut *writing)
+            .await?;
+        if written.rows_affected() != 1 {
+            return Err(Fault::Unfit(format!("game {} has no record {number}", game.id)));
+        }
     }
-    let update = "UPDATE games SET title = $2, wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
-                      next = $9, created = $10, patience = $11
-                  WHERE id = $1";
-    bind_game(update, &game).execute(&mut *writing).await?;
-    for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {
-        sqlx::query(sql).bind(&game.id).execute(&mut *writing).await?;
-    }
-    insert_hosts(&mut writing, &game).await?;
-    insert_seats(&mut writing, &game.id, &game.seats).await?;
     notify(&mut writing, &game.id, game.version()).await?;
     writing.commit().await?;
     Ok(())
@@ -120,64 +85,10 @@ pub async fn save_game(pool: &PgPool, game: GameRecord, after: u64) -> Result<()
 
 pub async fn delete_game(pool: &PgPool, game: &str, after: u64) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
-    let delete = "DELETE FROM progress WHERE game = $1 AND base + length = $2";
-    let deleted = sqlx::query(delete).bind(game).bind(after as i64).execute(&mut *writing).await?;
-    if deleted.rows_affected() != 1 {
-        return Err(Fault::Conflict);
-    }
-    // Seats, holders, codes and leases follow the game.
-    for sql in ["DELETE FROM records WHERE game = $1", "DELETE FROM games WHERE id = $1"] {
-        sqlx::query(sql).bind(game).execute(&mut *writing).await?;
-    }
+    sqlx::query("DELETE FROM records WHERE game = $1").bind(game).execute(&mut *writing).await?;
+    statements::delete_game(&mut writing, game, after).await?;
     notify(&mut writing, game, after + 1).await?;
     writing.commit().await?;
-    Ok(())
-}
-
-async fn insert_hosts(writing: &mut PgConnection, game: &GameRecord) -> Result<(), Fault> {
-    for host in &game.hosts {
-        insert_holder(writing, &game.id, HOST, *host, false).await?;
-    }
-    Ok(())
-}
-
-async fn insert_seats(writing: &mut PgConnection, game: &str, seats: &[SeatRecord]) -> Result<(), Fault> {
-    for (number, seat) in (0u8..).zip(seats) {
-        sqlx::query(
-            "INSERT INTO seats (game, seat, kind, name, bot, invite) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(game)
-        .bind(i64::from(number))
-        .bind(&seat.kind)
-        .bind(&seat.name)
-        .bind(&seat.bot)
-        .bind(&seat.invite)
-        .execute(&mut *writing)
-        .await?;
-        for guest in &seat.holders {
-            insert_holder(writing, game, number, *guest, false).await?;
-        }
-        for guest in &seat.former {
-            insert_holder(writing, game, number, *guest, true).await?;
-        }
-    }
-    Ok(())
-}
-
-async fn insert_holder(
-    writing: &mut PgConnection,
-    game: &str,
-    seat: u8,
-    guest: GuestId,
-    former: bool,
-) -> Result<(), Fault> {
-    sqlx::query("INSERT INTO holders (game, seat, guest, former) VALUES ($1, $2, $3, $4)")
-        .bind(game)
-        .bind(i64::from(seat))
-        .bind(guest.0)
-        .bind(former)
-        .execute(writing)
-        .await?;
     Ok(())
 }
 
@@ -187,10 +98,9 @@ pub async fn append_with_seats(pool: &PgPool, append: Append, seats: Vec<SeatRec
     if super::append::write(&mut *writing, std::slice::from_ref(&append)).await?.is_empty() {
         return Err(Fault::Conflict);
     }
-    sqlx::query("DELETE FROM seats WHERE game = $1").bind(&append.game).execute(&mut *writing).await?;
-    let holders = "DELETE FROM holders WHERE game = $1 AND seat <> $2";
-    sqlx::query(holders).bind(&append.game).bind(i64::from(HOST)).execute(&mut *writing).await?;
-    insert_seats(&mut writing, &append.game, &seats).await?;
+    statements::replace_seats(&mut writing, &append.game, &seats).await?;
+    // What players wanted for the seats as they were.
+    sqlx::query("DELETE FROM votes WHERE game = $1").bind(&append.game).execute(&mut *writing).await?;
     writing.commit().await?;
     Ok(())
 }
@@ -212,14 +122,7 @@ pub async fn create_code(
     game: String,
     expires: i64,
 ) -> Result<(), Fault> {
-    sqlx::query("INSERT INTO codes (code, guest, game, expires) VALUES ($1, $2, $3, $4)")
-        .bind(code.as_slice())
-        .bind(guest.0)
-        .bind(game)
-        .bind(expires)
-        .execute(pool)
-        .await?;
-    Ok(())
+    statements::create_code(&mut *pool.acquire().await?, &code, guest, &game, expires).await
 }
 
 pub async fn claim(
@@ -230,36 +133,12 @@ pub async fn claim(
     now: i64,
 ) -> Result<bool, Fault> {
     let mut writing = pool.begin().await?;
-    let used = sqlx::query("DELETE FROM codes WHERE code = $1 RETURNING guest, game, expires")
-        .bind(code.as_slice())
-        .fetch_optional(&mut *writing)
-        .await?;
-    sqlx::query("DELETE FROM codes WHERE expires < $1").bind(now).execute(&mut *writing).await?;
-    let used = match used {
-        Some(used) if get::<_, i64>(&used, "expires")? >= now => used,
-        _ => {
-            writing.commit().await?;
-            return Ok(false);
-        }
-    };
-    let game: String = get(&used, "game")?;
-    let update = "UPDATE progress SET base = base + 1, updated = $3 WHERE game = $1 AND base + length = $2";
-    let moved = sqlx::query(update).bind(&game).bind(after as i64).bind(now).execute(&mut *writing).await?;
-    if moved.rows_affected() != 1 {
-        return Err(Fault::Conflict);
+    let claimed = statements::claim(&mut writing, &code, guest, after, now).await?;
+    if let Some(game) = &claimed {
+        notify(&mut writing, game, after + 1).await?;
     }
-    sqlx::query(
-        "INSERT INTO holders (game, seat, guest, former)
-         SELECT game, seat, $3, former FROM holders WHERE game = $1 AND guest = $2 ON CONFLICT DO NOTHING",
-    )
-    .bind(&game)
-    .bind(get::<_, i64>(&used, "guest")?)
-    .bind(guest.0)
-    .execute(&mut *writing)
-    .await?;
-    notify(&mut writing, &game, after + 1).await?;
     writing.commit().await?;
-    Ok(true)
+    Ok(claimed.is_some())
 }
 
 /// By the clock of the database, which all nodes share.

@@ -11,7 +11,7 @@ const ADVANCE: &str = "
     WITH new (game, after, count, offset, state, decider, updated, fence) AS (VALUES {games})
     UPDATE OR ROLLBACK progress
     SET length = length + new.count, previous = last, last = (SELECT coalesce(max(place), 0) FROM records) + new.offset,
-        state = new.state, decider = new.decider, updated = new.updated
+        state = new.state, decider = new.decider, updated = new.updated, expires = NULL
     FROM new WHERE progress.game = new.game AND progress.base + progress.length = new.after
         AND (new.fence IS NULL OR new.fence = (SELECT fence FROM leases WHERE leases.game = new.game))";
 
@@ -77,6 +77,30 @@ async fn run(to: &mut SqliteConnection, sql: &str, appends: &[&Append]) -> Resul
 fn rows(count: usize, columns: usize) -> String {
     let row = format!("({})", vec!["?"; columns].join(","));
     vec![row; count].join(",")
+}
+
+/// Replaces the lines of records of a game, by number.
+pub async fn rewrite(to: &mut SqliteConnection, game: &str, lines: &[(u64, String)]) -> Result<(), Fault> {
+    for (number, lines) in lines {
+        let written = sqlx::query(
+            "WITH RECURSIVE chain (place, before, number) AS (
+                 SELECT place, before, p.length - 1 FROM progress p JOIN records ON place = last WHERE p.game = $1
+                 UNION ALL
+                 SELECT records.place, records.before, number - 1
+                 FROM chain JOIN records ON records.place = chain.before WHERE number > $2
+             )
+             UPDATE records SET lines = $3 WHERE place = (SELECT place FROM chain WHERE number = $2)",
+        )
+        .bind(game)
+        .bind(*number as i64)
+        .bind(lines)
+        .execute(&mut *to)
+        .await?;
+        if written.rows_affected() != 1 {
+            return Err(Fault::Unfit(format!("game {game} has no record {number}")));
+        }
+    }
+    Ok(())
 }
 
 /// Writes the existing records of a new game.

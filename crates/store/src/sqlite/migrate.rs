@@ -11,6 +11,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0004_records.sql"),
     include_str!("../../migrations/0005_versions.sql"),
     include_str!("../../migrations/0006_takeovers.sql"),
+    include_str!("../../migrations/0007_expiry.sql"),
 ];
 
 /// Applies the missing migrations. The file's `user_version` is the number of those applied.

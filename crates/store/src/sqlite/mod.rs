@@ -11,13 +11,25 @@ mod read;
 pub mod restore;
 mod writer;
 
+/// The types for which the statements of `sql/` are compiled.
+mod database {
+    pub type Database = sqlx::Sqlite;
+    pub type Pool = sqlx::SqlitePool;
+    pub type Connection = sqlx::SqliteConnection;
+    pub type Row = sqlx::sqlite::SqliteRow;
+}
+#[path = "../sql/queries.rs"]
+mod queries;
+#[path = "../sql/statements.rs"]
+mod statements;
+
 pub use backup::Backup;
 pub use file::create_private;
 pub use open::{Durability, Upgrade};
 
 use crate::news::{Publisher, Subscription};
 use crate::{
-    Answer, Append, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, Store, StoredCode,
+    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, Store, StoredCode,
     StoredGuest, Summary, Usage,
 };
 use health::Health;
@@ -65,7 +77,7 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn guest(&self, token: [u8; 32]) -> Answer<'_, Option<Guest>> {
-        self.read(read::guest(&self.readers, token))
+        self.read(queries::guest(&self.readers, token))
     }
 
     fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId> {
@@ -100,19 +112,19 @@ impl Store for Sqlite {
     }
 
     fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        self.read(read::id(&self.readers, "SELECT id FROM games WHERE invite = $1", code))
+        self.read(queries::invited(&self.readers, code))
     }
 
     fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        self.read(read::id(&self.readers, "SELECT id FROM games WHERE watch = $1", code))
+        self.read(queries::watched(&self.readers, code))
     }
 
-    fn games_of(&self, guest: GuestId) -> Answer<'_, Vec<Summary>> {
-        self.read(read::games_of(&self.readers, guest))
+    fn games_of(&self, guest: GuestId, after: Option<Cursor>, most: u32) -> Answer<'_, Vec<Summary>> {
+        self.read(queries::games_of(&self.readers, guest, after, most))
     }
 
     fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {
-        self.read(read::usage_of(&self.readers, guest))
+        self.read(queries::usage_of(&self.readers, guest))
     }
 
     fn size(&self) -> Answer<'_, Size> {
@@ -120,15 +132,11 @@ impl Store for Sqlite {
     }
 
     fn all_games(&self) -> Answer<'_, Vec<String>> {
-        self.read(read::ids(&self.readers, "SELECT id FROM games ORDER BY created, id"))
+        self.read(queries::all_games(&self.readers))
     }
 
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>> {
-        self.read(read::ids(
-            &self.readers,
-            "SELECT p.game FROM progress p JOIN seats s ON s.game = p.game AND s.seat = p.decider
-             WHERE p.state = 'running' AND s.bot IS NOT NULL ORDER BY p.game",
-        ))
+        self.read(queries::awaiting_bots(&self.readers))
     }
 
     fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()> {
@@ -136,7 +144,7 @@ impl Store for Sqlite {
     }
 
     fn code(&self, code: [u8; 32], now: i64) -> Answer<'_, Option<(String, GuestId)>> {
-        self.read(read::code(&self.readers, code, now))
+        self.read(queries::code(&self.readers, code, now))
     }
 
     fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool> {
@@ -163,19 +171,37 @@ impl Store for Sqlite {
     }
 
     fn games_before(&self, time: i64) -> Answer<'_, Vec<String>> {
-        self.read(read::games_before(&self.readers, time))
+        self.read(queries::games_before(&self.readers, time))
+    }
+
+    fn unannounced_before(&self, time: i64) -> Answer<'_, Vec<String>> {
+        self.read(queries::unannounced_before(&self.readers, time))
+    }
+
+    fn expiring_games(&self) -> Answer<'_, Vec<String>> {
+        self.read(queries::expiring_games(&self.readers))
+    }
+
+    fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> Answer<'_, ()> {
+        self.write_only(Operation::RewriteGame { game: Box::new(game), lines, after })
+    }
+
+    fn delete_guest(&self, guest: GuestId) -> Answer<'_, ()> {
+        self.write_only(Operation::DeleteGuest(guest))
     }
 
     fn stats(&self) -> Answer<'_, Stats> {
-        self.read(read::stats(&self.readers))
+        self.read(
+            async move { queries::stats(&self.readers, read::size(&self.readers).await?.database).await },
+        )
     }
 
     fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>> {
-        self.read(read::guests(&self.readers, after))
+        self.read(queries::guests(&self.readers, after))
     }
 
     fn codes(&self) -> Answer<'_, Vec<StoredCode>> {
-        self.read(read::codes(&self.readers))
+        self.read(queries::codes(&self.readers))
     }
 
     fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()> {

@@ -60,6 +60,8 @@ pub fn writing(file: &Path, durability: Durability) -> SqliteConnectOptions {
         .pragma("fullfsync", if durability == Durability::Power { "on" } else { "off" })
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
         .pragma("temp_store", "memory")
+        // What is deleted is overwritten: names of people must not stay in the file.
+        .pragma("secure_delete", "on")
         .foreign_keys(true)
         .busy_timeout(BUSY_TIMEOUT)
 }

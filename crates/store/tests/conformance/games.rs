@@ -73,9 +73,42 @@ pub async fn the_list_of_games_says_which_seats_are_mine(store: Any) {
         seats: seats.into(),
         decider: Some(0),
         updated,
+        expires: None,
     };
-    assert_eq!(store.games_of(ann).await.unwrap(), [line("b", &[], 9), line("a", &[0, 1], 2)]);
-    assert_eq!(store.games_of(ben).await.unwrap(), [line("a", &[1], 2)]);
+    assert_eq!(store.games_of(ann, None, 9).await.unwrap(), [line("b", &[], 9), line("a", &[0, 1], 2)]);
+    assert_eq!(store.games_of(ben, None, 9).await.unwrap(), [line("a", &[1], 2)]);
+}
+
+pub async fn the_list_of_games_comes_in_pages(store: Any) {
+    let ann = store.create_guest([1; 32], 0).await.unwrap();
+    let ben = store.create_guest([2; 32], 0).await.unwrap();
+    // Unfinished games first, then the latest; two of them changed in the same moment.
+    let listed = ["d", "b", "c", "a", "f", "e"];
+    for (id, host, state, updated) in [
+        ("a", ann, State::Waiting, 10),
+        ("b", ann, State::Running, 20),
+        ("c", ann, State::Running, 20),
+        ("d", ann, State::Running, 30),
+        ("e", ann, State::Over, 40),
+        ("f", ann, State::Over, 50),
+        ("g", ben, State::Running, 25),
+    ] {
+        let mut game = game(id, 0);
+        (game.hosts, game.state, game.updated) = (vec![host], state, updated);
+        store.create_game(game, Vec::new()).await.unwrap();
+    }
+    for most in 1..=7 {
+        let (mut seen, mut after) = (Vec::new(), None);
+        loop {
+            let page = store.games_of(ann, after, most).await.unwrap();
+            assert!(page.len() <= most as usize);
+            let Some(last) = page.last() else { break };
+            after = Some(last.cursor());
+            assert!(page.iter().all(|game| game.players.len() == 2), "every seat of every game");
+            seen.extend(page.into_iter().map(|game| game.id));
+        }
+        assert_eq!(seen, listed, "in pages of {most}");
+    }
 }
 
 pub async fn unfinished_games_are_counted_for_their_host(store: Any) {

@@ -1,11 +1,13 @@
 //! Tests that every backend must pass. A backend calls `for_each_conformance_test!`.
 
+mod erasure;
 mod games;
 mod people;
 mod records;
 mod removal;
 mod versions;
 
+pub use erasure::*;
 pub use games::*;
 pub use people::*;
 pub use records::*;
@@ -26,6 +28,7 @@ macro_rules! for_each_conformance_test {
             saving_a_changed_game_is_a_conflict
             codes_lead_to_their_game
             the_list_of_games_says_which_seats_are_mine
+            the_list_of_games_comes_in_pages
             unfinished_games_are_counted_for_their_host
             awaiting_bots_lists_games_where_a_bot_decides
             records_read_back_in_order
@@ -50,6 +53,10 @@ macro_rules! for_each_conformance_test {
             a_deleted_game_leaves_nothing_and_its_neighbours_whole
             games_at_rest_are_listed_longest_first
             what_is_stored_is_counted
+            an_announced_end_is_kept_until_somebody_touches_the_game
+            rewritten_records_keep_their_places
+            only_the_next_version_can_be_rewritten
+            a_guest_in_no_game_can_be_deleted
         }
     };
 }
@@ -90,9 +97,11 @@ pub fn game(id: &str, base: u64) -> GameRecord {
         length: 0,
         decider: Some(0),
         patience: 60,
+        rewrites: 0,
         next: None,
         created: 1,
         updated: 2,
+        expires: None,
         seats: vec![seat("Ann"), seat("Zoë 'ben' \u{1F3FA}")],
         hosts: Vec::new(),
     }

@@ -18,11 +18,24 @@ const NEVER: Duration = Duration::from_secs(120);
 pub struct Cluster {
     folder: TempDir,
     server: Child,
+    settings: &'static [&'static str],
     databases: AtomicU32,
 }
 
+/// Tests need nothing to survive a failure of the machine.
+const FAST: &[&str] = &["fsync=off", "full_page_writes=off"];
+
 impl Cluster {
     pub fn start() -> Cluster {
+        Cluster::with(FAST)
+    }
+
+    /// A server that waits for the disk, as it is installed.
+    pub fn durable() -> Cluster {
+        Cluster::with(&[])
+    }
+
+    fn with(settings: &'static [&'static str]) -> Cluster {
         let folder = tempfile::tempdir().unwrap();
         if is_root() {
             chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
@@ -38,18 +51,33 @@ impl Cluster {
         ]);
         let created = create.arg(data(folder.path())).output().unwrap();
         assert!(created.status.success(), "initdb: {}", String::from_utf8_lossy(&created.stderr));
-        let server = serve(folder.path());
-        let cluster = Cluster { folder, server, databases: AtomicU32::new(0) };
+        let server = serve(folder.path(), settings);
+        let mut cluster = Cluster { folder, server, settings, databases: AtomicU32::new(0) };
         cluster.ready();
         cluster
     }
 
     /// The address of a new database.
     pub fn database(&self) -> String {
+        self.named_database().0
+    }
+
+    /// The address of a new database, and its name.
+    pub fn named_database(&self) -> (String, String) {
         let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let created = self.client("createdb").arg(&name).output().unwrap();
         assert!(created.status.success(), "createdb: {}", String::from_utf8_lossy(&created.stderr));
-        format!("postgres://luxor@localhost/{name}?host={}", self.folder.path().display())
+        (format!("postgres://luxor@localhost/{name}?host={}", self.folder.path().display()), name)
+    }
+
+    /// The id of its first process, which has started all others.
+    pub fn process(&self) -> u32 {
+        self.server.id()
+    }
+
+    /// The socket on which it listens.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join(".s.PGSQL.5432")
     }
 
     /// Kills the server and everything it started.
@@ -60,17 +88,27 @@ impl Cluster {
         self.server.wait().unwrap();
     }
 
+    /// Kills the server as a power failure of its process would: nothing is written or said any more.
+    pub fn kill_hard(&mut self) {
+        self.server.kill().unwrap();
+        self.server.wait().unwrap();
+    }
+
     /// Starts the killed server again.
     pub fn restart(&mut self) {
-        self.server = serve(self.folder.path());
+        self.server = serve(self.folder.path(), self.settings);
         self.ready();
     }
 
-    fn ready(&self) {
+    fn ready(&mut self) {
         let started = Instant::now();
         while !self.client("pg_isready").stdout(Stdio::null()).status().unwrap().success() {
             assert!(started.elapsed() < NEVER, "PostgreSQL does not start");
             std::thread::sleep(Duration::from_millis(20));
+            if self.server.try_wait().unwrap().is_some() {
+                // What the killed one had started is still ending, and keeps its memory until then.
+                self.server = serve(self.folder.path(), self.settings);
+            }
         }
     }
 
@@ -90,10 +128,10 @@ impl Drop for Cluster {
     }
 }
 
-fn serve(folder: &Path) -> Child {
+fn serve(folder: &Path, settings: &[&str]) -> Child {
     let mut server = command("postgres", folder);
     server.arg("-D").arg(data(folder)).arg("-k").arg(folder);
-    for setting in ["listen_addresses=", "fsync=off", "full_page_writes=off"] {
+    for setting in [&["listen_addresses="], settings].concat() {
         server.args(["-c", setting]);
     }
     server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()

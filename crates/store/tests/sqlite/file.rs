@@ -33,6 +33,33 @@ async fn a_backup_is_a_whole_store() {
     assert_eq!(copy.records("a").await.unwrap(), [record(0)]);
 }
 
+/// What is deleted must not stay in the file, where it could be read without the program.
+#[tokio::test]
+async fn a_deleted_name_is_overwritten_in_the_file() {
+    let (store, folder) = fresh().await;
+    let mut begun = game("a", 0);
+    begun.seats[0].name = "Xanthippe".into();
+    begun.opening = Some("{\"seats\":[{\"name\":\"Xanthippe\"}]}\n".into());
+    store.create_game(begun.clone(), vec![]).await.unwrap();
+    let mut takeover = append("a", 0, 1);
+    takeover.records[0].lines = "{\"from\":{\"name\":\"Xanthippe\"}}\n".into();
+    store.append(takeover).await.unwrap();
+    // Enough games around it that its page is not written anew by chance.
+    for number in 0..50 {
+        store.create_game(game(&format!("other {number}"), 0), vec![]).await.unwrap();
+    }
+    let guest = store.create_guest([1; 32], 0).await.unwrap();
+    store.name_guest(guest, "Xanthippe".into()).await.unwrap();
+    begun.seats[0].name = "#1".into();
+    begun.opening = Some("{\"seats\":[{\"name\":\"#1\"}]}\n".into());
+    (begun.base, begun.length) = (1, 1);
+    store.rewrite_game(begun, vec![(0, "{\"from\":{\"name\":\"#1\"}}\n".into())], 1).await.unwrap();
+    store.delete_guest(guest).await.unwrap();
+    store.close().await.unwrap();
+    let bytes = fs::read(folder.path().join("luxor.db")).unwrap();
+    assert!(!bytes.windows(9).any(|window| window == b"Xanthippe"));
+}
+
 #[tokio::test]
 async fn a_changed_or_cut_backup_is_refused() {
     let (store, folder) = fresh().await;

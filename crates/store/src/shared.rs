@@ -1,0 +1,70 @@
+//! What a store offers beside games if several nodes share it.
+
+use crate::Answer;
+use session::Vote;
+use std::time::Duration;
+
+/// A store that several nodes use at the same time. What a node keeps in memory is a cache of it.
+pub trait SharedStore: Send + Sync {
+    /// The [version](crate::GameRecord::version) of a game, as of the latest commit of any node; `None` if there is no
+    /// such game.
+    fn version<'a>(&'a self, game: &'a str) -> Answer<'a, Option<u64>>;
+
+    /// Says that a node is alive, for this long from now, and buries those that are not: their connections are gone.
+    fn heartbeat<'a>(&'a self, node: &'a str, lifetime: Duration) -> Answer<'a, Heartbeat>;
+    /// A node ends: its connections are gone, and its leases can be taken at once.
+    fn leave<'a>(&'a self, node: &'a str, now: i64) -> Answer<'a, ()>;
+    /// The nodes that are alive.
+    fn nodes(&self) -> Answer<'_, Vec<String>>;
+
+    /// Stores which seats came to or left a node. A [conflict](crate::Fault::Conflict) means that the node counts as dead
+    /// and has to register again.
+    fn move_seats<'a>(&'a self, node: &'a str, moves: Vec<SeatMove>, now: i64) -> Answer<'a, ()>;
+    /// Who is connected to a game by other nodes than this one, and when seats were left.
+    fn presence<'a>(&'a self, game: &'a str, node: &'a str) -> Answer<'a, Elsewhere>;
+
+    /// Stores what players want that needs the consent of others, until a seat changes hands.
+    fn vote<'a>(&'a self, game: &'a str, votes: Vec<Vote>, version: u64) -> Answer<'a, ()>;
+
+    /// Gives back the lease with this number, if it is still the latest: it can be taken at once.
+    fn release<'a>(&'a self, game: &'a str, fence: u64) -> Answer<'a, ()>;
+    /// Gives back a lease that ran out: no bot is to decide.
+    fn settle_lease<'a>(&'a self, game: &'a str) -> Answer<'a, ()>;
+    /// Games whose lease ran out without being given back: the node that had it is dead.
+    fn lapsed_leases(&self) -> Answer<'_, Vec<String>>;
+    /// The running games in which a bot is to decide and no node has the lease.
+    fn unattended_bots(&self) -> Answer<'_, Vec<String>>;
+}
+
+/// What a node learns by being alive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heartbeat {
+    /// How many nodes are alive, this one included.
+    pub nodes: u32,
+    /// Was the node unknown? Then what was stored of its connections is gone.
+    pub registered: bool,
+    /// How many dead nodes were buried.
+    pub buried: u32,
+}
+
+/// A seat became connected by a node, or has no connection there any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatMove {
+    /// The game's id.
+    pub game: String,
+    /// The seat.
+    pub seat: u8,
+    /// Is it connected now?
+    pub here: bool,
+}
+
+/// Who is connected to a game by other nodes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Elsewhere {
+    /// The connected seats.
+    pub here: Vec<u8>,
+    /// When the latest connection of a seat ended anywhere, in milliseconds since 1970.
+    pub departed: Vec<(u8, i64)>,
+    /// What players want, at any node, and at which version of the game.
+    pub votes: Vec<(Vote, u64)>,
+}
