@@ -10,8 +10,11 @@
 mod bots;
 mod broadcast;
 mod command;
+mod erasure;
 mod fault;
+mod follow;
 mod import;
+pub mod lesson;
 mod lobby;
 mod names;
 mod presence;
@@ -29,7 +32,9 @@ pub mod viewers;
 pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
 pub use broadcast::{Broadcast, Patch};
 pub use command::{Command, Executed, Order};
+pub use erasure::{Erasure, erase};
 pub use fault::Fault;
+pub use follow::Diverged;
 pub use import::read_transcript;
 pub use lobby::new_game;
 pub use presence::Presence;
@@ -37,4 +42,4 @@ pub use record::{Append, GameRecord, GuestId, LogRecord, SeatRecord, Secrets, St
 pub use restore::{Restored, restore, transcript};
 pub use session::Session;
 pub use snapshot::{ViewRequest, Viewpoint};
-pub use takeover::Ballot;
+pub use takeover::{Ballot, Vote};

@@ -64,12 +64,16 @@ pub struct GameRecord {
     pub decider: Option<u8>,
     /// How many seconds somebody may be away before others can give their seat to a computer.
     pub patience: u32,
+    /// How often names were deleted from what was written before.
+    pub rewrites: u64,
     /// The game created from this one with "play again".
     pub next: Option<String>,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// When it last changed.
     pub updated: i64,
+    /// When it will be deleted if nobody changes it before; `None` until that is announced.
+    pub expires: Option<i64>,
     /// Its seats, clockwise.
     pub seats: Vec<SeatRecord>,
     /// The guests who may assign seats and start the game.
@@ -112,9 +116,11 @@ impl GameRecord {
             length: 0,
             decider: None,
             patience: GameRecord::PATIENCE,
+            rewrites: 0,
             next: None,
             created: now,
             updated: now,
+            expires: None,
             seats: Vec::new(),
             hosts: Vec::new(),
         }

@@ -15,8 +15,16 @@ impl Session {
         let open = self.is_over();
         let table = self.table().ok_or_else(Fault::not_begun)?.after(records);
         let mut snapshot = self.snapshot(viewpoint, presence);
-        let view = if open { table.open_view().text() } else { table.view_text(viewpoint.viewer) };
-        snapshot.view = Some(view.into());
+        let view = if open { table.open_view() } else { table.view(viewpoint.viewer) };
+        snapshot.view = Some(view.text().into());
+        for (info, player) in snapshot.players.iter_mut().zip(table.players()) {
+            // Who played then, which may be somebody else than now.
+            if info.name != player.name || info.bot != player.bot {
+                info.kind = if player.bot.is_some() { "bot" } else { "person" }.into();
+                (info.name, info.bot) = (player.name.clone(), player.bot.clone());
+                (info.here, info.stand_in) = (info.bot.is_some(), false);
+            }
+        }
         snapshot.choices = Raw::of(&json!([]));
         snapshot.undo = UndoInfo { possible: false, reason: None };
         snapshot.redo = false;

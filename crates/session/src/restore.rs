@@ -48,7 +48,7 @@ fn replay(record: &GameRecord, records: &[LogRecord]) -> Result<(Box<dyn AnyTabl
 
 /// Resumes chance. An imported game has no original seed, so its chance comes from a new seed, derived again for each
 /// length at which the game is loaded: restarting the same seed would repeat its draws.
-fn resume(table: &mut dyn AnyTable, record: &GameRecord) {
+pub(crate) fn resume(table: &mut dyn AnyTable, record: &GameRecord) {
     let Some(seed) = record.seed else { return };
     let seed = match record.commitment {
         Some(_) => seed,

@@ -82,19 +82,8 @@ impl Session {
 
     /// Sets the dealt table.
     pub fn set_table(&mut self, table: Box<dyn AnyTable>) {
-        let viewers = viewers(table.players().len());
-        let records = table.record_count();
-        self.log_lengths = viewers
-            .map(|viewer| {
-                let mut length = 0;
-                let mut lengths = Vec::with_capacity(records + 1);
-                for record in std::iter::once(None).chain((0..records).map(Some)) {
-                    length += table.log_count(viewer, record) as u32;
-                    lengths.push(length);
-                }
-                lengths
-            })
-            .collect();
+        self.log_lengths = viewers(table.players().len()).map(|_| Vec::new()).collect();
+        count_logs(&*table, &mut self.log_lengths);
         self.options = Some(Raw::of(&table.options()));
         self.table = Some(table);
         self.rendered = Rendered::default();
@@ -157,7 +146,7 @@ impl Session {
         self.commands.iter().rev().find(|(known, _)| known == command).map(|(_, seq)| *seq)
     }
 
-    fn remember_command(&mut self, command: String, seq: u64) {
+    pub(crate) fn remember_command(&mut self, command: String, seq: u64) {
         if self.commands.len() == REMEMBERED_COMMANDS {
             self.commands.pop_front();
         }
@@ -167,31 +156,36 @@ impl Session {
     /// Updates the session after what [`apply`](Session::apply) returned was stored.
     pub fn committed(&mut self) {
         let (Some(table), Some(applied)) = (&self.table, self.applied.take()) else { return };
-        let records = table.record_count();
-        for (viewer, lengths) in viewers(table.players().len()).zip(&mut self.log_lengths) {
-            for record in lengths.len() - 1..records {
-                let before = lengths.last().copied().unwrap_or(0);
-                lengths.push(before + table.log_count(viewer, Some(record)) as u32);
-            }
-        }
-        self.record.length = records as u64;
+        self.record.length = table.record_count() as u64;
         self.record.decider = table.decider().map(|seat| seat.0);
         self.record.state = state_of(&**table);
         self.record.updated = applied.now;
+        self.record.expires = None;
         if let Some(command) = applied.command {
             self.remember_command(command, self.seq());
         }
+        self.records_added();
         if let Some(seats) = applied.seats {
             self.record.seats = seats;
-            self.votes.clear();
-            // Who may see what has changed: everybody gets a full step, for which their view is authorized again.
-            self.last_sent.clear();
+            self.seats_changed();
         }
+    }
+
+    /// Updates what is known about the log and the position after records were added to the table.
+    pub(crate) fn records_added(&mut self) {
+        let Some(table) = &self.table else { return };
+        count_logs(&**table, &mut self.log_lengths);
         if !self.end_votes.is_empty() {
             self.end_votes.clear();
             self.last_sent.clear();
         }
         self.rendered = Rendered::default();
+    }
+
+    /// Who may see what has changed: everybody gets a full step, for which their view is authorized again.
+    pub(crate) fn seats_changed(&mut self) {
+        self.votes.clear();
+        self.last_sent.clear();
     }
 
     /// The length of a viewer's log after this many records.
@@ -242,7 +236,7 @@ impl Session {
             self.rendered.views.resize(index + 1, None);
         }
         let view = &mut self.rendered.views[index];
-        Some(view.get_or_insert_with(|| table.view_text(viewer).into()).clone())
+        Some(view.get_or_insert_with(|| table.view(viewer).text().into()).clone())
     }
 
     /// The legal actions of the seat to decide.
@@ -258,6 +252,23 @@ impl Session {
 
     fn index(&self, viewer: Viewer) -> usize {
         viewers::index(viewer, self.record.seats.len())
+    }
+}
+
+/// Adds the lengths of all viewers' logs after each record that is not counted yet; the first is that after the setup.
+fn count_logs(table: &dyn AnyTable, lengths: &mut [Vec<u32>]) {
+    let counted = lengths.first().map_or(0, Vec::len);
+    let mut readers: Vec<Reader> = viewers(table.players().len())
+        .zip(&*lengths)
+        .map(|(viewer, lengths)| {
+            Reader::counting(viewer, lengths.last().map_or(0, |&length| length as usize))
+        })
+        .collect();
+    for record in counted..=table.record_count() {
+        table.write_log(record.checked_sub(1), &mut readers);
+        for (reader, lengths) in readers.iter().zip(&mut *lengths) {
+            lengths.push(reader.next as u32);
+        }
     }
 }
 

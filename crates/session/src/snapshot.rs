@@ -77,6 +77,7 @@ impl Session {
             returnable: self.returnable(viewpoint.guest),
             end_votes: self.end_votes.clone(),
             patience: record.patience,
+            expires: record.expires,
             seat: seat_of(viewpoint.viewer).map(|seat| seat.0),
             host,
             pieces: self.table().map(|table| Raw(table.pieces_text())),
@@ -172,7 +173,7 @@ fn undo(table: Option<&dyn AnyTable>, seat: Option<Seat>) -> UndoInfo {
 
 /// The result of a game.
 pub fn outcome_info(table: &dyn AnyTable, outcome: &Outcome) -> OutcomeInfo {
-    let categories = table.categories();
+    let categories = table.title().categories();
     let score = |score: &game::Score| ScoreInfo {
         total: score.total,
         parts: score.parts[..categories.len().min(score.parts.len())].to_vec(),

@@ -1,7 +1,7 @@
 //! Seats that change hands in a running game, and games that their players end.
 //!
 //! A takeover is a record of the game log like an action, so it has a sequence number, and the seats are stored in the
-//! same transaction. Votes are kept in memory only: who still wants it after a restart asks again.
+//! same transaction. Votes are kept in memory, and where several nodes share the store also there.
 
 use crate::session::{Applied, state_of};
 use crate::{
@@ -24,7 +24,49 @@ pub enum Ballot {
     },
 }
 
+/// What a player wants that needs the consent of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Vote {
+    /// The seat that a computer should play; [`Vote::END`] if the game should end.
+    pub about: u8,
+    /// The seat of the player who wants it.
+    pub by: u8,
+}
+
+impl Vote {
+    /// Stands for the end of the game instead of a seat.
+    pub const END: u8 = 255;
+}
+
 impl Session {
+    /// All votes that count now.
+    pub fn all_votes(&self) -> Vec<Vote> {
+        let about = |(about, voters): (u8, &Vec<u8>)| -> Vec<Vote> {
+            voters.iter().map(|by| Vote { about, by: *by }).collect()
+        };
+        let mut votes: Vec<Vote> = (0u8..).zip(&self.votes).flat_map(about).collect();
+        votes.extend(self.end_votes.iter().map(|by| Vote { about: Vote::END, by: *by }));
+        votes
+    }
+
+    /// Adds votes that were given to other nodes. Returns whether there were new ones.
+    pub fn add_votes(&mut self, votes: &[Vote]) -> bool {
+        let before = self.all_votes();
+        self.votes.resize(self.record.seats.len().max(self.votes.len()), Vec::new());
+        for Vote { about, by } in votes {
+            let list = match self.votes.get_mut(usize::from(*about)) {
+                _ if *about == Vote::END => &mut self.end_votes,
+                Some(list) => list,
+                None => continue,
+            };
+            if !list.contains(by) {
+                list.push(*by);
+                list.sort_unstable();
+            }
+        }
+        self.all_votes() != before
+    }
+
     /// A computer takes over a seat: at its owner's word, or if the owner is away for longer than the table's patience, at
     /// the word of the host or of a majority of the other people.
     pub fn hand_to_bot(

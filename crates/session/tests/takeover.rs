@@ -254,3 +254,58 @@ fn a_file_that_lies_about_a_takeover_diverges() {
         assert!(matches!(opened.verdict, Verdict::Diverged(_)), "{lie}: {}", opened.verdict);
     }
 }
+
+#[test]
+fn nobody_makes_again_what_somebody_else_took_back() {
+    let mut play = Play::of_two("luxor", &["characters"]);
+    let seat = loop {
+        play.act(0);
+        let able = |seat: &u8| play.session.table().unwrap().can_undo(Seat(*seat)).is_ok();
+        if let Some(seat) = (0..2).find(able) {
+            break seat;
+        }
+    };
+    let guest = [ANN, BEN][usize::from(seat)];
+    play.order(guest, seat, Order::Undo).unwrap();
+    assert!(play.session.table().unwrap().can_redo(Seat(seat)).is_ok());
+    let ballot = play.session.hand_to_bot(guest, seat, None, &BOTS, &Presence::new(2, 0), 0);
+    carried(&mut play, ballot);
+    assert!(play.session.table().unwrap().can_redo(Seat(seat)).is_err());
+}
+
+#[test]
+fn who_was_replaced_plays_again_in_the_next_game() {
+    let mut play = four();
+    let ballot = hand(&mut play, BEN, 1, &[]);
+    carried(&mut play, ballot);
+    assert_eq!(play.session.propose_end(ANN, 1), Ok(Ballot::Counted { votes: 1, needed: 2 }));
+    let ballot = play.session.propose_end(CLEO, 1);
+    carried(&mut play, ballot);
+    let next = play.session.next_game(ANN, &BOTS, secrets(), 9).unwrap();
+    let seat = &next.seats[1];
+    assert_eq!((&*seat.kind, &*seat.name, seat.bot.as_deref()), ("person", "Ben", None));
+    assert_eq!(seat.holders, [BEN]);
+    assert!(next.seats[3].bot.is_some(), "a computer that nobody was replaced by stays one");
+}
+
+#[test]
+fn a_replay_names_those_who_played_then() {
+    let mut play = four();
+    play.act_any(0);
+    invite(&mut play, BEN, 1, &[]).unwrap();
+    let append = play.session.take_seat(DAN, &link(1, "Dan"), LATER).unwrap();
+    play.commit(append);
+    let ballot = hand(&mut play, DAN, 1, &[]);
+    carried(&mut play, ballot);
+    let viewpoint = Viewpoint { guest: Some(ANN), viewer: Viewer::Seat(Seat(0)) };
+    let mut then = |at| {
+        let replay = play.session.replay(&viewpoint, &all_but(&[]), at).unwrap();
+        let player = replay.snapshot.players[1].clone();
+        (player.name, player.bot.is_some(), player.kind)
+    };
+    let player = |name: &str, bot: bool, kind: &str| (name.to_string(), bot, kind.to_string());
+    assert_eq!(then(0), player("Ben", false, "person"));
+    assert_eq!(then(1), player("Ben", false, "person"));
+    assert_eq!(then(2), player("Dan", false, "person"));
+    assert_eq!(then(3), player("Dan", true, "bot"));
+}

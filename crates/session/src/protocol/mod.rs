@@ -1,19 +1,23 @@
 //! The wire types, exported as OpenAPI and as TypeScript for the page.
 
+mod lesson;
+mod raw;
 mod request;
 mod response;
 mod rules;
 #[cfg(feature = "schema")]
 mod typescript;
 
+pub use lesson::{AskLesson, LessonInfo, LessonState, StationInfo};
+pub use raw::Raw;
 pub use request::{
     AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart,
     ClientMessage,
 };
 pub use response::{
-    Ack, Advice, Again, AnyFault, Code, Decision, ErrorBody, ErrorCode, GameId, GameSummary, Hint,
-    Invitation, Me, OutcomeInfo, PlayerInfo, Points, PointsAt, Raw, Replay, ScoreInfo, ServerMessage,
-    Snapshot, UndoInfo,
+    Ack, Advice, Again, AnyFault, Code, Decision, ErrorBody, ErrorCode, Farewell, GameId, GameSummary, Hint,
+    Invitation, Me, OutcomeInfo, PlayerInfo, Points, PointsAt, Replay, ScoreInfo, ServerMessage, Snapshot,
+    UndoInfo,
 };
 pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 #[cfg(feature = "schema")]

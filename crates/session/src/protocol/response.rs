@@ -1,60 +1,14 @@
 //! Response bodies and WebSocket messages of the server.
 
-use serde::{Serialize, Serializer};
+use super::Raw;
+use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
-use std::sync::{Arc, LazyLock};
 #[cfg(feature = "schema")]
 use {
     super::rules::{Choice, LogEntry, Message},
     ts_rs::TS,
     utoipa::ToSchema,
 };
-
-/// JSON that is serialised once and sent many times.
-#[derive(Clone, Debug)]
-pub struct Raw(pub Arc<RawValue>);
-
-impl Raw {
-    /// Serialises a value.
-    pub fn of(value: &impl Serialize) -> Raw {
-        let raw = serde_json::value::to_raw_value(value);
-        // Serialising fails only for maps with non-string keys or a failing `Serialize`; our types have neither.
-        Raw(raw.unwrap_or_default().into())
-    }
-
-    /// A list of values that are already serialised and separated by commas.
-    pub fn list(mut values: Vec<u8>) -> Raw {
-        values.insert(0, b'[');
-        values.push(b']');
-        let raw = String::from_utf8(values).ok().and_then(|text| RawValue::from_string(text).ok());
-        raw.map_or_else(Raw::empty_list, Raw::from)
-    }
-
-    /// `[]`.
-    pub fn empty_list() -> Raw {
-        static EMPTY: LazyLock<Raw> = LazyLock::new(|| Raw::of(&[(); 0]));
-        EMPTY.clone()
-    }
-}
-
-impl PartialEq for Raw {
-    fn eq(&self, other: &Raw) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.get() == other.0.get()
-    }
-}
-
-impl From<Box<RawValue>> for Raw {
-    fn from(raw: Box<RawValue>) -> Raw {
-        Raw(raw.into())
-    }
-}
-
-impl Serialize for Raw {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
 
 /// The game that was created or changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -96,6 +50,9 @@ pub struct Code {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Hint {
+    /// The chance before the choice, to compare with: the mean over all choices that the search tried, in steps of a
+    /// hundredth; null if there is only one choice.
+    pub now: Option<f32>,
     /// The best few choices, best first.
     pub advice: Vec<Advice>,
 }
@@ -103,6 +60,14 @@ pub struct Hint {
 impl Hint {
     /// Maximum number of choices in a hint.
     pub const MAX_CHOICES: usize = 4;
+
+    /// The hint that follows from advice about all choices, and from nothing else.
+    pub fn from_advice(advice: Vec<catalogue::Advice>) -> Hint {
+        let tried: Vec<f32> = advice.iter().filter_map(|advice| advice.chance).collect();
+        let now = (!tried.is_empty())
+            .then(|| (100.0 * tried.iter().sum::<f32>() / tried.len() as f32).round() / 100.0);
+        Hint { now, advice: advice.into_iter().take(Self::MAX_CHOICES).map(Into::into).collect() }
+    }
 }
 
 /// The evaluation of one choice.
@@ -117,12 +82,15 @@ pub struct Advice {
     /// Its expected gain.
     #[cfg_attr(feature = "schema", ts(as = "Message"), schema(value_type = Message))]
     pub reason: game::Message,
+    /// If it is only half of a move, such as a card: the best choice that follows.
+    #[cfg_attr(feature = "schema", ts(as = "Option<super::Choice>"), schema(value_type = Option<super::Choice>))]
+    pub then: Option<serde_json::Value>,
 }
 
 impl From<catalogue::Advice> for Advice {
     fn from(advice: catalogue::Advice) -> Self {
-        let catalogue::Advice { action, chance, reason } = advice;
-        Advice { action, chance, reason }
+        let catalogue::Advice { action, chance, reason, then } = advice;
+        Advice { action, chance, reason, then }
     }
 }
 
@@ -135,8 +103,20 @@ pub type Again = GameId;
 pub struct Me {
     /// The name they used last.
     pub name: String,
-    /// Their games, latest first.
+    /// A page of their games: unfinished ones first, then those that changed last.
     pub games: Vec<GameSummary>,
+    /// Asks for the next page, as `after`; `null` if this is the last one.
+    pub next: Option<String>,
+}
+
+/// What became of the games of a guest who deleted themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Farewell {
+    /// Games that were theirs alone and are deleted.
+    pub deleted: u64,
+    /// Games of others that stay, without their name.
+    pub kept: u64,
 }
 
 /// An entry in the list of games.
@@ -160,6 +140,8 @@ pub struct GameSummary {
     pub your_turn: bool,
     /// When the game last changed, in milliseconds since 1970.
     pub updated: i64,
+    /// When it will be deleted if nobody touches it, in milliseconds since 1970; `null` unless that is announced.
+    pub expires: Option<i64>,
 }
 
 /// The game an invitation leads to.
@@ -210,6 +192,8 @@ pub struct Snapshot {
     pub end_votes: Vec<u8>,
     /// How many seconds somebody may be away before others can give their seat to a computer.
     pub patience: u32,
+    /// When the game will be deleted if nobody touches it, in milliseconds since 1970; `null` unless that is announced.
+    pub expires: Option<i64>,
     /// The seat whose view this is; `null` for a spectator.
     pub seat: Option<u8>,
     /// Is the viewer the host?

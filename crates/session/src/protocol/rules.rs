@@ -73,6 +73,14 @@ pub struct Choice {
     pub events: Vec<Value>,
     /// Does a chance outcome follow these effects?
     pub chance: bool,
+    /// If it changes nothing by itself and leads on to another question: the answers to that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<Choice>>", optional), schema(no_recursion))]
+    pub then: Vec<Choice>,
+    /// Is it the only one, and can everybody tell? Then it need not be asked for: a client may show it and make it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<bool>", optional))]
+    pub forced: bool,
 }
 
 /// A title, for setting up a game.

@@ -45,6 +45,7 @@ pub fn typescript() -> String {
         Hint,
         Advice,
         Me,
+        Farewell,
         GameSummary,
         Invitation,
         Snapshot,
@@ -56,6 +57,10 @@ pub fn typescript() -> String {
         Points,
         PointsAt,
         ServerMessage,
+        LessonInfo,
+        StationInfo,
+        AskLesson,
+        LessonState, //
         AnyFault,
         ErrorBody,
         ErrorCode,

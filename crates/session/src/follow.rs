@@ -1,0 +1,88 @@
+//! Several nodes play the same game: a session follows what others committed, and takes back what could not be stored.
+
+use crate::restore::resume;
+use crate::{GameRecord, LogRecord, Session, State};
+use catalogue::AnyTable;
+use game::transcript::Line;
+
+/// The stored game cannot be reached by playing on from this session, which must be restored from all of its records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diverged;
+
+impl Session {
+    /// Plays the records that others appended after those of this session, so that it becomes the game in `stored`. If
+    /// this fails, the session is of no use any more.
+    ///
+    /// Chance is a function of the seed and of how far it was used, so the same action must give the same lines.
+    pub fn follow(&mut self, stored: GameRecord, records: &[LogRecord]) -> Result<(), Diverged> {
+        let continues = self.record.length + records.len() as u64 == stored.length
+            && self.record.base <= stored.base
+            && self.record.opening == stored.opening
+            && self.record.rewrites == stored.rewrites
+            && self.applied.is_none();
+        if !continues {
+            return Err(Diverged);
+        }
+        let (data_changed, seats_changed) =
+            (self.record.base != stored.base, self.record.seats != stored.seats);
+        if !records.is_empty() {
+            let table = self.uncommitted_table().map_err(|_| Diverged)?;
+            records.iter().try_for_each(|record| play(table, record))?;
+        }
+        for (number, record) in (stored.base + self.record.length + 1..).zip(records) {
+            if let Some(command) = &record.command {
+                self.remember_command(command.clone(), number);
+            }
+        }
+        self.record = stored;
+        self.records_added();
+        if seats_changed {
+            self.seats_changed();
+        }
+        if data_changed {
+            // What surrounds the position is not part of a patch.
+            self.last_sent.clear();
+        }
+        Ok(())
+    }
+
+    /// Takes back a change that was applied but could not be stored.
+    pub fn roll_back(&mut self) {
+        if self.applied.take().is_none() {
+            return;
+        }
+        let Some(table) = self.table() else { return };
+        let mut table = table.after(self.record.length as usize);
+        resume(&mut *table, &self.record);
+        self.set_table(table);
+    }
+
+    /// Takes back a change of the game's data that could not be stored; `before` is what it was.
+    pub fn restore_record(&mut self, before: GameRecord) {
+        if before.state == State::Waiting {
+            *self = Session::waiting(before);
+        } else {
+            self.record = before;
+            self.last_sent.clear();
+        }
+    }
+}
+
+/// Plays one record and compares its lines.
+fn play(table: &mut dyn AnyTable, record: &LogRecord) -> Result<(), Diverged> {
+    let lines = record.lines.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
+    let mut played = false;
+    for line in lines {
+        played |= match line {
+            Line::Act(act) => table.decider() == Some(act.seat) && table.act(&act.action).is_ok(),
+            Line::Undo(undo) => table.undo(undo.seat).is_ok(),
+            Line::Takeover(takeover) => table.take_over(takeover.seat, takeover.to).is_ok(),
+            Line::End(_) => table.end().is_ok(),
+            Line::Deal(_) | Line::Turn(_) | Line::Result(_) => false,
+        };
+    }
+    match table.latest_lines() {
+        Ok(lines) if played && lines == record.lines => Ok(()),
+        _ => Err(Diverged),
+    }
+}
