@@ -7,9 +7,12 @@ use crate::config::Config;
 use crate::fault::Fault;
 use crate::load;
 use crate::metrics::Metrics;
+use crate::node::Moves;
 use crate::per_address::{Network, PerNetwork};
 use crate::rate::Buckets;
 use crate::room::Room;
+use crate::secret;
+use crate::sync;
 use crate::thinking::ThinkingQueue;
 use session::{AnyBotFactory, GuestId};
 use std::collections::HashMap;
@@ -25,6 +28,10 @@ pub struct AppState {
     pub config: Config,
     /// Persistent storage of games.
     pub store: Arc<dyn Store>,
+    /// The name of this process among those that share the store.
+    pub node: String,
+    /// Who came to this node and left it, to be stored for others.
+    pub moves: Arc<Moves>,
     /// Creates bots and advisers.
     pub bots: Arc<dyn AnyBotFactory>,
     /// Counters for Prometheus.
@@ -50,6 +57,9 @@ pub struct AppState {
     closing: watch::Sender<bool>,
 }
 
+/// How long a node keeps a game that nobody is connected to there, if other nodes serve it too.
+const SHARED_IDLE: Duration = Duration::from_secs(60);
+
 impl AppState {
     /// A state without loaded games or connections.
     pub fn new(config: Config, store: Arc<dyn Store>, bots: Arc<dyn AnyBotFactory>) -> AppState {
@@ -72,6 +82,8 @@ impl AppState {
             closing: watch::Sender::new(false),
             rooms: Mutex::new(HashMap::new()),
             metrics: Metrics::default(),
+            node: secret::node_name(),
+            moves: Arc::default(),
             config,
             store,
             bots,
@@ -92,6 +104,8 @@ impl AppState {
                 if unloaded {
                     bot_scheduler::schedule(self, room, &*room.lock().await?);
                 }
+                // Also after loading: news that came before the room was there found nobody.
+                sync::refresh(self, room).await?;
                 Ok(room.clone())
             }
             Err(fault) => {
@@ -104,6 +118,13 @@ impl AppState {
         }
     }
 
+    /// Forgets the cookies of a guest who is gone.
+    pub fn forget_guest(&self, guest: GuestId) {
+        if let Ok(mut known) = self.guest_cache.lock() {
+            known.retain(|_, id| *id != guest);
+        }
+    }
+
     /// Drops a room whose state could not be committed: the next request loads the game from the store.
     pub fn forget(&self, room: &Arc<Room>) {
         let mut rooms = self.rooms();
@@ -113,8 +134,10 @@ impl AppState {
         }
     }
 
-    /// Evicts games that were not used for this long.
+    /// Evicts games that were not used for this long. Where several nodes share the store, requests of one game go to all
+    /// of them: a node that nobody is connected to keeps the game for a short time only.
     pub fn evict_idle(&self, idle: Duration) {
+        let idle = if self.is_shared() { idle.min(SHARED_IDLE) } else { idle };
         let then = clock::now() - i64::try_from(idle.as_millis()).unwrap_or(i64::MAX);
         // A room in use has further references; an unused one is held by the map alone.
         self.rooms().retain(|_, cell| match cell.get() {
@@ -124,6 +147,34 @@ impl AppState {
             // A cell that no task is loading any more.
             None => Arc::strong_count(cell) > 1,
         });
+    }
+
+    /// The room of a game, if it is in memory.
+    pub fn loaded_room(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id)?.get().cloned()
+    }
+
+    /// All games in memory.
+    pub fn loaded_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
+    /// Limits hold for the whole host: each of its nodes has its part of them. What a process bears by itself (open
+    /// WebSockets in all, bots thinking if their number is not set) is not divided.
+    pub fn share_limits(&self, nodes: u32) {
+        self.addresses.share(nodes);
+        self.guests.share(nodes);
+        self.new_guests.share(nodes);
+        self.connections.share(nodes);
+        let thinking = self.config.limits.thinking;
+        if thinking > 0 {
+            self.thinking.set_places(thinking.div_ceil(nodes.max(1) as usize));
+        }
+    }
+
+    /// Do several nodes share the store? Then rooms are a cache of it.
+    pub fn is_shared(&self) -> bool {
+        self.store.shared().is_some()
     }
 
     /// How many games are in memory.

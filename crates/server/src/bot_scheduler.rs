@@ -1,9 +1,11 @@
 //! Runs bots and advisers in the background, on a bounded number of threads.
 
 use crate::app_state::AppState;
+use crate::bot_lease::{BotLease, Permission};
 use crate::command;
 use crate::fault::Fault;
 use crate::room::Room;
+use crate::sync;
 use crate::thinking::Place;
 use catalogue::Advice;
 use game::{Seat, Seed};
@@ -19,27 +21,58 @@ pub fn schedule(app: &Arc<AppState>, room: &Arc<Room>, session: &Session) {
         return;
     }
     let (app, room) = (app.clone(), room.clone());
-    let running = tokio::spawn({
-        let (app, room) = (app.clone(), room.clone());
-        async move { run_bots(&app, &room).await }
-    });
     tokio::spawn(async move {
-        match running.await {
-            Ok(Ok(())) => {}
-            Ok(Err(fault)) => {
-                tracing::error!(game = %room.id, why = fault.detail(), "a bot stopped");
-                room.bots_scheduled.store(false, Ordering::Release);
-            }
-            Err(why) => {
-                tracing::error!(game = %room.id, %why, "a bot panicked");
-                command::poison(&app, &room);
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let running = tokio::spawn({
+                let (app, room) = (app.clone(), room.clone());
+                async move { run_bots(&app, &room).await }
+            });
+            match running.await {
+                Ok(Ok(())) => return,
+                Ok(Err(fault)) if app.is_shared() && !room.is_poisoned() && !app.is_closing() => {
+                    // The database is away; it comes back.
+                    tracing::warn!(game = %room.id, why = fault.detail(), "a bot waits");
+                    tokio::time::sleep(pause).await;
+                    pause = (pause * 2).min(LONGEST_PAUSE);
+                }
+                Ok(Err(fault)) => {
+                    tracing::error!(game = %room.id, why = fault.detail(), "a bot stopped");
+                    room.bots_scheduled.store(false, Ordering::Release);
+                    return;
+                }
+                Err(why) => {
+                    tracing::error!(game = %room.id, %why, "a bot panicked");
+                    command::poison(&app, &room);
+                    return;
+                }
             }
         }
     });
 }
 
-/// Resumes all games in which a bot was to move when the server stopped. Loading a game schedules its bot.
+/// The first and the longest pause of a bot whose decision could not be stored in a database that several nodes share.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+const LONGEST_PAUSE: Duration = Duration::from_secs(4);
+
+/// Lets the bots of a game go on that nobody lets play.
+pub async fn resume(app: &Arc<AppState>, game: &str) -> Result<(), Fault> {
+    let room = app.room(game).await?;
+    let session = room.lock().await?;
+    if session.bot_to_move().is_some() {
+        schedule(app, &room, &session);
+    } else if let Some(shared) = app.store.shared() {
+        shared.settle_lease(game).await?;
+    }
+    Ok(())
+}
+
+/// Resumes all games in which a bot was to move when the server stopped. Loading a game schedules its bot. Where several
+/// nodes share the store, each finds out by itself which games to take.
 pub async fn schedule_all(app: &Arc<AppState>) -> Result<(), Fault> {
+    if app.is_shared() {
+        return Ok(());
+    }
     for id in app.store.awaiting_bots().await? {
         if let Err(fault) = app.room(&id).await {
             tracing::error!(game = %id, why = fault.detail(), "a game cannot be resumed");
@@ -50,19 +83,41 @@ pub async fn schedule_all(app: &Arc<AppState>) -> Result<(), Fault> {
 
 /// Plays bot moves until a person is to move, the game ends or the server shuts down.
 async fn run_bots(app: &Arc<AppState>, room: &Arc<Room>) -> Result<(), Fault> {
+    let mut lease = BotLease::new(app, room);
     loop {
+        let played = play_bots(app, room, &mut lease).await;
+        lease.release().await;
+        played?;
+        let session = room.lock().await?;
+        if session.bot_to_move().is_none() || app.is_closing() {
+            // Cleared under the lock: the next change of the game schedules a new task.
+            room.bots_scheduled.store(false, Ordering::Release);
+            return Ok(());
+        }
+    }
+}
+
+/// The same, under a lease where several nodes share the store.
+async fn play_bots(app: &Arc<AppState>, room: &Arc<Room>, lease: &mut BotLease<'_>) -> Result<(), Fault> {
+    loop {
+        let permission = lease.ask().await?;
         let (seat, seq, bot, host) = {
-            let session = room.lock().await?;
-            let Some(seat) = session.bot_to_move().filter(|_| !app.is_closing()) else {
-                // Cleared under the lock: the next change of the game schedules a new task.
-                room.bots_scheduled.store(false, Ordering::Release);
-                return Ok(());
-            };
+            let mut session = room.lock().await?;
+            if room.sync.is_behind() {
+                sync::catch_up(app, room, &mut session).await?;
+            }
+            let Some(seat) = session.bot_to_move().filter(|_| !app.is_closing()) else { return Ok(()) };
+            if let Permission::Elsewhere = permission {
+                continue;
+            }
             (seat, session.seq(), ready_bot(app, &session, seat)?, host_of(&session))
         };
-        // A bot that does not search needs microseconds: it never waits for others.
-        let place = if bot.is_quick() { None } else { Some(app.thinking.enter(host).await) };
-        let decided = at_pace(bot.pace(), think(bot, place)).await?;
+        let decided = lease.during(async {
+            // A bot that does not search needs microseconds: it never waits for others.
+            let place = if bot.is_quick() { None } else { Some(app.thinking.enter(host).await) };
+            at_pace(bot.pace(), think(bot, place)).await
+        });
+        let decided = decided.await?;
         app.metrics.decided();
         let mut session = room.lock().await?;
         if session.seq() != seq {
@@ -71,7 +126,14 @@ async fn run_bots(app: &Arc<AppState>, room: &Arc<Room>) -> Result<(), Fault> {
         }
         let action =
             decided.ok_or_else(|| Fault::internal(format!("the bot at seat {seat} chose no action")))?;
-        command::act(app, room, &mut session, seat, action).await?;
+        match command::act(app, room, &mut session, seat, action, permission.fence()).await {
+            // Another node changed the game or has the lease.
+            Err(_) if room.sync.is_outrun() => {
+                lease.forget();
+                sync::catch_up(app, room, &mut session).await?;
+            }
+            played => played?,
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::bot_scheduler;
 use crate::clock;
 use crate::fault::Fault;
 use crate::room::Room;
+use crate::sync;
 use game::Seat;
 use session::{Append, Command, Executed, GuestId, Order, Session};
 use std::sync::Arc;
@@ -21,16 +22,7 @@ pub async fn dispatch(
 ) -> Result<u64, Fault> {
     let task = tokio::spawn({
         let (app, room) = (app.clone(), room.clone());
-        async move {
-            let mut session = room.lock().await?;
-            let executed = session.execute(guest, command, clock::now());
-            match executed.inspect_err(|fault| poison_if_internal(&app, &room, fault))? {
-                Executed::Repeated(seq) => return Ok(seq),
-                Executed::Applied(append) => commit(&app, &room, &mut session, append).await?,
-            }
-            bot_scheduler::schedule(&app, &room, &session);
-            Ok(session.seq())
-        }
+        async move { execute(&app, &room, guest, command).await }
     });
     task.await.unwrap_or_else(|why| {
         poison(app, room);
@@ -38,20 +30,49 @@ pub async fn dispatch(
     })
 }
 
-/// Applies and commits the action of a bot. The caller holds the lock, and nothing cancels its task.
+async fn execute(
+    app: &Arc<AppState>,
+    room: &Arc<Room>,
+    guest: GuestId,
+    command: Command,
+) -> Result<u64, Fault> {
+    let mut session = room.lock().await?;
+    // The client has seen a change that another node made.
+    if room.sync.is_behind() || app.is_shared() && command.seq > session.seq() {
+        sync::catch_up(app, room, &mut session).await?;
+    }
+    loop {
+        let executed = session.execute(guest, command.clone(), clock::now());
+        match executed.inspect_err(|fault| poison_if_internal(app, room, fault))? {
+            Executed::Repeated(seq) => return Ok(seq),
+            Executed::Applied(append) => match commit(app, room, &mut session, append).await {
+                Ok(()) => break,
+                // Another node was first: the answer is as if its change had been made here.
+                Err(_) if room.sync.is_outrun() => sync::catch_up(app, room, &mut session).await?,
+                Err(fault) => return Err(fault),
+            },
+        }
+    }
+    bot_scheduler::schedule(app, room, &session);
+    Ok(session.seq())
+}
+
+/// Applies and commits the action of a bot that decided under this lease. The caller holds the lock, and nothing cancels
+/// its task.
 pub async fn act(
     app: &AppState,
     room: &Arc<Room>,
     session: &mut Session,
     seat: Seat,
     action: String,
+    fence: Option<u64>,
 ) -> Result<(), Fault> {
     let applied = session.apply(seat, &Order::Act(action), None, clock::now());
     let append = applied.inspect_err(|fault| poison_if_internal(app, room, fault))?;
-    commit(app, room, session, append).await
+    commit(app, room, session, Append { fence, ..append }).await
 }
 
-/// Appends what was applied to the store, then broadcasts it. If the store refuses, the room is poisoned.
+/// Appends what was applied to the store, then broadcasts it.
 pub async fn commit(
     app: &AppState,
     room: &Arc<Room>,
@@ -59,15 +80,34 @@ pub async fn commit(
     append: Append,
 ) -> Result<(), Fault> {
     let (count, started) = (append.records.len(), Instant::now());
+    room.sync.expect(append.after + count as u64);
     if let Err(fault) = app.store.append(append).await {
-        tracing::error!(game = %session.record.id, %fault, "a change could not be stored");
-        poison(app, room);
-        return Err(Fault::unavailable("the change could not be stored"));
+        return Err(not_stored(app, room, session, &fault));
     }
     session.committed();
     app.metrics.committed(count, started.elapsed());
     room.publish(session.broadcast(|viewer| room.audience.has_listeners(viewer)));
     Ok(())
+}
+
+/// A change could not be stored. If this process is the only one, the room is poisoned. Otherwise the change is taken
+/// back, and the session is compared with the store before it is changed again.
+pub fn not_stored(app: &AppState, room: &Arc<Room>, session: &mut Session, fault: &store::Fault) -> Fault {
+    if !app.is_shared() {
+        tracing::error!(game = %room.id, %fault, "a change could not be stored");
+        poison(app, room);
+        return Fault::unavailable("the change could not be stored");
+    }
+    session.roll_back();
+    room.sync.expect_only(room.seq());
+    match fault {
+        store::Fault::Conflict => room.sync.set_outrun(),
+        _ => {
+            tracing::warn!(game = %room.id, %fault, "a change could not be stored");
+            room.sync.set_behind();
+        }
+    }
+    Fault::unavailable("the change could not be stored")
 }
 
 /// An internal error may leave the table half changed.

@@ -1,5 +1,6 @@
 //! Configuration and limits of a server.
 
+use crate::expiry::Expiry;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -16,6 +17,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// For tests only: may clients choose the seed of a new game? They can then predict every card.
     pub seeded_games: bool,
+    /// When games that nobody touches go away; `None` is never.
+    pub expiry: Option<Expiry>,
     /// Limits on resources.
     pub limits: Limits,
 }
@@ -29,6 +32,7 @@ impl Config {
             base_url: None,
             behind_proxy: false,
             seeded_games: false,
+            expiry: None,
             limits: Limits::default(),
         }
     }
@@ -76,6 +80,8 @@ pub struct Limits {
     pub imports: usize,
     /// Entries in one answer with the log of a game; clients ask again for the rest.
     pub log_page: usize,
+    /// Games in one answer with the games of a guest; clients ask again for the rest. 0 means the default.
+    pub list_page: u32,
     /// Open WebSockets in total.
     pub sockets: usize,
     /// Bots computing at the same time; 0 means one fewer than there are processors.
@@ -112,6 +118,7 @@ impl Limits {
         import_records: 4_000,
         imports: 2,
         log_page: 1_000,
+        list_page: 60,
         sockets: 20_000,
         thinking: 0,
         head: Duration::from_secs(30),

@@ -80,6 +80,16 @@ impl Fault {
         *self.0
     }
 
+    /// May it work if it is tried again?
+    pub fn is_transient(&self) -> bool {
+        self.0.code == ErrorCode::Unavailable
+    }
+
+    /// Is it the game itself that cannot be opened, now and later?
+    pub fn is_refusal(&self) -> bool {
+        self.0.code == ErrorCode::Refused
+    }
+
     /// Details for client developers.
     pub fn detail(&self) -> &str {
         &self.0.detail

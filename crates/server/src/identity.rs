@@ -97,13 +97,13 @@ impl Visitor {
         }
         let token: String = secret::bytes::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
         let guest = app.store.create_guest(secret::digest(token.as_bytes()), clock::now()).await?;
-        Ok(Identified { guest, cookie: Some(cookie(&token, app.config.is_secure())?) })
+        Ok(Identified { guest, cookie: Some(cookie(&token, LIFETIME, app.config.is_secure())?) })
     }
 }
 
-fn cookie(token: &str, secure: bool) -> Result<HeaderValue, Fault> {
+fn cookie(token: &str, lifetime: u32, secure: bool) -> Result<HeaderValue, Fault> {
     let (name, secure) = (cookie_name(secure), if secure { "; Secure" } else { "" });
-    let text = format!("{name}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}");
+    let text = format!("{name}={token}; Path=/; Max-Age={lifetime}; HttpOnly; SameSite=Lax{secure}");
     let mut value = HeaderValue::from_str(&text).map_err(Fault::internal)?;
     value.set_sensitive(true);
     Ok(value)
@@ -164,8 +164,13 @@ impl AppState {
         Ok(guest.map_or_else(String::new, |guest| guest.name))
     }
 
+    /// Makes a browser forget the cookie.
+    pub fn expired_cookie(&self) -> Option<HeaderValue> {
+        cookie("", 0, self.config.is_secure()).ok()
+    }
+
     /// The request's cookie with a renewed lifetime.
     pub fn renewed_cookie(&self, headers: &HeaderMap) -> Option<HeaderValue> {
-        cookie(self.token(headers).ok()??, self.config.is_secure()).ok()
+        cookie(self.token(headers).ok()??, LIFETIME, self.config.is_secure()).ok()
     }
 }

@@ -40,3 +40,28 @@ pub fn read_transcript(
     let secrets = secret::of_new_game(seed)?;
     Ok(session::read_transcript(text, holder, secrets, clock::now())?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use catalogue::RandomOnly;
+    use futures_util::FutureExt;
+    use session::FactoryBots;
+    use store::{Sqlite, Store};
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn imports_wait_for_their_turn() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("luxor.db")).await.unwrap();
+        let guest = store.create_guest([1; 32], 0).await.unwrap();
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap());
+        config.limits.imports = 2;
+        let app = Arc::new(AppState::new(config, Arc::new(store), Arc::new(FactoryBots(RandomOnly))));
+        let under_way = [app.imports.acquire().await.unwrap(), app.imports.acquire().await.unwrap()];
+        let mut third = Box::pin(import(&app, guest, "no transcript".into(), crate::seed::named("import")));
+        assert!(third.as_mut().now_or_never().is_none(), "two at a time");
+        drop(under_way);
+        assert!(third.await.is_err(), "now it is read");
+    }
+}

@@ -16,12 +16,15 @@
 
 mod app_state;
 mod audience;
+mod bot_lease;
 mod bot_scheduler;
 mod clock;
 mod command;
 mod config;
 mod connections;
 mod detach;
+mod expiry;
+mod farewell;
 mod fault;
 mod identity;
 mod import;
@@ -29,6 +32,7 @@ mod listener;
 mod load;
 mod lobby;
 mod metrics;
+mod node;
 mod open_files;
 mod page;
 mod per_address;
@@ -41,10 +45,12 @@ mod seed;
 mod send_timeout;
 mod serve;
 mod socket;
+mod sync;
 mod thinking;
 mod ws_commands;
 
 pub use config::{Config, Limits};
+pub use expiry::Expiry;
 pub use fault::Fault;
 pub use import::read_transcript;
 pub use routes::openapi;

@@ -23,6 +23,9 @@ pub const SHUTDOWN: End = End::Close(close_code::AWAY, "shutdown");
 /// The client's state may be stale: it reconnects and gets a full step.
 const RECONNECT: End = End::Close(close_code::RESTART, "reconnect");
 
+/// Names have disappeared from the game: the client loads all of it again, the log included.
+const RELOAD: End = End::Close(close_code::RESTART, "reload");
+
 /// One subscription to a game.
 pub struct Listener {
     room: Arc<Room>,
@@ -109,6 +112,9 @@ impl Listener {
             if news.closing {
                 return Err(SHUTDOWN);
             }
+            if news.rewritten {
+                return Err(RELOAD);
+            }
             if news.poisoned {
                 return Err(RECONNECT);
             }
@@ -135,7 +141,7 @@ impl Listener {
 
     /// A full step: the log since the last message and the current snapshot.
     async fn step_message(&mut self) -> Result<Utf8Bytes, End> {
-        let mut session = self.room.lock().await.map_err(|_| RECONNECT)?;
+        let mut session = self.room.lock().await.map_err(|_| self.lost())?;
         // The snapshot already contains changes published while waiting for the lock: do not send them again.
         self.last_broadcast = Some(self.news.borrow().broadcast.clone());
         // Seats can be reassigned: check again that the guest may still see this view.
@@ -166,6 +172,11 @@ impl Listener {
         serialize(&ServerMessage::Step { seq: snapshot.seq, log, snapshot: Box::new(snapshot) })
     }
 
+    /// Why the room is gone.
+    fn lost(&self) -> End {
+        if self.news.borrow().rewritten { RELOAD } else { RECONNECT }
+    }
+
     /// The seat changed hands: from here on the connection sees what another viewer sees, whose log it does not have yet.
     fn look_as(&mut self, viewpoint: Viewpoint) {
         if self.changes {
@@ -180,7 +191,7 @@ impl Listener {
     async fn presence_message(&mut self) -> Result<Utf8Bytes, End> {
         let presence = self.room.presence();
         let players = {
-            let session = self.room.lock().await.map_err(|_| RECONNECT)?;
+            let session = self.room.lock().await.map_err(|_| self.lost())?;
             session.players(&presence).iter().map(|player| player.here).collect()
         };
         self.last_presence = presence.here().collect();

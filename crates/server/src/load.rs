@@ -6,12 +6,21 @@ use crate::room::Room;
 use session::{Restored, Session, State, restore};
 use std::sync::Arc;
 
-/// Loads a game.
+/// Loads a game into a new room.
 pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
+    let room = Room::new(load_session(app, id).await?);
+    let Some(shared) = app.store.shared() else { return Ok(Arc::new(room)) };
+    let room = room.with_moves(app.moves.clone());
+    room.arrive(&shared.presence(id, &app.node).await?);
+    Ok(Arc::new(room))
+}
+
+/// Loads a game.
+pub async fn load_session(app: &AppState, id: &str) -> Result<Session, Fault> {
     let loaded = app.store.load(id, 0).await?;
     let (record, records) = loaded.ok_or_else(|| Fault::not_found("there is no such game"))?;
     if record.state == State::Waiting {
-        return Ok(Arc::new(Room::new(Session::waiting(record))));
+        return Ok(Session::waiting(record));
     }
     // Replaying a long game takes milliseconds, too long for an async worker thread.
     let restored = tokio::task::spawn_blocking(move || restore(record, &records))
@@ -28,5 +37,5 @@ pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
         tracing::warn!(game = %id, %why, "a game could not be verified");
     }
     app.metrics.loaded();
-    Ok(Arc::new(Room::new(session)))
+    Ok(session)
 }

@@ -14,6 +14,7 @@ pub struct Metrics {
     decisions: AtomicU64,
     loads: AtomicU64,
     games: AtomicU64,
+    expired: AtomicU64,
     sockets: AtomicU64,
     messages: AtomicU64,
     commands: AtomicU64,
@@ -79,6 +80,11 @@ impl Metrics {
         add(&self.games, 1);
     }
 
+    /// A game that nobody touched was deleted.
+    pub fn expired(&self) {
+        add(&self.expired, 1);
+    }
+
     /// A WebSocket was opened.
     pub fn connected(&self) {
         add(&self.sockets, 1);
@@ -114,6 +120,7 @@ impl Metrics {
         );
         one("luxor_bot_decisions_total", "counter", "Decisions of bots.", get(&self.decisions));
         one("luxor_games_created_total", "counter", "Games created.", get(&self.games));
+        one("luxor_games_expired_total", "counter", "Games deleted that nobody touched.", get(&self.expired));
         one("luxor_games_loaded_total", "counter", "Games replayed into memory.", get(&self.loads));
         one("luxor_games_in_memory", "gauge", "Games in memory.", gauges.rooms as u64);
         one(

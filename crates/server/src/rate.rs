@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 /// A token bucket for each key: it fills at a steady rate, and each request takes one token.
@@ -10,6 +11,8 @@ pub struct Buckets<K> {
     /// Tokens per second; 0 means no limit.
     rate: f64,
     burst: f64,
+    /// How many nodes share the limit; each has its part of it.
+    nodes: AtomicU32,
     levels: Mutex<HashMap<K, (f64, Instant)>>,
 }
 
@@ -19,7 +22,22 @@ const PRUNE_ABOVE: usize = 10_000;
 impl<K: Hash + Eq> Buckets<K> {
     /// Buckets that hold `burst` tokens and get `rate` per second; 0 means no limit.
     pub fn new(rate: f64, burst: f64) -> Self {
-        Buckets { rate, burst, levels: Mutex::new(HashMap::new()) }
+        Buckets { rate, burst, nodes: AtomicU32::new(1), levels: Mutex::new(HashMap::new()) }
+    }
+
+    /// This many nodes share the limit.
+    pub fn share(&self, nodes: u32) {
+        self.nodes.store(nodes.max(1), Ordering::Relaxed);
+    }
+
+    fn nodes(&self) -> f64 {
+        f64::from(self.nodes.load(Ordering::Relaxed))
+    }
+
+    /// The most tokens in a bucket of this node.
+    fn burst(&self) -> f64 {
+        // With less than a whole token nobody could ever do anything.
+        (self.burst / self.nodes()).max(1.0)
     }
 
     /// Takes a token; false if there is none.
@@ -33,9 +51,9 @@ impl<K: Hash + Eq> Buckets<K> {
         }
         let mut levels = self.levels.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if levels.len() >= PRUNE_ABOVE {
-            levels.retain(|_, level| self.level(*level, now) < self.burst);
+            levels.retain(|_, level| self.level(*level, now) < self.burst());
         }
-        let kept = levels.get(&key).copied().unwrap_or((self.burst, now));
+        let kept = levels.get(&key).copied().unwrap_or((self.burst(), now));
         let level = self.level(kept, now);
         let enough = level >= 1.0;
         levels.insert(key, (if enough { level - 1.0 } else { level }, now));
@@ -43,7 +61,8 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 
     fn level(&self, (level, at): (f64, Instant), now: Instant) -> f64 {
-        (level + now.saturating_duration_since(at).as_secs_f64() * self.rate).min(self.burst)
+        let filled = now.saturating_duration_since(at).as_secs_f64() * self.rate / self.nodes();
+        (level + filled).min(self.burst())
     }
 }
 
@@ -61,6 +80,20 @@ mod tests {
         assert!(!taken(400) && taken(500) && !taken(600));
         assert!(buckets.take_at("b", start), "others have their own");
         assert!(taken(9_000) && taken(9_000) && taken(9_000) && !taken(9_000));
+    }
+
+    #[test]
+    fn each_node_has_its_part() {
+        let buckets = Buckets::new(4.0, 8.0);
+        buckets.share(4);
+        let start = Instant::now();
+        let taken = |at: u64| buckets.take_at("a", start + Duration::from_millis(at));
+        assert!(taken(0) && taken(0) && !taken(0), "a burst of 2");
+        assert!(!taken(900) && taken(1000), "and 1 a second");
+        buckets.share(100);
+        assert!(taken(60_000), "however many there are, something is left");
+        buckets.share(1);
+        assert!((0..8).all(|_| taken(90_000)) && !taken(90_000));
     }
 
     #[test]

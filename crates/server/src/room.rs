@@ -3,11 +3,13 @@
 use crate::audience::Audience;
 use crate::clock;
 use crate::fault::Fault;
+use crate::node::Moves;
 use axum::extract::ws::Utf8Bytes;
 use session::{Broadcast, Presence, Session};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use store::Elsewhere;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 /// The locked session of a room. A panic while it is held poisons the room before the lock is released.
@@ -46,8 +48,81 @@ pub struct News {
     pub presence: Presence,
     /// Does the session differ from the store? Then all connections reconnect.
     pub poisoned: bool,
+    /// Was the past of the game rewritten? Then clients load all of it again.
+    pub rewritten: bool,
     /// Is the server shutting down?
     pub closing: bool,
+}
+
+/// How a session stands to the store, where several nodes share it.
+#[derive(Default)]
+pub struct Sync {
+    /// May the store have changes that the session does not have?
+    behind: AtomicBool,
+    /// Was a change refused because another node was first?
+    outrun: AtomicBool,
+    /// The latest version that is known to exist, or that this node is about to commit.
+    expected: AtomicU64,
+    /// Is a task reading what came meanwhile?
+    reading: AtomicBool,
+    /// Was something announced since it began?
+    announced: AtomicBool,
+}
+
+impl Sync {
+    /// Must the session be compared with the store before it is changed?
+    pub fn is_behind(&self) -> bool {
+        self.behind.load(Ordering::Acquire)
+    }
+
+    /// Was a change refused because another node was first?
+    pub fn is_outrun(&self) -> bool {
+        self.outrun.load(Ordering::Acquire)
+    }
+
+    /// The store did not answer: whether it has the change is unknown.
+    pub fn set_behind(&self) {
+        self.behind.store(true, Ordering::Release);
+    }
+
+    /// Another node was first.
+    pub fn set_outrun(&self) {
+        self.outrun.store(true, Ordering::Release);
+        self.set_behind();
+    }
+
+    /// The session is what the store has.
+    pub fn set_current(&self) {
+        self.outrun.store(false, Ordering::Release);
+        self.behind.store(false, Ordering::Release);
+    }
+
+    /// This version exists or will soon. Returns whether that is news.
+    pub fn expect(&self, version: u64) -> bool {
+        self.expected.fetch_max(version, Ordering::AcqRel) < version
+    }
+
+    /// What was about to be committed was not: this is the version that the session has.
+    pub fn expect_only(&self, version: u64) {
+        self.expected.store(version, Ordering::Release);
+    }
+
+    /// Something is to be read. Returns whether the caller must start a task for that; otherwise there is one.
+    pub fn announce(&self) -> bool {
+        self.announced.store(true, Ordering::SeqCst);
+        !self.reading.swap(true, Ordering::SeqCst)
+    }
+
+    /// The task begins to read.
+    pub fn begin_reading(&self) {
+        self.announced.store(false, Ordering::SeqCst);
+    }
+
+    /// The task has read. Returns whether it must read again, because something was announced meanwhile.
+    pub fn end_reading(&self) -> bool {
+        self.reading.store(false, Ordering::SeqCst);
+        self.announced.load(Ordering::SeqCst) && !self.reading.swap(true, Ordering::SeqCst)
+    }
 }
 
 /// A game in memory. The lock is held until a change is committed, so nobody sees a state that the store does not hold.
@@ -61,7 +136,11 @@ pub struct Room {
     session: Arc<Mutex<Session>>,
     /// Does the session differ from the store?
     poisoned: Arc<AtomicBool>,
+    /// What to do before the session is changed again, where several nodes share the store.
+    pub sync: Sync,
     news: watch::Sender<News>,
+    /// Where to tell other nodes who comes and leaves.
+    moves: Option<Arc<Moves>>,
     last_used: AtomicI64,
 }
 
@@ -77,12 +156,20 @@ impl Room {
                 broadcast: Arc::new(session.reset_broadcast().map(Utf8Bytes::from)),
                 presence: Presence::new(seats, clock::now()),
                 poisoned: false,
+                rewritten: false,
                 closing: false,
             }),
             session: Arc::new(Mutex::new(session)),
             poisoned: Arc::default(),
+            sync: Sync::default(),
+            moves: None,
             last_used: AtomicI64::new(clock::now()),
         }
+    }
+
+    /// Tells other nodes who comes and leaves.
+    pub fn with_moves(self, moves: Arc<Moves>) -> Room {
+        Room { moves: Some(moves), ..self }
     }
 
     /// Locks the session. Fails if the room is poisoned.
@@ -106,6 +193,21 @@ impl Room {
         self.news.send_modify(|news| news.poisoned = true);
     }
 
+    /// The sequence number that was published last.
+    pub fn seq(&self) -> u64 {
+        self.news.borrow().broadcast.seq
+    }
+
+    /// Is somebody connected, or does a bot play?
+    pub fn is_in_use(&self) -> bool {
+        self.news.receiver_count() > 0 || self.bots_scheduled.load(Ordering::Acquire)
+    }
+
+    /// Makes clients that have a part of the game load all of it again. The room is to be [poisoned](Room::poison).
+    pub fn rewrite(&self) {
+        self.news.send_modify(|news| news.rewritten = true);
+    }
+
     /// Subscribes to the room's news.
     pub fn watch(&self) -> watch::Receiver<News> {
         self.news.subscribe()
@@ -119,12 +221,42 @@ impl Room {
 
     /// Counts a connection for these seats.
     pub fn connect(&self, seats: &[u8]) {
-        self.news.send_if_modified(|news| news.presence.connect(seats));
+        if self.news.send_if_modified(|news| news.presence.connect(seats)) {
+            self.share(seats);
+        }
     }
 
     /// Ends a connection for these seats.
     pub fn disconnect(&self, seats: &[u8]) {
-        self.news.send_if_modified(|news| news.presence.disconnect(seats, clock::now()));
+        if self.news.send_if_modified(|news| news.presence.disconnect(seats, clock::now())) {
+            self.share(seats);
+        }
+    }
+
+    /// Tells other nodes which seats are connected to this one.
+    pub fn share_presence(&self) {
+        let connected: Vec<u8> = self.news.borrow().presence.connected().collect();
+        self.share(&connected);
+    }
+
+    fn share(&self, seats: &[u8]) {
+        let Some(moves) = &self.moves else { return };
+        let presence = self.presence();
+        for seat in seats {
+            moves.put(&self.id, *seat, presence.connected().any(|connected| connected == *seat));
+        }
+    }
+
+    /// The room was loaded: this is known of its connections to other nodes.
+    pub fn arrive(&self, elsewhere: &Elsewhere) {
+        self.news.send_modify(|news| news.presence.set_departures(&elsewhere.departed));
+        self.set_elsewhere(elsewhere);
+    }
+
+    /// Which seats are connected to other nodes.
+    pub fn set_elsewhere(&self, elsewhere: &Elsewhere) {
+        let Elsewhere { here, departed, .. } = elsewhere;
+        self.news.send_if_modified(|news| news.presence.set_elsewhere(here, departed));
     }
 
     /// The connected seats.

@@ -1,5 +1,6 @@
 //! Random secrets and digests.
 
+use crate::clock;
 use crate::fault::Fault;
 use game::Seed;
 use session::Secrets;
@@ -19,6 +20,12 @@ pub fn bytes<const N: usize>() -> Result<[u8; N], Fault> {
 pub fn random_code(length: usize) -> Result<String, Fault> {
     let random = bytes::<64>()?;
     Ok(random.iter().take(length).map(|byte| ALPHABET[(byte & 31) as usize] as char).collect())
+}
+
+/// A name for this process among those that share a store.
+pub fn node_name() -> String {
+    // Without randomness, which nothing else here could do without, the number of the process tells nodes apart.
+    random_code(12).unwrap_or_else(|_| format!("{}-{}", std::process::id(), clock::now()))
 }
 
 /// SHA-256.

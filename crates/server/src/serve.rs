@@ -2,10 +2,14 @@
 
 use crate::app_state::AppState;
 use crate::bot_scheduler;
+use crate::clock;
 use crate::config::Config;
 use crate::connections;
+use crate::expiry;
+use crate::node;
 use crate::open_files;
 use crate::routes;
+use crate::sync;
 use session::AnyBotFactory;
 use std::future::Future;
 use std::io;
@@ -57,6 +61,12 @@ impl Server {
         open_files::raise_limit(app.config.limits.sockets);
         tracing::info!(address = %self.listener.local_addr()?, "listening");
         let evicting = tokio::spawn(evict_idle(app.clone()));
+        let following =
+            app.is_shared().then(|| tokio::spawn(sync::follow_news(app.clone(), app.store.news())));
+        let node = app.is_shared().then(|| {
+            [tokio::spawn(node::stay_alive(app.clone())), tokio::spawn(node::share_moves(app.clone()))]
+        });
+        let expiring = tokio::spawn(expiry::run(app.clone()));
         let scheduling = tokio::spawn({
             let app = app.clone();
             async move {
@@ -77,9 +87,17 @@ impl Server {
         app.close();
         let finished = timeout(app.config.limits.shutdown, serving).await;
         evicting.abort();
+        expiring.abort();
         monitoring.iter().for_each(|monitoring| monitoring.abort());
         scheduling.abort();
+        following.iter().for_each(|following| following.abort());
         sockets_closed(&app).await;
+        node.iter().flatten().for_each(|task| task.abort());
+        if let Some(shared) = app.store.shared()
+            && let Err(fault) = shared.leave(&app.node, clock::now()).await
+        {
+            tracing::warn!(%fault, "the other nodes will notice later that this one ended");
+        }
         if let Err(fault) = app.store.close().await {
             tracing::error!(%fault, "the store did not close cleanly");
         }

@@ -8,6 +8,7 @@ use crate::protocol::ServerMessage;
 use crate::refusal::Refusal;
 use crate::room::Room;
 use crate::routes::{Path, QueryParams, ViewQuery};
+use crate::sync;
 use crate::ws_commands::Commander;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -47,6 +48,10 @@ pub async fn live(
     let listener =
         Listener::new(room.clone(), who.0, query.view_request(), query.since(), query.changes()).await?;
     let listener = listener.with_log_page(app.config.limits.log_page);
+    if room.sync.is_behind() {
+        // What other nodes did before this connection was there was not read for anybody.
+        sync::refresh(&app, &room).await?;
+    }
     let permit = app.sockets.clone().try_acquire_owned();
     let permit = permit.map_err(|_| app.refuse(Refusal::Sockets))?;
     // Behind a proxy all connections are the proxy's, so WebSockets are counted by the client's address.

@@ -11,7 +11,9 @@ pub struct ThinkingQueue {
 }
 
 struct State {
-    free: usize,
+    places: usize,
+    /// How many of them are taken; more than there are, after some were taken away.
+    taken: usize,
     /// The hosts that wait, the next one first; each with at least one waiting computation.
     waiting: VecDeque<(Host, VecDeque<oneshot::Sender<Place>>)>,
 }
@@ -29,15 +31,15 @@ pub struct Place {
 impl ThinkingQueue {
     /// A queue for this many computations at the same time.
     pub fn new(places: usize) -> Arc<ThinkingQueue> {
-        Arc::new(ThinkingQueue { state: Mutex::new(State { free: places, waiting: VecDeque::new() }) })
+        Arc::new(ThinkingQueue { state: Mutex::new(State { places, taken: 0, waiting: VecDeque::new() }) })
     }
 
     /// Waits for a place.
     pub async fn enter(self: &Arc<Self>, host: Host) -> Place {
         let waiting = {
             let mut state = self.state();
-            if state.free > 0 {
-                state.free -= 1;
+            if state.taken < state.places {
+                state.taken += 1;
                 return Place { queue: self.clone(), passed_on: false };
             }
             let (sender, receiver) = oneshot::channel();
@@ -51,6 +53,21 @@ impl ThinkingQueue {
         waiting.await.unwrap_or_else(|_| Place { queue: self.clone(), passed_on: true })
     }
 
+    /// Changes the number of places. Computations that run go on.
+    pub fn set_places(self: &Arc<Self>, places: usize) {
+        self.state().places = places;
+        // Who waits for one of the new places gets it.
+        loop {
+            let mut state = self.state();
+            if state.taken >= state.places || state.waiting.is_empty() {
+                return;
+            }
+            state.taken += 1;
+            drop(state);
+            self.pass_on();
+        }
+    }
+
     /// How many computations wait.
     pub fn waiting(&self) -> usize {
         self.state().waiting.iter().map(|(_, line)| line.len()).sum()
@@ -61,8 +78,12 @@ impl ThinkingQueue {
         loop {
             let next = {
                 let mut state = self.state();
+                if state.taken > state.places {
+                    state.taken -= 1;
+                    return;
+                }
                 let Some((host, mut line)) = state.waiting.pop_front() else {
-                    state.free += 1;
+                    state.taken -= 1;
                     return;
                 };
                 let next = line.pop_front();
@@ -102,6 +123,21 @@ mod tests {
 
     const ANN: Host = Some(GuestId(1));
     const BEN: Host = Some(GuestId(2));
+
+    #[tokio::test]
+    async fn places_come_and_go() {
+        let queue = ThinkingQueue::new(2);
+        let (first, second) = (queue.enter(ANN).await, queue.enter(ANN).await);
+        queue.set_places(1);
+        drop(first);
+        let mut third = pin!(queue.enter(BEN));
+        assert!(third.as_mut().now_or_never().is_none(), "one place is taken, and there is only one");
+        queue.set_places(2);
+        let third = third.now_or_never().expect("who waits gets the new place");
+        drop((second, third));
+        let _both = (queue.enter(ANN).await, queue.enter(BEN).await);
+        assert!(queue.enter(ANN).now_or_never().is_none());
+    }
 
     #[tokio::test]
     async fn hosts_take_turns() {

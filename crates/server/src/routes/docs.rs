@@ -1,6 +1,6 @@
 //! The OpenAPI document of the protocol.
 
-use super::{games, look, people, play};
+use super::{games, lessons, look, people, play};
 use crate::protocol::{ClientMessage, ServerMessage};
 use axum::Json;
 use axum::response::IntoResponse;
@@ -12,6 +12,7 @@ use utoipa::OpenApi;
     paths(
         people::titles,
         people::me,
+        people::delete_me,
         people::claim,
         people::device,
         games::create,
@@ -19,6 +20,7 @@ use utoipa::OpenApi;
         games::change_seat,
         games::invite_to_seat,
         games::end,
+        games::keep,
         games::start,
         games::again,
         games::import,
@@ -29,6 +31,9 @@ use utoipa::OpenApi;
         look::transcript,
         look::invitation,
         look::watched,
+        lessons::list,
+        lessons::step,
+        lessons::play_on,
         play::act,
         play::undo,
         play::redo,

@@ -101,6 +101,22 @@ pub async fn end(
     run_detached(async move { lobby::propose_end(&app, &game, guest).await.map(Json) }).await
 }
 
+/// A player wants a game to stay whose end is announced.
+#[utoipa::path(post, path = "/api/games/{game}/keep",
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+pub async fn keep(
+    State(app): State<Arc<AppState>>,
+    who: Requester,
+    Path(game): Path<String>,
+) -> Result<Json<GameId>, Fault> {
+    let guest = who.require_guest()?;
+    run_detached(async move {
+        lobby::keep(&app, &game, guest).await?;
+        Ok(Json(GameId { game }))
+    })
+    .await
+}
+
 /// The host starts the game; bots take the open seats.
 #[utoipa::path(post, path = "/api/games/{game}/start", request_body = AskStart,
     responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]

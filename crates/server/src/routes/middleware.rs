@@ -94,7 +94,7 @@ fn check_request(app: &AppState, caller: Caller, request: &Request) -> Result<()
 fn check_host(app: &AppState, request: &Request) -> Result<(), Fault> {
     let Some(own) = app.config.host() else { return Ok(()) };
     let asked = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
-    let monitoring = matches!(request.uri().path(), "/healthz" | "/metrics");
+    let monitoring = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
     match monitoring || asked.is_some_and(|asked| asked.eq_ignore_ascii_case(own)) {
         true => Ok(()),
         false => Err(app.refuse(Refusal::Host)),

@@ -3,6 +3,7 @@
 mod docs;
 mod extract;
 mod games;
+mod lessons;
 mod look;
 mod middleware;
 mod people;
@@ -24,15 +25,16 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{any, get, post};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// All routes; requests pass through [`handle`] first.
 pub fn router(app: Arc<AppState>) -> Router {
-    let routes = Router::new().route("/healthz", get(health));
+    let routes = Router::new().route("/healthz", get(health)).route("/readyz", get(readiness));
     let public_metrics = app.config.metrics_listen.is_none();
     let routes = if public_metrics { routes.route("/metrics", get(metrics)) } else { routes };
     routes
         .route("/api/titles", get(people::titles))
-        .route("/api/me", get(people::me))
+        .route("/api/me", get(people::me).delete(people::delete_me))
         .route("/api/claim", post(people::claim))
         .route("/api/games", post(games::create))
         .route("/api/games/{game}", get(look::game))
@@ -44,6 +46,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/games/{game}/seats/{seat}", post(games::change_seat))
         .route("/api/games/{game}/seats/{seat}/invite", post(games::invite_to_seat))
         .route("/api/games/{game}/end", post(games::end))
+        .route("/api/games/{game}/keep", post(games::keep))
         .route("/api/games/{game}/start", post(games::start))
         .route("/api/games/{game}/again", post(games::again))
         .route("/api/games/{game}/device", post(people::device))
@@ -55,6 +58,9 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/games/{game}/live", get(socket::live))
         .route("/api/invites/{code}", get(look::invitation))
         .route("/api/watch/{code}", get(look::watched))
+        .route("/api/lessons", get(lessons::list))
+        .route("/api/lessons/{title}/{lesson}", post(lessons::step))
+        .route("/api/lessons/{title}/{lesson}/game", post(lessons::play_on))
         .route("/api/openapi.json", get(docs::document))
         .route("/api/import", post(games::import))
         .route("/api", any(no_such_address))
@@ -67,20 +73,42 @@ pub fn router(app: Arc<AppState>) -> Router {
 
 /// The routes for monitoring, on an address of their own.
 pub fn monitoring(app: Arc<AppState>) -> Router {
-    Router::new().route("/healthz", get(health)).route("/metrics", get(metrics)).with_state(app)
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/readyz", get(readiness))
+        .route("/metrics", get(metrics))
+        .with_state(app)
 }
 
 async fn no_such_address() -> Fault {
     Fault::not_found("there is no such address")
 }
 
+/// Is the process alive? A database that is elsewhere is not a part of it: restarting the node would not bring it back.
 async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Fault> {
     if app.is_closing() {
         return Err(Fault::unavailable("the server is shutting down"));
     }
-    app.store.ping().await?;
+    if !app.is_shared() {
+        app.store.ping().await?;
+    }
     Ok("ok\n")
 }
+
+/// Can the process serve people? Not while it ends, nor while its store cannot be read and written.
+async fn readiness(State(app): State<Arc<AppState>>) -> Result<&'static str, Fault> {
+    if app.is_closing() {
+        return Err(Fault::unavailable("the server is shutting down"));
+    }
+    match tokio::time::timeout(READINESS_TIMEOUT, app.store.ping()).await {
+        Ok(answered) => answered?,
+        Err(_) => return Err(Fault::unavailable("the store does not answer")),
+    }
+    Ok("ready\n")
+}
+
+/// A store that does not answer within this time counts as lost; load balancers ask every few seconds.
+const READINESS_TIMEOUT: Duration = Duration::from_secs(2);
 
 async fn metrics(State(app): State<Arc<AppState>>) -> Result<impl IntoResponse, Fault> {
     let size = app.store.size().await?;

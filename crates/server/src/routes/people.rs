@@ -1,22 +1,24 @@
 //! Routes for titles, guests, and moving seats to another device.
 
-use super::{JsonBody, Path, with_cookie};
+use super::{JsonBody, Path, QueryParams, with_cookie};
 use crate::app_state::AppState;
 use crate::clock;
+use crate::config::Limits;
 use crate::detach::run_detached;
+use crate::farewell;
 use crate::fault::Fault;
 use crate::identity::{Requester, Visitor};
 use crate::lobby;
-use crate::protocol::{AnyFault, AskClaim, Code, GameId, GameSummary, Me, TitleInfo};
+use crate::protocol::{AnyFault, AskClaim, Code, Farewell, GameId, GameSummary, Me, TitleInfo};
 use crate::secret;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use catalogue::TITLES;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use store::Summary;
+use store::{Cursor, Summary};
 
 /// Lifetime of a one-time code, in milliseconds.
 const CODE_LIFETIME: i64 = 10 * 60 * 1000;
@@ -39,20 +41,61 @@ pub async fn titles(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     Json(TITLES.iter().map(with_bots).collect::<Vec<_>>())
 }
 
-/// The guest and their games.
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+/// Which page of a guest's games is asked for.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct PageQuery {
+    after: Option<String>,
+}
+
+/// The guest and a page of their games.
+#[utoipa::path(get, path = "/api/me", params(("after" = Option<String>, Query)),
+    responses((status = 200, body = Me), (status = "4XX", body = AnyFault)))]
 pub async fn me(
     State(app): State<Arc<AppState>>,
     Requester(guest): Requester,
+    QueryParams(query): QueryParams<PageQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
+    let after = query.after.as_deref().map(read_cursor).transpose()?;
     let Some(guest) = guest else {
-        return Ok(Json(Me { name: String::new(), games: Vec::new() }).into_response());
+        return Ok(Json(Me { name: String::new(), games: Vec::new(), next: None }).into_response());
     };
-    let games = app.store.games_of(guest).await?;
+    let most = match app.config.limits.list_page {
+        0 => Limits::DEFAULT.list_page,
+        most => most,
+    };
+    // One more than is sent tells whether there is another page.
+    let mut games = app.store.games_of(guest, after, most.saturating_add(1)).await?;
+    let more = games.len() > most as usize;
+    games.truncate(most as usize);
+    let next = games.last().filter(|_| more).map(|game| write_cursor(&game.cursor()));
     let name = app.name_of(&headers).await?;
-    let me = Me { name, games: games.into_iter().map(summary).collect() };
+    let me = Me { name, games: games.into_iter().map(summary).collect(), next };
     Ok(with_cookie(Json(me), app.renewed_cookie(&headers)))
+}
+
+fn write_cursor(cursor: &Cursor) -> String {
+    format!("{}.{}.{}", u8::from(cursor.over), cursor.updated, cursor.id)
+}
+
+fn read_cursor(text: &str) -> Result<Cursor, Fault> {
+    let read = |text: &str| {
+        let (over, rest) = text.split_once('.')?;
+        let (updated, id) = rest.split_once('.')?;
+        let over = matches!(over, "0" | "1").then_some(over == "1")?;
+        Some(Cursor { over, updated: updated.parse().ok()?, id: id.into() })
+    };
+    read(text).ok_or_else(|| Fault::bad_request("after: only what an earlier answer gave as next"))
+}
+
+/// The guest deletes themselves: games that were theirs alone go, the games of others keep no name of theirs.
+#[utoipa::path(delete, path = "/api/me",
+    responses((status = 200, body = Farewell), (status = "4XX", body = AnyFault)))]
+pub async fn delete_me(State(app): State<Arc<AppState>>, who: Requester) -> Result<Response, Fault> {
+    let guest = who.require_guest()?;
+    let cookie = app.expired_cookie();
+    let farewell = run_detached(async move { farewell::delete_guest(&app, guest).await }).await?;
+    Ok(with_cookie(Json(farewell), cookie))
 }
 
 fn summary(game: Summary) -> GameSummary {
@@ -65,6 +108,7 @@ fn summary(game: Summary) -> GameSummary {
         players: game.players,
         seats: game.seats,
         updated: game.updated,
+        expires: game.expires,
     }
 }
 

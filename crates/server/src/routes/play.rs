@@ -87,5 +87,5 @@ pub async fn hint(
         return Err(Fault::forbidden(format!("seat {} is not yours", ask.seat)));
     }
     let advice = bot_scheduler::advise(&app, &room, Seat(ask.seat)).await?;
-    Ok(Json(Hint { advice: advice.into_iter().take(Hint::MAX_CHOICES).map(Into::into).collect() }))
+    Ok(Json(Hint::from_advice(advice)))
 }

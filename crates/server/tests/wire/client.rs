@@ -1,7 +1,9 @@
 //! A real server on its own port, and clients that use real connections.
 
+#![allow(dead_code, reason = "each test program needs its own part of it")]
+
 use catalogue::RandomOnly;
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use reqwest::header::{COOKIE, HeaderName, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -10,7 +12,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Sqlite, Store};
+use store::{Postgres, Sqlite, Store};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -26,6 +28,8 @@ pub struct Running {
     /// The address for monitoring, if it has one of its own.
     pub metrics: Option<SocketAddr>,
     pub store: Arc<dyn Store>,
+    /// The address of its database, if several servers share it.
+    pub url: String,
     _folder: Arc<tempfile::TempDir>,
     end: Option<oneshot::Sender<()>>,
     task: tokio::task::JoinHandle<std::io::Result<()>>,
@@ -82,6 +86,22 @@ impl Running {
         Running::as_configured(config, folder, store, Arc::new(FactoryBots(RandomOnly))).await
     }
 
+    /// One of several servers on a PostgreSQL database.
+    pub async fn node(url: &str) -> Running {
+        Running::node_with(url, Arc::new(FactoryBots(RandomOnly))).await
+    }
+
+    /// The same, with these bots.
+    pub async fn node_with(url: &str, bots: Arc<dyn AnyBotFactory>) -> Running {
+        let store = Arc::new(Postgres::open(url).await.unwrap());
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap());
+        config.limits = generous();
+        config.seeded_games = true;
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let running = Running::as_configured(config, folder, store, bots).await;
+        Running { url: url.into(), ..running }
+    }
+
     /// A server with a changed configuration.
     pub async fn configured(change: impl FnOnce(&mut Config)) -> Running {
         let folder = Arc::new(tempfile::tempdir().unwrap());
@@ -106,7 +126,7 @@ impl Running {
         let task = tokio::spawn(server.run(async move {
             let _ = ended.await;
         }));
-        Running { address, metrics, store, _folder: folder, end: Some(end), task }
+        Running { address, metrics, store, url: String::new(), _folder: folder, end: Some(end), task }
     }
 
     /// Shuts down gracefully.
@@ -233,6 +253,11 @@ impl Client {
 pub struct Connection(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Connection {
+    /// Sends a text message.
+    pub async fn send(&mut self, text: &str) {
+        self.0.send(Message::Text(text.into())).await.unwrap();
+    }
+
     /// The next text message; `None` when the server has closed the connection.
     pub async fn text(&mut self) -> Option<String> {
         loop {

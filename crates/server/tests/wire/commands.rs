@@ -43,7 +43,7 @@ async fn a_repeat_is_answered_and_a_late_command_is_a_conflict() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_at_once_one_is_carried_out() {
+async fn of_many_commands_at_once_one_is_executed() {
     let running = Running::start().await;
     let (ann, ben, game) = pair(&running).await;
     let (client, seat, before) = decider(&ann, &ben, &game).await;

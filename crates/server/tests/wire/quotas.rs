@@ -245,3 +245,45 @@ async fn metrics_can_have_an_address_of_their_own() {
     assert_eq!(monitor.get("/healthz").await.text, "ok\n");
     assert_eq!(monitor.get("/api/titles").await.status, 404);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn open_pages_have_a_limit_in_total() {
+    let running = Running::with(Limits { sockets: 2, ..generous() }).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let first = ann.live(&game, "seat=0").await;
+    let _second = ann.live(&game, "seat=1").await;
+    assert!(ann.try_live(&game, "seat=0").await.is_err());
+    assert_eq!(refusals(&mut ann, "sockets").await, 1);
+    drop(first);
+    // The server notices the end of a connection when it reads it.
+    while ann.try_live(&game, "seat=0").await.is_err() {}
+}
+
+/// Its connection is the only one that its address may have, so the next one is refused for as long as it lasts.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_client_that_takes_nothing_is_disconnected() {
+    let soon = std::time::Duration::from_millis(200);
+    let running =
+        Running::with(Limits { connections_per_address: 1, send: soon, head: NEVER, ..generous() }).await;
+    let mut greedy = TcpStream::connect(&running.address).await.unwrap();
+    // Answers of many megabytes, of which it reads nothing.
+    let asked = "GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n".repeat(3000);
+    let asking = tokio::spawn(async move {
+        // Fails when the server ends the connection.
+        let _ = greedy.write_all(asked.as_bytes()).await;
+        std::future::pending::<()>().await;
+    });
+    let mut refused = 0;
+    loop {
+        let mut stream = TcpStream::connect(&running.address).await.unwrap();
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        let mut heard = [0; 12];
+        match stream.read_exact(&mut heard).await {
+            Ok(_) if heard == *b"HTTP/1.1 200" => break,
+            _ => refused += 1,
+        }
+    }
+    assert!(refused > 0, "the connection was open for a while");
+    asking.abort();
+}

@@ -2,6 +2,7 @@
 //! of the rules, and searched for secrets.
 
 use crate::client::*;
+use crate::seen;
 use catalogue::AnyTable;
 use game::transcript::Knowledge;
 use game::{Seat, Viewer};
@@ -57,10 +58,6 @@ async fn truth(running: &Running, game: &str) -> Box<dyn AnyTable> {
     catalogue::open(&server::transcript(&record, &records)).unwrap().table.unwrap()
 }
 
-fn value(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).unwrap()
-}
-
 async fn nothing_hidden(title: &str, modules: &[&str], seed: u64) {
     let running = Running::start().await;
     let mut ann = running.client();
@@ -84,9 +81,9 @@ async fn nothing_hidden(title: &str, modules: &[&str], seed: u64) {
         }
         for ear in &mut ears {
             let heard = ear.listen(seq).await;
-            assert_eq!(heard["view"], table.view(ear.viewer), "a view is the viewer's own");
+            assert_eq!(heard["view"], seen::view(&*table, ear.viewer), "a view is the viewer's own");
             let decides = table.decider().map(Viewer::Seat) == Some(ear.viewer);
-            let choices = if decides { value(&table.choices()) } else { Value::Array(Vec::new()) };
+            let choices = if decides { seen::choices(&*table) } else { Value::Array(Vec::new()) };
             assert_eq!(heard["choices"], choices);
             assert_eq!(heard["seed"].is_null(), !over);
             if id % 40 == 7 && !over {
@@ -101,7 +98,7 @@ async fn nothing_hidden(title: &str, modules: &[&str], seed: u64) {
     }
     let table = truth(&running, &game).await;
     for ear in &ears {
-        assert_eq!(Value::Array(ear.log.clone()), value(&table.log(ear.viewer, 0)));
+        assert_eq!(Value::Array(ear.log.clone()), seen::log(&*table, ear.viewer));
     }
 }
 
@@ -164,7 +161,7 @@ async fn games_that_differ_only_in_what_is_hidden_look_the_same() {
         for path in ["", "/log", "/points", "/transcript", "/replay"] {
             bytes += &stranger.get(&format!("/api/games/{copy}{path}?watch={watch}&at=5")).await.text;
         }
-        assert!(truth(&running, &copy).await.view(viewer) == table.view(viewer));
+        assert!(seen::view(&*truth(&running, &copy).await, viewer) == seen::view(&*table, viewer));
         heard.push(bytes.replace(&copy, "GAME"));
     }
     assert_eq!(heard[0], heard[1]);
@@ -193,9 +190,10 @@ fn twin(full: &str, table: &dyn AnyTable) -> String {
             let Ok(opened) = catalogue::open(&write(&tried)) else { continue };
             let fits = !matches!(opened.verdict, game::transcript::Verdict::Diverged(_));
             let same = |other: &dyn AnyTable| {
-                other.view(Viewer::Spectator) == table.view(Viewer::Spectator)
-                    && other.log(Viewer::Spectator, 0) == table.log(Viewer::Spectator, 0)
-                    && other.view(Viewer::Seat(Seat(0))) != table.view(Viewer::Seat(Seat(0)))
+                let (public, own) = (Viewer::Spectator, Viewer::Seat(Seat(0)));
+                seen::view(other, public) == seen::view(table, public)
+                    && seen::log(other, public) == seen::log(table, public)
+                    && seen::view(other, own) != seen::view(table, own)
             };
             if fits && opened.table.is_some_and(|other| same(&*other)) {
                 return write(&tried);

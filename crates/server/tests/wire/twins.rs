@@ -5,11 +5,12 @@
 //! receive the next action.
 
 use crate::client::*;
+use crate::seen;
 use catalogue::AnyTable;
 use game::transcript::{Knowledge, Verdict};
 use game::{Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use server::FactoryBots;
+use server::{AnyBotFactory, FactoryBots};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use store::GuestId;
@@ -106,7 +107,7 @@ impl Word {
 /// The same game with other information hidden from a viewer, if there is any.
 fn twin(lines: &Lines, viewer: Viewer, dice: &mut Dice) -> Option<Lines> {
     let table = lines.table().expect("what was played can be played again");
-    let seen = table.log(viewer, 0);
+    let log = seen::log(&*table, viewer);
     let mut known = Vec::new();
     table.write(Knowledge::Of(viewer), &mut known).unwrap();
     let known = Lines::read(&String::from_utf8(known).unwrap()).words();
@@ -121,7 +122,7 @@ fn twin(lines: &Lines, viewer: Viewer, dice: &mut Dice) -> Option<Lines> {
         let others: Vec<&Word> = words.iter().filter(|other| other.kind() == place.kind()).collect();
         let other = others[dice.below(others.len())];
         let tried = twin.with(place, &other.word);
-        let looks_the_same = |table: Box<dyn AnyTable>| table.log(viewer, 0) == seen;
+        let looks_the_same = |table: Box<dyn AnyTable>| seen::log(&*table, viewer) == log;
         if other.word != place.word && tried.table().is_some_and(looks_the_same) {
             twin = tried;
             different = true;
@@ -154,7 +155,7 @@ impl Next {
         }
         // The end reveals everything, so twins differ: it is not compared.
         table.decider()?;
-        Some(serde_json::to_value(table.log(viewer, 0)).unwrap())
+        Some(seen::log(&*table, viewer))
     }
 
     /// Seeds with which both games show the viewer the same.
@@ -167,18 +168,18 @@ impl Next {
     }
 }
 
-/// A client for each seat.
-struct People(Vec<(Client, GuestId)>);
+/// A client for each seat, and where its actions are sent.
+struct People(Vec<(Client, GuestId)>, String);
 
 impl People {
-    async fn create(running: &Running, seats: usize) -> People {
+    async fn create(running: &Running, acting: &Running, seats: usize) -> People {
         let mut people = Vec::new();
         for seat in 0..seats {
             let token = format!("{seat:064}");
             let guest = running.store.create_guest(Sha256::digest(&token).into(), 0).await.unwrap();
             people.push((Client { cookie: Some(format!("luxor={token}")), ..running.client() }, guest));
         }
-        People(people)
+        People(people, acting.client().base)
     }
 
     /// Stores a game with one client at each seat; returns its id and watch code.
@@ -242,6 +243,7 @@ impl People {
     /// Sends the next command.
     async fn follow(&self, game: &str, seq: usize, next: &Next) -> String {
         let mut acting = self.0[usize::from(next.seat)].0.clone();
+        acting.base.clone_from(&self.1);
         let seq = json!(seq);
         let answer = match &next.action {
             Some(action) => acting.act(game, "next", &seq, next.seat, action).await,
@@ -311,14 +313,16 @@ async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut
     Lines::read(&ann.get(&format!("/api/games/{game}/transcript")).await.text)
 }
 
-async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
-    // Searches by play-outs, so that hints do not depend on the speed of the machine.
-    let bots = bots::Bots { playouts: Some(PLAY_OUTS), ..bots::Bots::default() };
-    let folder = Arc::new(tempfile::tempdir().unwrap());
-    let running = Running::thinking(folder, generous(), Arc::new(FactoryBots(bots))).await;
+/// Bots that search by play-outs, so that hints do not depend on the speed of the machine.
+pub fn searching() -> Arc<dyn AnyBotFactory> {
+    Arc::new(FactoryBots(bots::Bots { playouts: Some(PLAY_OUTS), ..bots::Bots::default() }))
+}
+
+/// Compares twins of a random game. Viewers ask `running`; the next action is sent to `acting`, which may be another node.
+pub async fn same_bytes(running: &Running, acting: &Running, title: &str, modules: &[&str], seed: u64) {
     let mut dice = Dice(seed);
-    let game = whole_game(&running, title, modules, &mut dice).await;
-    let people = People::create(&running, 3).await;
+    let game = whole_game(running, title, modules, &mut dice).await;
+    let people = People::create(running, acting, 3).await;
     let records = game.records();
     for viewer in (0..3).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
         let (mut tried, mut compared, mut followed) = (0, 0, 0);
@@ -337,13 +341,13 @@ async fn same_bytes(title: &str, modules: &[&str], seed: u64) {
             let mut heard = Vec::new();
             for (at, lines) in pair.iter().enumerate() {
                 let next = next.as_ref().zip(seeds.as_ref().map(|seeds| &seeds[at]));
-                heard.push(people.hear(&running, lines, viewer, next).await);
+                heard.push(people.hear(running, lines, viewer, next).await);
             }
             same(&heard[0], &heard[1], viewer, line);
             compared += 1;
             let decider = pair[0].table().and_then(|table| table.decider());
             if let Some(seat) = decider.filter(|&seat| viewer == Viewer::Seat(seat) && hints_wanted > 0) {
-                let [one, other] = [&pair[0], &pair[1]].map(|lines| people.hint(&running, lines, seat));
+                let [one, other] = [&pair[0], &pair[1]].map(|lines| people.hint(running, lines, seat));
                 same(&one.await, &other.await, viewer, line);
                 hints_wanted -= 1;
             }
@@ -362,24 +366,4 @@ fn same(a: &str, b: &str, viewer: Viewer, line: usize) {
         panic!("line {line}: {viewer:?} can tell two games apart:\n{}\n{}", around(a), around(b));
     }
     assert_eq!(a.len(), b.len());
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn twins_of_luxor_are_the_same_bytes() {
-    same_bytes("luxor", &[], 41).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn twins_of_luxor_with_all_modules_are_the_same_bytes() {
-    same_bytes("luxor", &["mummy", "equipment", "artifacts", "characters"], 42).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn twins_of_expedition_are_the_same_bytes() {
-    same_bytes("expedition", &[], 43).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn twins_of_new_adventures_are_the_same_bytes() {
-    same_bytes("expedition", &["new-adventures"], 44).await;
 }

@@ -1,0 +1,119 @@
+//! This process as one of several nodes on one store: it says that it is alive, shares who is connected to it, and lets
+//! the bots of dead nodes go on.
+
+use crate::app_state::AppState;
+use crate::bot_scheduler;
+use crate::clock;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use store::{SeatMove, SharedStore};
+use tokio::sync::Notify;
+use tokio::time::{MissedTickBehavior, interval, sleep};
+
+/// How often a node says that it is alive.
+const HEARTBEAT: Duration = Duration::from_secs(2);
+
+/// A node that says nothing for this long counts as dead.
+const LIFETIME: Duration = Duration::from_secs(6);
+
+/// The pause after who came and left could not be stored.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// Says that this node is alive, for as long as the store is shared and the server runs.
+pub async fn stay_alive(app: Arc<AppState>) {
+    let Some(shared) = app.store.shared() else { return };
+    let mut clock = interval(HEARTBEAT);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut was_alive = true;
+    loop {
+        clock.tick().await;
+        let beaten = beat(&app, shared).await;
+        match &beaten {
+            Ok(()) if !was_alive => tracing::info!("the database is back"),
+            Err(fault) if was_alive => tracing::error!(%fault, "the database cannot be reached"),
+            _ => {}
+        }
+        was_alive = beaten.is_ok();
+    }
+}
+
+async fn beat(app: &Arc<AppState>, shared: &dyn SharedStore) -> Result<(), store::Fault> {
+    let beat = shared.heartbeat(&app.node, LIFETIME).await?;
+    app.share_limits(beat.nodes);
+    if beat.registered {
+        // Nothing is stored of this node's connections, or not any more.
+        app.loaded_rooms().iter().for_each(|room| room.share_presence());
+    }
+    if beat.buried > 0 {
+        tracing::warn!(nodes = beat.buried, "a node died");
+    }
+    let mut waiting = shared.lapsed_leases().await?;
+    if beat.registered || beat.buried > 0 {
+        // A node can die before it has taken the lease for the bot whose turn it has just become.
+        waiting.extend(shared.unattended_bots().await?);
+        waiting.sort_unstable();
+        waiting.dedup();
+    }
+    for game in waiting {
+        let app = app.clone();
+        tokio::spawn(async move {
+            if let Err(fault) = bot_scheduler::resume(&app, &game).await {
+                tracing::error!(%game, why = fault.detail(), "a game cannot be resumed");
+            }
+        });
+    }
+    Ok(())
+}
+
+/// Who came to this node and left it, to be stored for the others.
+#[derive(Default)]
+pub struct Moves {
+    /// Whether a seat of a game is connected.
+    pending: Mutex<HashMap<(String, u8), bool>>,
+    some: Notify,
+}
+
+impl Moves {
+    /// A seat became connected to this node, or has no connection to it any more.
+    pub fn put(&self, game: &str, seat: u8, here: bool) {
+        self.pending().insert((game.to_string(), seat), here);
+        self.some.notify_one();
+    }
+
+    /// Puts back what could not be stored, unless something came after it.
+    fn put_back(&self, moves: Vec<SeatMove>) {
+        let mut pending = self.pending();
+        for SeatMove { game, seat, here } in moves {
+            pending.entry((game, seat)).or_insert(here);
+        }
+        self.some.notify_one();
+    }
+
+    fn take(&self) -> Vec<SeatMove> {
+        let pending = std::mem::take(&mut *self.pending());
+        pending.into_iter().map(|((game, seat), here)| SeatMove { game, seat, here }).collect()
+    }
+
+    fn pending(&self) -> MutexGuard<'_, HashMap<(String, u8), bool>> {
+        // No panic can leave the map half changed.
+        self.pending.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// Stores who comes and leaves; what happens while one batch is being stored forms the next.
+pub async fn share_moves(app: Arc<AppState>) {
+    let Some(shared) = app.store.shared() else { return };
+    loop {
+        app.moves.some.notified().await;
+        let moves = app.moves.take();
+        if moves.is_empty() {
+            continue;
+        }
+        if let Err(fault) = shared.move_seats(&app.node, moves.clone(), clock::now()).await {
+            tracing::debug!(%fault, "who came and left could not be stored");
+            app.moves.put_back(moves);
+            sleep(PAUSE).await;
+        }
+    }
+}

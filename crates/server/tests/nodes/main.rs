@@ -1,0 +1,394 @@
+//! Several servers on one PostgreSQL database, as the nodes of one host.
+
+#![cfg(unix)]
+
+#[path = "../wire/client.rs"]
+mod client;
+#[path = "../../../store/tests/postgres/cluster.rs"]
+mod cluster;
+
+#[allow(dead_code)] // The twins need a part of it.
+#[path = "../wire/seen.rs"]
+mod seen;
+#[path = "../wire/twins.rs"]
+mod twins;
+
+use client::*;
+use cluster::Cluster;
+use serde_json::{Value, json};
+use store::{Fault, Postgres, Store};
+
+/// Two nodes on a new database.
+async fn two(cluster: &Cluster) -> [Running; 2] {
+    let url = cluster.database();
+    [Running::node(&url).await, Running::node(&url).await]
+}
+
+/// A game of two people, each with a client at a node of their own.
+async fn game_of_two([one, two]: &[Running; 2], title: &str) -> (String, [(Client, u8); 2]) {
+    let (mut ann, mut ben) = (one.client(), two.client());
+    let game = ann.create(title, &[], seats(&["you Ann", "open"])).await;
+    let invite = ann.snapshot(&game, 0).await["invite"].clone();
+    let join = json!({ "invite": invite, "seat": 1, "name": "Ben" });
+    ben.post(&format!("/api/games/{game}/join"), join).await.ok();
+    (game, [(ann, 0), (ben, 1)])
+}
+
+/// How many decisions bots have made at a node.
+async fn decisions(client: &mut Client) -> usize {
+    let metrics = client.get("/metrics").await.text;
+    let line = metrics.lines().find_map(|line| line.strip_prefix("luxor_bot_decisions_total "));
+    line.unwrap().parse().unwrap()
+}
+
+/// The next message of this type.
+async fn next(connection: &mut Connection, kind: &str) -> Value {
+    loop {
+        let text = connection.text().await.expect("the server closed");
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["type"] == kind {
+            return message;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_on_different_nodes_play_one_game() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    for title in ["luxor", "expedition"] {
+        let (game, people) = game_of_two(&nodes, title).await;
+        let mut connections = Vec::new();
+        let mut seen = Vec::new();
+        for (client, seat) in &people {
+            let mut connection = client.live(&game, &format!("seat={seat}&changes=true")).await;
+            seen.push(connection.step().await["snapshot"].clone());
+            connections.push(connection);
+        }
+        let mut dice = Dice(1);
+        let mut played = 0;
+        while seen[0]["state"] != "over" {
+            // Who decides acts over the own connection; both must see the same change.
+            let (decider, seq) = (seen[0]["decider"].as_u64().unwrap() as usize, seen[0]["seq"].clone());
+            assert_eq!(seen[0]["seq"], seen[1]["seq"]);
+            let choices = seen[decider]["choices"].as_array().unwrap();
+            let mut said = json!({ "id": format!("c{played}"), "seq": seq, "seat": decider });
+            if played % 7 == 3 && seen[decider]["undo"]["possible"] == true {
+                said["type"] = "undo".into();
+            } else {
+                said["type"] = "act".into();
+                said["action"] = choices[dice.below(choices.len())]["action"].clone();
+            }
+            connections[decider].send(&said.to_string()).await;
+            let done = next(&mut connections[decider], "done").await;
+            for (connection, snapshot) in connections.iter_mut().zip(&mut seen) {
+                while snapshot["seq"] != done["seq"] {
+                    let live: Value = serde_json::from_str(&connection.text().await.unwrap()).unwrap();
+                    if live["type"] != "here" {
+                        follow(snapshot, &live);
+                    }
+                }
+            }
+            played += 1;
+        }
+        assert!(played > 40, "{title} was over after {played} commands");
+        assert_eq!(seen[0]["outcome"], seen[1]["outcome"]);
+        // What was followed change by change is what both nodes answer.
+        for ((client, seat), snapshot) in people.into_iter().zip(seen) {
+            for node in &nodes {
+                let mut client = Client { base: format!("http://{}", node.address), ..client.clone() };
+                let mut answer = client.snapshot(&game, seat).await;
+                answer["players"] = snapshot["players"].clone();
+                assert_eq!(answer, snapshot);
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_comes_and_leaves_is_seen_on_the_other_node() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    let (game, [(ann, _), (ben, _)]) = game_of_two(&nodes, "luxor").await;
+    let mut here = ann.live(&game, "seat=0").await;
+    here.step().await;
+    let there = ben.live(&game, "seat=1").await;
+    let wait = async |here: &mut Connection, both: bool| {
+        while next(here, "here").await["players"] != json!([true, both]) {}
+    };
+    wait(&mut here, true).await;
+    // A node that joins knows it from the beginning.
+    let third = Running::node(&nodes[0].url).await;
+    let mut elsewhere = Client { base: format!("http://{}", third.address), ..ann.clone() };
+    let players = elsewhere.snapshot(&game, 0).await["players"].clone();
+    assert_eq!((&players[0]["here"], &players[1]["here"]), (&json!(true), &json!(true)));
+    drop(there);
+    wait(&mut here, false).await;
+    let _there = ben.live(&game, "seat=1").await;
+    wait(&mut here, true).await;
+    // A node that ends takes its connections along.
+    let [_one, two] = nodes;
+    two.end().await;
+    wait(&mut here, false).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_commands_at_two_nodes_one_wins() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    let mut ann = nodes[0].client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let mut other = Client { base: format!("http://{}", nodes[1].address), ..ann.clone() };
+    let mut conflicts = 0;
+    for round in 0..30 {
+        let snapshot = ann.snapshot(&game, 0).await;
+        let seat = snapshot["decider"].as_u64().unwrap() as u8;
+        let (mine, theirs) = (ann.snapshot(&game, seat).await, other.snapshot(&game, seat).await);
+        assert_eq!(mine["seq"], theirs["seq"], "every node answers with what was acknowledged");
+        let choices = mine["choices"].as_array().unwrap();
+        let action = |at: usize| choices[at % choices.len()]["action"].as_str().unwrap();
+        let ids = [format!("one{round}"), format!("two{round}")];
+        // Every third round is the same command at both nodes.
+        let ids = if round % 3 == 0 { [ids[0].clone(), ids[0].clone()] } else { ids };
+        let (first, second) = tokio::join!(
+            ann.act(&game, &ids[0], &mine["seq"], seat, action(0)),
+            other.act(&game, &ids[1], &mine["seq"], seat, action(if round % 3 == 0 { 0 } else { 1 })),
+        );
+        if round % 3 == 0 {
+            let (first, second) = (first.ok(), second.ok());
+            assert_eq!(first["seq"], second["seq"], "it was carried out once");
+        } else {
+            let (won, lost) = if first.status == 200 { (first, second) } else { (second, first) };
+            let (won, lost) = (won.ok(), lost.fault(409, "conflict"));
+            assert_eq!(lost["seq"], won["seq"], "who lost is told what the game has become");
+            conflicts += 1;
+        }
+        assert_eq!(ann.snapshot(&game, seat).await["records"], round + 1);
+    }
+    assert_eq!(conflicts, 20);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_guests_who_want_one_seat_at_two_nodes_do_not_both_get_it() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    for round in 0..6 {
+        let mut ann = nodes[0].client();
+        let game = ann.create("luxor", &[], seats(&["you Ann", "open", "open"])).await;
+        let invite = ann.snapshot(&game, 0).await["invite"].clone();
+        let join = |name: &str| json!({ "invite": invite, "seat": 1, "name": name });
+        let path = format!("/api/games/{game}/join");
+        let (mut ben, mut cleo) = (nodes[0].client(), nodes[1].client());
+        let (first, second) = tokio::join!(ben.post(&path, join("Ben")), cleo.post(&path, join("Cleo")));
+        let won = first.status == 200;
+        assert!(won != (second.status == 200), "round {round}: {} {}", first.text, second.text);
+        let lost = if won { second } else { first };
+        assert_eq!(lost.fault(422, "refused")["message"]["id"], "refused-seat-taken");
+        let name = if won { "Ben" } else { "Cleo" };
+        for node in &nodes {
+            let mut client = Client { base: format!("http://{}", node.address), ..ann.clone() };
+            assert_eq!(client.snapshot(&game, 0).await["players"][1]["name"], name);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_next_game_is_made_once() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    let (game, mut people) = game_of_two(&nodes, "luxor").await;
+    let mut dice = Dice(2);
+    for id in 0.. {
+        if !play_one(&mut people, &game, &mut dice, id).await {
+            break;
+        }
+    }
+    let path = format!("/api/games/{game}/again");
+    let [(ann, _), (ben, _)] = &mut people;
+    let (first, second) = tokio::join!(ann.post(&path, json!({})), ben.post(&path, json!({})));
+    let (first, second) = (first.ok(), second.ok());
+    assert_eq!(first["game"], second["game"]);
+    assert_eq!(nodes[0].store.all_games().await.unwrap().len(), 2, "no game is left over");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_on_one_node_and_go_on_when_it_ends() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    let mut ann = nodes[0].client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "bot random", "bot random"])).await;
+    let mut dice = Dice(4);
+    let mut watching = Client { base: format!("http://{}", nodes[1].address), ..ann.clone() };
+    let mut seen = watching.live(&game, "seat=0").await;
+    let mut clients = [(ann.clone(), 0)];
+    for id in 0..60 {
+        // Ann plays at the first node; the second shows it, and may let the bots play.
+        if !play_one(&mut clients, &game, &mut dice, id).await {
+            break;
+        }
+    }
+    let records = clients[0].0.snapshot(&game, 0).await["seq"].as_u64().unwrap();
+    assert!(seen.step_at(records).await["seq"].as_u64().unwrap() >= records);
+    let [one, second] = nodes;
+    // Ann decides next, so nothing is being thought about.
+    while clients[0].0.snapshot(&game, 0).await["decider"] != 0 {}
+    let decided_before = decisions(&mut clients[0].0).await;
+    one.end().await;
+    // Ann goes on at the other node, and so do the bots.
+    clients[0].0 = watching.clone();
+    for id in 100.. {
+        if !play_one(&mut clients, &game, &mut dice, id).await {
+            break;
+        }
+    }
+    let over = watching.snapshot(&game, 0).await;
+    assert_eq!(over["state"], "over");
+    // Of all that bots decided at either node nothing was in vain: only one lets them think at a time.
+    let decisions = decided_before + decisions(&mut watching).await;
+    let (_, records) = second.store.load(&game, 0).await.unwrap().unwrap();
+    let by_bots = records.iter().filter(|record| record.command.is_none()).count();
+    assert_eq!(decisions, by_bots);
+    let records = second.store.records(&game).await.unwrap();
+    assert_eq!(records.len() as u64, over["records"].as_u64().unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_dead_node_decides_is_refused() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let (one, two) = (Postgres::open(&url).await.unwrap(), Postgres::open(&url).await.unwrap());
+    let shared = one.shared().unwrap();
+    let life = std::time::Duration::from_millis(1);
+    let registered = shared.heartbeat("one", life).await.unwrap();
+    assert_eq!((registered.nodes, registered.registered, registered.buried), (1, true, 0));
+    // Its time is over when the other one looks.
+    let long = std::time::Duration::from_secs(60);
+    let found = loop {
+        let found = two.shared().unwrap().heartbeat("two", long).await.unwrap();
+        if found.buried > 0 {
+            break found;
+        }
+    };
+    assert_eq!((found.nodes, found.buried), (1, 1));
+    assert_eq!(two.shared().unwrap().nodes().await.unwrap(), ["two"]);
+    let moves = vec![store::SeatMove { game: "a".into(), seat: 0, here: true }];
+    assert_eq!(shared.move_seats("one", moves, 5).await, Ok(()), "a game that does not exist is left out");
+    let registered = shared.heartbeat("one", long).await.unwrap();
+    assert!(registered.registered, "it must tell again who is connected to it");
+    assert_eq!(registered.nodes, 2);
+    shared.leave("one", 7).await.unwrap();
+    assert_eq!(two.shared().unwrap().nodes().await.unwrap(), ["two"]);
+    assert!(!matches!(one.ping().await, Err(Fault::Broken(_))));
+}
+
+/// Sends the first choice over a connection, and returns the answer.
+async fn act(connection: &mut Connection, snapshot: &Value, id: &str) -> Value {
+    let action = &snapshot["choices"][0]["action"];
+    let said = json!({ "type": "act", "id": id, "seq": snapshot["seq"], "seat": 0, "action": action });
+    connection.send(&said.to_string()).await;
+    loop {
+        let message: Value = serde_json::from_str(&connection.text().await.expect("kept open")).unwrap();
+        if message["id"] == id {
+            return message;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_without_its_database_says_so_and_goes_on_when_it_is_back() {
+    let mut cluster = Cluster::start();
+    let node = Running::node(&cluster.database()).await;
+    let mut ann = node.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let mut connection = ann.live(&game, "seat=0").await;
+    let snapshot = connection.step().await["snapshot"].clone();
+    assert_eq!(ann.get("/readyz").await.text, "ready\n");
+
+    cluster.kill();
+    // The database is not a part of the node: restarting the node would not help.
+    assert_eq!(ann.get("/healthz").await.text, "ok\n");
+    ann.get("/readyz").await.fault(503, "unavailable");
+    let refused = act(&mut connection, &snapshot, "one").await;
+    assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("refused"), &json!("unavailable")));
+    ann.get(&format!("/api/games/{game}?seat=0")).await.fault(503, "unavailable");
+
+    cluster.restart();
+    // The same connection, the same command: it is carried out now, and once.
+    let done = loop {
+        let answer = act(&mut connection, &snapshot, "one").await;
+        if answer["type"] == "done" {
+            break answer;
+        }
+        assert_eq!(answer["error"]["code"], "unavailable");
+    };
+    assert_eq!(act(&mut connection, &snapshot, "one").await["seq"], done["seq"]);
+    assert_eq!(ann.snapshot(&game, 0).await["records"], 1);
+    assert_eq!(ann.get("/readyz").await.text, "ready\n");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_at_different_nodes_agree_to_end_a_game() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    let (game, [(mut ann, _), (mut ben, _)]) = game_of_two(&nodes, "luxor").await;
+    let mut seen = ben.live(&game, "seat=1").await;
+    let seq = seen.step().await["seq"].clone();
+    let path = format!("/api/games/{game}/end");
+    let asked = ann.post(&path, json!({})).await.ok();
+    assert_eq!((&asked["done"], &asked["votes"], &asked["needed"]), (&json!(false), &json!(1), &json!(2)));
+    // The other one sees it, without a new position.
+    let shown = seen.step().await;
+    assert_eq!((&shown["snapshot"]["end_votes"], &shown["seq"]), (&json!([0]), &seq));
+    assert_eq!(ben.post(&path, json!({})).await.ok()["done"], true);
+    assert_eq!(ann.snapshot(&game, 0).await["state"], "over");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_to_end_lapses_when_the_game_goes_on_at_another_node() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    let (game, mut people) = game_of_two(&nodes, "luxor").await;
+    let path = format!("/api/games/{game}/end");
+    people[0].0.post(&path, json!({})).await.ok();
+    assert!(play_one(&mut people, &game, &mut Dice(1), 1).await);
+    assert_eq!(people[1].0.post(&path, json!({})).await.ok()["votes"], 1, "only the one who asks now");
+}
+
+/// Nothing hidden crosses from one node to a viewer at another.
+async fn twins_across_nodes(title: &str, modules: &[&str], seed: u64) {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let reading = Running::node_with(&url, twins::searching()).await;
+    let acting = Running::node_with(&url, twins::searching()).await;
+    twins::same_bytes(&reading, &acting, title, modules, seed).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twins_of_luxor_with_all_modules_are_the_same_bytes_across_nodes() {
+    twins_across_nodes("luxor", &["mummy", "equipment", "artifacts", "characters"], 42).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twins_of_new_adventures_are_the_same_bytes_across_nodes() {
+    twins_across_nodes("expedition", &["new-adventures"], 44).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_name_deleted_at_one_node_vanishes_at_the_other() {
+    let cluster = Cluster::start();
+    let nodes = two(&cluster).await;
+    let (game, [(mut ann, _), (mut ben, _)]) = game_of_two(&nodes, "luxor").await;
+    let mut watching = ann.live(&game, "seat=0&changes=true").await;
+    assert_eq!(watching.step().await["snapshot"]["players"][1]["name"], "Ben");
+    let request = ben.http.delete(format!("{}/api/me", ben.base));
+    assert_eq!(ben.send(request).await.ok(), json!({ "deleted": 0, "kept": 1 }));
+    assert_eq!(watching.close_reason().await, "reload");
+    let mut snapshot = ann.get(&format!("/api/games/{game}?seat=0")).await;
+    // The node may be about to read the game again.
+    while snapshot.status == 503 {
+        snapshot = ann.get(&format!("/api/games/{game}?seat=0")).await;
+    }
+    assert_eq!(snapshot.ok()["players"][1]["name"], "#2");
+    let log = ann.get(&format!("/api/games/{game}/log?seat=0")).await.text;
+    assert!(!log.contains("Ben") && log.contains("#2"), "{log}");
+}
