@@ -1,14 +1,18 @@
 //! The program `luxor`: parses the command line and runs one verb.
 
+mod arena_args;
 mod cli;
 mod console;
 mod fault;
 mod files;
+mod full_screen;
 mod help;
+mod line_editor;
 mod play;
 mod progress;
 mod rulebook;
 mod screen;
+mod serve_args;
 mod settings;
 mod store_args;
 mod texts;
@@ -35,6 +39,7 @@ fn main() -> ExitCode {
         None | Some(Verb::Welcome) => welcome::show(language),
         Some(Verb::Serve(args)) => verbs::serve::run(&args),
         Some(Verb::Play(args)) => play::run(&args, language),
+        Some(Verb::Learn(args)) => verbs::learn::run(&args, language),
         Some(Verb::Replay(args)) => verbs::replay::run(&args, language),
         Some(Verb::Position(args)) => verbs::position::run(&args, language),
         Some(Verb::Verify(args)) => verbs::verify::run(&args, language),

@@ -23,17 +23,33 @@ pub fn of_all_titles(language: Language) -> impl Iterator<Item = Texts> {
     TITLES.iter().filter_map(move |title| of_title(language, title.meta().id))
 }
 
-/// The messages of the program and of every title.
+/// The messages of the program and of every title, those of lessons included.
 pub fn words(language: Language) -> Words {
-    Words::new(language, of_all_titles(language).flat_map(|texts| texts.messages.iter().copied()))
+    let messages = of_all_titles(language).flat_map(|texts| texts.messages.iter().copied());
+    Words::new(language, messages.chain(lessons(language)))
+}
+
+/// The texts of the lessons of every title.
+fn lessons(language: Language) -> impl Iterator<Item = &'static str> {
+    struct Find(Language);
+
+    impl Visit for Find {
+        type Output = &'static str;
+
+        fn visit<G: Listed>(self) -> &'static str {
+            G::lesson_texts(self.0)
+        }
+    }
+
+    TITLES.iter().filter_map(move |title| catalogue::visit(title.meta().id, Find(language)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalogue::{AnyTable, RandomOnly, Refused, Title, seat_bot};
+    use catalogue::{AnyTable, Refused, Title};
     use game::transcript::Player;
-    use game::{Seat, Seed, Viewer, Wish};
+    use game::{ChaCha8Rng, Seat, Seed, SeedableRng, Viewer, Wish, below};
     use std::collections::BTreeSet;
     use terminal::notation::Notation;
 
@@ -49,11 +65,14 @@ mod tests {
         let title = catalogue::title(title).unwrap();
         let modules = modules.iter().map(|id| id.to_string()).collect();
         let wish = Wish { players: count, modules, first: None };
-        let mut table = title.deal(&wish, None, players(count), Seed::from_number(seed)).unwrap();
-        for seat in Seat::all(count) {
-            seat_bot(&mut *table, &RandomOnly, seat, "random", seed + u64::from(seat.0)).unwrap();
-        }
-        table
+        title.deal(&wish, None, players(count), Seed::from_number(seed)).unwrap()
+    }
+
+    /// Plays one of the legal actions at random.
+    fn play(table: &mut dyn AnyTable, rng: &mut ChaCha8Rng) {
+        let mut legal = table.legal();
+        let action = legal.swap_remove(below(rng, legal.len() as u32) as usize);
+        table.act(&action).unwrap();
     }
 
     #[test]
@@ -87,21 +106,16 @@ mod tests {
                 let mut table = table(meta.id, *meta.players.end(), &modules, seed);
                 let language = Language::ALL[seed as usize % Language::ALL.len()];
                 let words = words(language).at_table(meta.id, table.players());
+                let (painter, mut rng) = (crate::screen::painter(&*table), ChaCha8Rng::seed_from_u64(seed));
                 while let Some(seat) = table.decider() {
-                    for choice in table.choices() {
-                        choice
-                            .effects
-                            .iter()
-                            .filter_map(|message| words.short(message))
-                            .for_each(|text| complete(&text));
-                    }
-                    let painter = crate::screen::painter(meta.id);
-                    complete(&painter.question(&*table, Viewer::Seat(seat), &words));
-                    table.think().unwrap();
+                    complete(&painter.menu(&*table, Viewer::Seat(seat), &words).text);
+                    complete(&painter.question(&*table, seat, &words));
+                    play(&mut *table, &mut rng);
                 }
                 for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-                    for entry in table.log(viewer, 0) {
-                        complete(&words.say(&entry.message));
+                    for message in painter.log(&*table, viewer, 0) {
+                        complete(&words.say(&message));
+                        words.short(&message).iter().for_each(|text| complete(text));
                     }
                 }
             }
@@ -117,14 +131,15 @@ mod tests {
             let mut actions = BTreeSet::new();
             for seed in 0..4 {
                 let mut table = table(meta.id, 2, &modules, seed);
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
                 while table.decider().is_some() {
                     actions.extend(table.legal());
-                    table.think().unwrap();
+                    play(&mut *table, &mut rng);
                 }
             }
             let mut table = table(meta.id, 2, &modules, 9);
             let words = words(Language::En).at_table(meta.id, table.players());
-            let mut refused = 0;
+            let (mut refused, mut rng) = (0, ChaCha8Rng::seed_from_u64(9));
             for step in 0.. {
                 let legal = table.legal();
                 for action in
@@ -136,9 +151,10 @@ mod tests {
                     }
                     refused += 1;
                 }
-                if table.think().is_none() {
+                if legal.is_empty() {
                     break;
                 }
+                play(&mut *table, &mut rng);
             }
             assert!(refused > 1000);
         }
@@ -154,12 +170,10 @@ mod tests {
         for seed in 0..8 {
             let players = (0..count).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
             let mut table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
-            for seat in Seat::all(count) {
-                seat_bot(&mut *table, &RandomOnly, seat, "random", seed).unwrap();
-            }
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
             while table.decider().is_some() {
                 actions.extend(table.legal());
-                table.think().unwrap();
+                play(&mut *table, &mut rng);
             }
         }
         actions

@@ -166,7 +166,7 @@ fn games_of_another_generation_are_named_in_the_readers_language() {
 fn expedition_questions_are_translated() {
     for reader in &READERS {
         let play = "play --game expedition --modules new-adventures --people Ann --bots 1 --seed 3 --first 1";
-        reader.runs(&Sandbox::new(), play, "1\nhelp\nfly\n1\n", &[reader.not_possible]);
+        reader.runs(&Sandbox::new(), play, "fly\n1\nhelp\nfly\n1\n", &[reader.not_possible]);
     }
 }
 

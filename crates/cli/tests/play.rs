@@ -143,6 +143,37 @@ fn several_people_pass_the_keyboard_and_see_only_their_own_hand() {
 }
 
 #[test]
+fn wrong_input_is_answered_with_what_is_right_there() {
+    let sandbox = Sandbox::new();
+    let play = "play --game expedition --people Ann --bots 1 --seed 8 --first Ann";
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let out = flat(&sandbox.luxor(play, "9\n").out);
+    assert!(out.contains("“9” is not possible here. Type a number from 1 to 3"), "{out}");
+    let out = flat(&sandbox.luxor(play, "1\n7\na a1\na f6\n").out);
+    let right = out.split("“7” is not possible here. ").nth(1).unwrap_or_default();
+    assert!(right.starts_with("Type the letter of a tile and a cell marked +, such as a "), "{out}");
+    assert!(out.contains("A tile must share an edge with another tile"), "the referee answers: {out}");
+    assert!(out.contains("There is already a tile on f6. (X6)"), "{out}");
+}
+
+#[test]
+fn a_hint_on_a_forced_choice_says_that_there_is_none() {
+    let sandbox = Sandbox::new();
+    let mut input = String::new();
+    // The first question with one answer has "(Enter: 1)" in its prompt.
+    for _ in 0..100 {
+        let run = sandbox.luxor("play --people Ann --bots 1 --seed 3 --first Ann", format!("{input}hint\n"));
+        let prompt = run.out.rsplit("hint\n").nth(1).unwrap_or_default();
+        if prompt.ends_with("(Enter: 1) > ") {
+            assert!(run.out.contains("There is nothing to choose here"), "{}", run.out);
+            return;
+        }
+        input.push_str("1\n");
+    }
+    panic!("no choice of a hundred was forced");
+}
+
+#[test]
 fn five_players_get_the_rulebook_advice() {
     let sandbox = Sandbox::new();
     assert!(sandbox.luxor("play --players 5 --seed 1", "").out.contains("(F1)"));

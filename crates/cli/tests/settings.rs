@@ -53,6 +53,24 @@ fn a_server_for_the_network_prints_an_address_for_others() {
 }
 
 #[test]
+fn games_expire_only_after_a_notice_that_fits() {
+    let sandbox = Sandbox::new();
+    for (args, said) in [
+        ("--expire-after 7", "a game that is deleted after 7 days cannot be announced 30 days before"),
+        ("--expire-after 40 --expire-notice 41", "after 40 days cannot be announced 41 days before"),
+        ("--expire-after 40 --expire-notice 0", "0 is not in 1.."),
+        ("--list-page 0", "0 is not in 1..=1000"),
+        ("--imports 0", "a number from 1 on"),
+        ("--send-timeout 0", "0 is not in 1.."),
+    ] {
+        let run = sandbox.luxor(&format!("serve --data data {args}"), "");
+        assert!(run.code == 2 && run.err.contains(said), "{args}: {} {}", run.code, run.err);
+    }
+    let free = ["--listen", "127.0.0.1:0", "--expire-after", "30"];
+    assert!(address(&sandbox, &free, &[("LUXOR_EXPIRE_NOTICE", "30")]).starts_with("http://"));
+}
+
+#[test]
 fn wrong_settings_say_what_would_be_right() {
     let sandbox = Sandbox::new();
     for (text, said) in [
@@ -75,4 +93,30 @@ fn wrong_settings_say_what_would_be_right() {
     }
     let run = sandbox.luxor("serve --config nowhere.toml", "");
     assert!(run.code == 2 && run.err.contains("nowhere.toml"), "{}", run.err);
+}
+
+#[test]
+#[cfg(unix)]
+fn the_limit_of_open_files_is_raised_and_a_shortage_is_logged() {
+    let sandbox = Sandbox::new();
+    let serve = "ulimit -Sn 300; ulimit -Hn 700; exec \"$0\" serve --listen 127.0.0.1:0 --data data";
+    for (sockets, short) in [("1000", true), ("100", false)] {
+        let mut child = Command::new("sh")
+            .args(["-c", &format!("{serve} --sockets {sockets}"), env!("CARGO_BIN_EXE_luxor")])
+            .current_dir(&sandbox.0)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // The server says that it listens after it has looked at the limit.
+        let log = BufReader::new(child.stderr.take().unwrap()).lines().map_while(Result::ok);
+        let said: Vec<String> = log.take_while(|line| !line.contains("listening")).collect();
+        let limits = std::fs::read_to_string(format!("/proc/{}/limits", child.id())).unwrap();
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let open_files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+        let soft = open_files.split_whitespace().nth(3);
+        assert_eq!(soft, Some("700"), "{open_files}");
+        assert_eq!(said.iter().any(|line| line.contains("open_files=700")), short, "{said:?}");
+    }
 }

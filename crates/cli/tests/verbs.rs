@@ -3,7 +3,7 @@
 mod sandbox;
 
 use sandbox::Sandbox;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn welcome_says_how_to_begin() {
@@ -14,6 +14,7 @@ fn welcome_says_how_to_begin() {
     for verb in [
         "play",
         "replay",
+        "learn",
         "position",
         "verify",
         "arena",
@@ -209,6 +210,33 @@ fn a_game_can_be_stepped_through() {
     assert_eq!(sandbox.luxor(&format!("replay {name} --turn 9999"), "").code, 2);
 }
 
+/// A game in which Cleo takes the seat of Xenia after turn 5 begins.
+#[test]
+fn a_replay_names_those_who_played_at_the_time() {
+    let sandbox = Sandbox::new();
+    sandbox.luxor("arena --games 1 --players 2 --seed 4 --transcripts .", "");
+    let name = sandbox.games()[0].clone();
+    let text = std::fs::read_to_string(sandbox.0.join(&name)).unwrap();
+    let (header, rest) = text.split_once('\n').unwrap();
+    let mut header: Value = serde_json::from_str(header).unwrap();
+    header["seats"][0] = json!({ "name": "Xenia" });
+    let takeover = r#"{"seat":0,"from":{"name":"Xenia"},"to":{"name":"Cleo"}}"#;
+    let lines = rest.lines().flat_map(|line| match line.starts_with("{\"turn\":5,") {
+        true => vec![line, takeover],
+        false => vec![line],
+    });
+    let changed = format!("{header}\n{}\n", lines.collect::<Vec<_>>().join("\n"));
+    std::fs::write(sandbox.0.join("changed.jsonl"), changed).unwrap();
+    assert!(sandbox.luxor("verify changed.jsonl", "").out.contains("exact"));
+    let run = sandbox.luxor("replay changed.jsonl", "end\nturn 2\nquit\n");
+    assert_eq!(run.code, 0, "{}", run.err);
+    let (before, after) = run.out.split_once("Cleo takes the seat of Xenia.").expect(&run.out);
+    assert!(before.contains("Xenia plays") && !before.contains("Cleo"), "{before}");
+    let (last, second) = after.split_once("turn 2 (").expect(after);
+    assert!(last.contains("Cleo plays") && !last.contains("Xenia plays"), "{last}");
+    assert!(!second.contains("Cleo"), "the table of turn 2: {second}");
+}
+
 #[test]
 fn points_of_a_real_table_are_counted() {
     let sandbox = Sandbox::new();
@@ -240,6 +268,35 @@ fn points_of_a_real_table_are_counted() {
     }
     assert_eq!(sandbox.luxor("score --player Ann", "").code, 2);
     assert!(sandbox.luxor("score --fields", "").out.contains("sarcophagi"));
+}
+
+#[test]
+fn score_counts_a_sarcophagus_for_one_player_only() {
+    let sandbox = Sandbox::new();
+    let twice = ["score", "--player", "Ann: sarcophagi=5", "--player", "Ben: sarcophagi=5"];
+    let run = sandbox.luxor_with(&twice, "");
+    assert_eq!(run.code, 1, "{}", run.out);
+    assert!(run.err.contains("“5” has been counted for another player"), "{}", run.err);
+    let input = r#"{"Ann": {"sarcophagi": [5]}, "Ben": {"sarcophagi": [5]}}"#;
+    assert_eq!(sandbox.luxor("score --json", input).code, 1);
+    // Asked one by one, Ben is told at once, and then has the other one.
+    let run = sandbox.luxor("score", "Ann\n\n\n5\n\n\n\n\n\n\nBen\n\n\n5\n3\n\n\n\n\n\n\n\n");
+    assert!(run.out.contains("counted for another player"), "{}", run.out);
+    assert!(run.out.contains("Ann wins!"), "{}", run.out);
+}
+
+#[test]
+fn score_asks_again_after_going_back() {
+    let sandbox = Sandbox::new();
+    // Ann's points and name are corrected; from Ben's name one goes back to Anna's scarabs.
+    let run = sandbox.luxor(
+        "score",
+        "Ann\n14\nback\nback\nAnna\n20\n\n\n\n\n\n\n\n1\nback\n4\nBen\n21\n\n\n\n\n\n\n\n\n\n",
+    );
+    assert_eq!(run.code, 0, "{}", run.err);
+    let total = run.out.lines().find(|line| line.trim().starts_with("total")).unwrap_or_default();
+    assert_eq!(total.split_whitespace().collect::<Vec<_>>(), ["total", "24", "21"], "{}", run.out);
+    assert!(run.out.contains("Anna wins!"), "{}", run.out);
 }
 
 #[test]

@@ -1,37 +1,66 @@
 //! Layout of a table with one row per player: columns at least as wide as their headings, names in the remaining
-//! width.
+//! width. Where the width is not enough for all columns, those left over follow on a second line of each row.
 
 use crate::paint;
+
+/// The narrowest label: a letter, a few letters of a name, and marks.
+const NARROWEST: usize = 9;
 
 /// The widths of all columns.
 pub struct Columns {
     headings: Vec<String>,
     widths: Vec<usize>,
+    /// How many columns stand on the first line.
+    first: usize,
     /// The width of a player's name and marks.
     label: usize,
+    width: usize,
 }
 
 impl Columns {
     /// Columns with their headings and minimum widths, beside a label of `label` columns if it fits.
     pub fn new(columns: impl Iterator<Item = (String, usize)>, label: usize) -> Self {
+        Columns::within(columns, label, paint::WIDTH)
+    }
+
+    /// The same in another width.
+    pub fn within(columns: impl Iterator<Item = (String, usize)>, label: usize, width: usize) -> Self {
+        let room = width - 1;
         let wide = |(heading, least): (String, usize)| {
             let width = least.max(paint::width(&heading) + 1);
             (heading, width)
         };
         let (headings, widths): (Vec<String>, Vec<usize>) = columns.map(wide).unzip();
-        let left = (paint::WIDTH - 1).saturating_sub(widths.iter().sum());
-        Columns { headings, widths, label: label.min(left) }
+        let fits = |count: usize| widths[..count].iter().sum::<usize>() + NARROWEST <= room;
+        let first = (0..=widths.len()).rev().find(|&count| fits(count)).unwrap_or(0);
+        let left = room.saturating_sub(widths[..first].iter().sum());
+        Columns { headings, widths, first, label: label.min(left), width }
     }
 
     /// The heading row.
     pub fn headings(&self, label: &str) -> String {
         let cells = self.cells(self.headings.iter().cloned());
-        format!(" {}{}\n", paint::pad(&paint::heading(label), self.label), paint::faint(&cells))
+        let label = paint::heading(&paint::cut(label, self.label));
+        format!(" {}{}\n", paint::pad(&label, self.label), paint::faint(&cells))
     }
 
     /// A row: a label and its cells.
     pub fn row(&self, label: &str, cells: impl Iterator<Item = String>) -> String {
-        format!("{}{}", paint::pad(label, self.label), self.cells(cells))
+        let cells: Vec<String> = cells.collect();
+        let row = format!("{}{}", paint::pad(label, self.label), self.cells(cells.iter().cloned()));
+        let left: Vec<String> = self
+            .headings
+            .iter()
+            .zip(cells)
+            .skip(self.first)
+            .map(|(head, cell)| format!("{} {cell}", short(head)))
+            .collect();
+        match left.as_slice() {
+            [] => row,
+            left => {
+                format!("{row}\n{}", paint::faint(&paint::cut(&format!("   {}", left.join(" ")), self.width)))
+            }
+        }
     }
 
     /// A name cut to fit beside its letter and marks.
@@ -40,6 +69,32 @@ impl Columns {
     }
 
     fn cells(&self, cells: impl Iterator<Item = String>) -> String {
-        cells.zip(&self.widths).map(|(cell, width)| paint::right(&cell, *width)).collect()
+        cells.zip(&self.widths).take(self.first).map(|(cell, width)| paint::right(&cell, *width)).collect()
+    }
+}
+
+/// The beginning of a heading, where there is little room.
+fn short(heading: &str) -> String {
+    heading.chars().take(3).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(width: usize) -> Vec<String> {
+        let columns = ["points", "now", "keys", "treasures"].map(|heading| (heading.to_string(), 6));
+        let table = Columns::within(columns.into_iter(), 18, width);
+        let row = table.row("A Ann", ["12", "34", "1", "V2 S1 J0"].map(String::from).into_iter());
+        format!("{}{row}", table.headings("Round 3")).lines().map(String::from).collect()
+    }
+
+    #[test]
+    fn columns_that_do_not_fit_follow_on_a_second_line() {
+        assert_eq!(table(80).len(), 2);
+        let narrow = table(30);
+        assert_eq!(narrow.len(), 3);
+        assert!(narrow[2].contains("tre V2 S1 J0"), "{narrow:?}");
+        assert!(narrow.iter().all(|line| paint::width(line) <= 30), "{narrow:?}");
     }
 }

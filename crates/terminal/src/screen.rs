@@ -1,14 +1,19 @@
 //! [`Screen`]: how a title is shown in a terminal.
 
-use crate::{Language, Texts, Words, plain};
+use crate::{Language, Menu, Room, Texts, Words, plain};
 use game::transcript::Player;
 use game::{Game, Message, Published, Seat, Viewer};
-use std::collections::BTreeMap;
 
 /// A title that can be shown in a terminal. What it does not draw itself is shown as plain data.
 pub trait Screen: Published {
     /// Its texts; the macro [`texts!`](crate::texts) finds them in the title's folder.
     fn texts(language: Language) -> Texts;
+
+    /// The texts of its lessons; the macro [`lesson_texts!`](crate::lesson_texts) finds them in the title's folder. A
+    /// title without lessons has none.
+    fn lesson_texts(_language: Language) -> &'static str {
+        ""
+    }
 
     /// The whole table.
     fn table(seen: &Seen<'_, Self>, words: &Words) -> String {
@@ -21,8 +26,29 @@ pub trait Screen: Published {
     }
 
     /// The menu of the decider.
-    fn menu(_seen: &Seen<'_, Self>, choices: &[Choice<'_>], words: &Words) -> Menu {
+    fn menu(_seen: &Seen<'_, Self>, choices: &[Choice<'_, Self::Event>], words: &Words) -> Menu {
         plain::menu(choices, words)
+    }
+
+    /// The board for a full screen: the largest drawing that fits into the room, or else the smallest there is.
+    fn board(seen: &Seen<'_, Self>, _room: Room, words: &Words) -> String {
+        Self::table(seen, words)
+    }
+
+    /// The players and what lies around the board, for a full screen: a heading and a line or two for each player, and what
+    /// else there are lines for.
+    fn players(_seen: &Seen<'_, Self>, _room: Room, _words: &Words) -> String {
+        String::new()
+    }
+
+    /// What `seat`, who decides, holds, for a full screen: a line or two.
+    fn hand(_seen: &Seen<'_, Self>, _seat: Seat, _room: Room, _words: &Words) -> String {
+        String::new()
+    }
+
+    /// The question alone.
+    fn asked(_seen: &Seen<'_, Self>, words: &Words) -> String {
+        plain::question(words)
     }
 
     /// The legend of the signs on the table.
@@ -48,7 +74,7 @@ pub struct Seen<'a, G: Game> {
 
 /// One choice of the decider.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Choice<'a> {
+pub struct Choice<'a, E> {
     /// The action, as transcripts write it.
     pub action: &'a str,
     /// What it does, as one sentence.
@@ -56,13 +82,5 @@ pub struct Choice<'a> {
     /// What it certainly leads to.
     pub effects: &'a [Message],
     /// The same as events of the title.
-    pub events: &'a [serde_json::Value],
-}
-
-/// The choices as printed, and the words that select them.
-pub struct Menu {
-    /// What is printed.
-    pub text: String,
-    /// What may be typed, and the action it selects.
-    pub keys: BTreeMap<String, String>,
+    pub events: &'a [E],
 }

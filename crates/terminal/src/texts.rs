@@ -34,3 +34,20 @@ macro_rules! texts_in {
         }
     };
 }
+
+/// The texts of the lessons of the title in whose crate this stands, from `locales/LANGUAGE/lessons.ftl` in its folder.
+#[macro_export]
+macro_rules! lesson_texts {
+    ($language:expr) => {
+        $crate::for_language!($language, $crate::lesson_texts_in,)
+    };
+}
+
+/// The texts of lessons in the language with this code.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! lesson_texts_in {
+    ($code:literal,) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $code, "/lessons.ftl"))
+    };
+}

@@ -11,6 +11,7 @@ macro_rules! shared_messages {
     ($code:literal,) => {
         [
             include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/learn.ftl")),
             include_str!(concat!("../../../locales/", $code, "/program.ftl")),
             include_str!(concat!("../../../locales/", $code, "/table.ftl")),
         ]

@@ -1,9 +1,10 @@
 //! `luxor serve` as a child process, without rate limits.
 
+use crate::place::Place;
+use std::fs;
 use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
-use tempfile::TempDir;
 
 /// A running server; killed on drop.
 pub struct Program {
@@ -12,19 +13,28 @@ pub struct Program {
     _said: Lines<BufReader<ChildStdout>>,
     /// The address it listens on.
     pub address: String,
-    _folder: TempDir,
 }
 
 /// Clock ticks per second in `/proc` (`USER_HZ` on Linux).
 const TICKS: u64 = 100;
 
 impl Program {
-    /// Starts a server with an empty store.
-    pub fn start(fast_commits: bool) -> Program {
-        let folder = TempDir::new().unwrap();
+    /// Starts a server on a store.
+    pub fn start(place: &Place, fast_commits: bool) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
-        for limit in ["--per-address", "--per-guest", "--new-guests", "--games-per-guest"] {
+        command.args(["serve", "--listen", "127.0.0.1:0"]);
+        match place {
+            Place::Folder(folder) => command.arg("--data").arg(folder.path()),
+            Place::Database { url, .. } => command.env("LUXOR_STORE", url),
+        };
+        let limits = [
+            "--per-address",
+            "--per-guest",
+            "--new-guests",
+            "--games-per-guest",
+            "--connections-per-address",
+        ];
+        for limit in limits {
             command.args([limit, "0"]);
         }
         if fast_commits {
@@ -39,16 +49,12 @@ impl Program {
                 break address.trim().to_string();
             }
         };
-        Program { child, _said: said, address, _folder: folder }
-    }
-
-    fn proc(&self, file: &str) -> String {
-        std::fs::read_to_string(format!("/proc/{}/{file}", self.child.id())).unwrap_or_default()
+        Program { child, _said: said, address }
     }
 
     /// Resident memory in kB; 0 where `/proc` is missing.
     pub fn memory(&self) -> u64 {
-        let status = self.proc("status");
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kibibytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
         kibibytes.unwrap_or(0) * 1024 / 1000
@@ -56,12 +62,35 @@ impl Program {
 
     /// CPU time used so far; 0 where `/proc` is missing.
     pub fn processor_time(&self) -> Duration {
-        let stat = self.proc("stat");
-        // The program name in parentheses may contain spaces, so the fields are counted after it.
-        let numbers = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
-        let ticks: u64 = numbers.filter_map(|number| number.parse::<u64>().ok()).sum();
-        Duration::from_millis(ticks * 1000 / TICKS)
+        Stat::of(self.child.id()).map_or(Duration::ZERO, |stat| stat.time)
     }
+}
+
+/// What the system says of a process.
+struct Stat {
+    parent: u32,
+    time: Duration,
+}
+
+impl Stat {
+    fn of(process: u32) -> Option<Stat> {
+        let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+        // The program name in parentheses may contain spaces, so the fields are counted after it.
+        let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+        let ticks: u64 = fields.get(11..13)?.iter().filter_map(|number| number.parse::<u64>().ok()).sum();
+        Some(Stat { parent: fields.get(1)?.parse().ok()?, time: Duration::from_millis(ticks * 1000 / TICKS) })
+    }
+}
+
+/// CPU time of a process and of all that it started and that still run.
+pub fn processor_time_of_family(process: u32) -> Duration {
+    let running = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let numbers = running.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let family = numbers.filter_map(|number| Some((number, Stat::of(number)?)));
+    family
+        .filter(|(number, stat)| *number == process || stat.parent == process)
+        .map(|(_, stat)| stat.time)
+        .sum()
 }
 
 impl Drop for Program {

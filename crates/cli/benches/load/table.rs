@@ -27,9 +27,9 @@ struct Player {
 }
 
 impl Table {
-    /// Creates a game of four people, each connected.
-    pub async fn open(address: &str, title: &str, number: u64, over_http: bool) -> Table {
-        let mut host = Client::connect(address).await;
+    /// Creates a game of four people, each connected to an address of their own.
+    pub async fn open(addresses: &[String], title: &str, number: u64, over_http: bool) -> Table {
+        let mut host = Client::connect(&addresses[0]).await;
         let open = json!({ "kind": "open" });
         let ask = json!({
             "title": title, "players": 4,
@@ -38,7 +38,7 @@ impl Table {
         let game = text(&host.post("/api/games", &ask.to_string()).await["game"]);
         let invite = text(&host.get(&format!("/api/games/{game}?seat=0")).await["invite"]);
         let mut clients = vec![host];
-        for seat in 1..4 {
+        for (seat, address) in addresses.iter().enumerate().skip(1) {
             let mut guest = Client::connect(address).await;
             let join = json!({ "invite": invite, "seat": seat, "name": format!("P{seat}") });
             guest.post(&format!("/api/games/{game}/join"), &join.to_string()).await;

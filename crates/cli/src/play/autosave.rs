@@ -1,6 +1,8 @@
 //! Saves the game as it goes: after every choice, to a file that is known from the start.
 
+use crate::console::INTERRUPTED;
 use crate::files;
+use crate::full_screen;
 use crate::texts;
 use catalogue::AnyTable;
 use game::Message;
@@ -11,9 +13,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use terminal::Language;
 use terminal::Words;
 use terminal::paint;
-
-/// The exit code of a program that was interrupted.
-const INTERRUPTED: i32 = 130;
 
 /// The game's file, shared with the signal handler.
 #[derive(Clone)]
@@ -105,6 +104,7 @@ pub fn report_when_interrupted(autosave: &Autosave, language: Language) {
     let autosave = autosave.clone();
     // Without a handler Ctrl-C just ends the program.
     let _ = ctrlc::set_handler(move || {
+        full_screen::restore();
         let text = autosave.report(&texts::words(language)).unwrap_or_default();
         // The terminal may be gone.
         let _ = writeln!(anstream::stdout(), "\n{text}");

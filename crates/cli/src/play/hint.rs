@@ -12,6 +12,9 @@ const MOST: usize = 4;
 /// The best choices of the decider with their chance to win and the reasons.
 pub fn text(table: &dyn AnyTable, words: &Words) -> String {
     let Some(question) = DetachedDecision::of(table) else { return words.name("refused-game-over") };
+    if let [only] = table.legal().as_slice() {
+        return words.say(&Message::new("hint-forced").text("action", words.notation().show(only)));
+    }
     // The same position gets the same seed, so asking twice gives the same answer.
     let seed = u64::from(table.turn()) << 8 | u64::from(question.seat().0);
     let advice = match question.advise(&Bots::with_all_cores(), Bots::ADVISER, seed) {

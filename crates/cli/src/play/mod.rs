@@ -2,6 +2,9 @@
 
 mod autosave;
 mod command;
+mod display;
+mod frame;
+mod help;
 mod hint;
 mod seating;
 mod session;

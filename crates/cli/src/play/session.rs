@@ -2,13 +2,16 @@
 
 use super::autosave::{self, Autosave};
 use super::command::Command;
+use super::display::{Display, Question};
+use super::help;
 use super::start::Started;
-use crate::console::{Console, clear, say, show};
+use crate::console::{INTERRUPTED, say, show};
 use crate::fault::{Done, Fault};
+use crate::full_screen::Answer;
 use crate::screen::{self, Menu, Painter};
+use crate::texts;
 use crate::verbs::rules;
-use crate::{rulebook, texts};
-use catalogue::{AnyTable, Refused};
+use catalogue::{AnyBot, AnyTable, Refused};
 use game::{Message, Seat, Viewer};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,10 +22,12 @@ use terminal::paint;
 /// A game in the terminal.
 pub struct Session {
     table: Box<dyn AnyTable>,
+    /// By seat.
+    bots: Vec<Option<Box<dyn AnyBot>>>,
     painter: &'static dyn Painter,
     words: Words,
     autosave: Autosave,
-    console: Console,
+    display: Display,
     /// How many log entries each player has read.
     read: Vec<usize>,
     /// The person at the keyboard.
@@ -45,29 +50,33 @@ enum Next {
     Again,
     /// The person leaves.
     Leave,
+    /// The person interrupts the program.
+    Interrupt,
 }
 
 impl Session {
     /// Prepares a started game for play.
     pub fn new(started: Started, language: Language) -> Result<Session, Fault> {
-        let Started { table, autosave, save_at_once, advice, note } = started;
+        let Started { table, bots, autosave, save_at_once, advice, note } = started;
         let words = texts::words(language).at_table(table.meta().id, table.players());
+        let mut display = Display::open()?;
         for advice in advice {
-            say(&format!("{} ({})", words.name(advice.message), advice.rule))?;
+            display.say(&format!("{} ({})", words.name(advice.message), advice.rule), &words)?;
         }
         if let Some(note) = note {
-            say(&words.say(&Message::new("table-unverified").text("reason", note)))?;
+            display.say(&words.say(&Message::new("table-unverified").text("reason", note)), &words)?;
         }
         let file = autosave.path().display().to_string();
-        say(&words.say(&Message::new("table-saves-to").text("file", file)))?;
+        display.say(&words.say(&Message::new("table-saves-to").text("file", file)), &words)?;
         autosave::report_when_interrupted(&autosave, language);
         Ok(Session {
-            painter: screen::painter(table.meta().id),
+            painter: screen::painter(&*table),
             read: vec![0; table.players().len()],
             table,
+            bots,
             words,
             autosave,
-            console: Console::new(),
+            display,
             holder: None,
             drawn: None,
             touched: save_at_once,
@@ -82,18 +91,29 @@ impl Session {
             // The latest choice is on disk before anything else happens.
             self.autosave()?;
             if self.is_bot(seat) {
-                if self.table.think().is_none() {
-                    return Err(Fault::wrong("the computer player found nothing to do"));
-                }
-                self.announce_forfeit(seat)?;
+                self.let_bot_play(seat)?;
                 continue;
             }
-            if let Next::Leave = self.ask_person(seat)? {
-                return self.leave();
+            match self.ask_person(seat)? {
+                Next::Leave => return self.leave(),
+                Next::Interrupt => {
+                    self.leave()?;
+                    return Ok(ExitCode::from(INTERRUPTED as u8));
+                }
+                Next::On | Next::Again => {}
             }
         }
         self.autosave()?;
         self.end()
+    }
+
+    fn let_bot_play(&mut self, seat: Seat) -> Result<(), Fault> {
+        let stuck = || Fault::wrong("the computer player found nothing to do");
+        let bot = self.bots[seat.index()].as_mut().ok_or_else(stuck)?;
+        bot.look(&*self.table);
+        let action = bot.decide().ok_or_else(stuck)?;
+        self.table.act(&action).map_err(|_| stuck())?;
+        self.announce_forfeit(seat)
     }
 
     /// Announces once that a bot has forfeited, and why.
@@ -101,10 +121,14 @@ impl Session {
         if self.forfeited.contains(&seat) {
             return Ok(());
         }
-        let Some(why) = self.table.forfeit(seat) else { return Ok(()) };
+        let bot = self.bots[seat.index()].as_ref();
+        let Some(why) = bot.and_then(|bot| bot.forfeit()) else { return Ok(()) };
         let message = Message::new("table-forfeit").seat("player", seat).text("reason", why.to_string());
         let text = self.words.say(&message);
-        say(&paint::alarm(&paint::wrap(&text, "", 2, paint::WIDTH)))?;
+        match self.display.is_full() {
+            true => self.display.say(&paint::alarm(&text), &self.words)?,
+            false => say(&paint::alarm(&paint::wrap(&text, "", 2, paint::WIDTH)))?,
+        }
         self.forfeited.push(seat);
         Ok(())
     }
@@ -120,31 +144,40 @@ impl Session {
     /// Asks a person for one decision.
     fn ask_person(&mut self, seat: Seat) -> Result<Next, Fault> {
         if self.holder != Some(seat) {
-            if self.people().len() > 1 && !self.hand_over(seat)? {
-                return Ok(Next::Leave);
+            if self.people().len() > 1
+                && let Some(next) = self.hand_over(seat)?
+            {
+                return Ok(next);
             }
             self.holder = Some(seat);
             self.drawn = None;
         }
         let viewer = Viewer::Seat(seat);
-        if self.drawn != Some(self.table.turn()) || self.painter.redraws() {
+        let full = self.display.is_full();
+        if !full && (self.drawn != Some(self.table.turn()) || self.painter.redraws()) {
             self.draw(viewer)?;
             self.drawn = Some(self.table.turn());
         }
         self.news(seat)?;
-        let choices = self.table.choices();
-        let menu = self.painter.menu(&*self.table, viewer, &choices, &self.words);
-        show(&self.painter.question(&*self.table, viewer, &self.words))?;
-        show(menu.text.trim_end())?;
+        let menu = self.painter.menu(&*self.table, viewer, &self.words);
+        if !full {
+            show(&self.painter.question(&*self.table, seat, &self.words))?;
+            show(menu.text.trim_end())?;
+        }
         let name = self.words.say(&Message::new("result-name").seat("player", seat));
-        let only = if choices.len() == 1 { Some(choices[0].action.clone()) } else { None };
+        let only = <[String; 1]>::try_from(self.table.legal()).ok().map(|[action]| action);
         let hint = if only.is_some() { self.words.name("table-enter") } else { String::new() };
         loop {
-            let Some(line) = self.console.ask(&format!("{}{hint} > ", paint::player(seat, &name)))? else {
-                return Ok(Next::Leave);
+            let prompt = format!("{}{hint} > ", paint::player(seat, &name));
+            let line = match self.ask(seat, Some(&menu), prompt)? {
+                Answer::Line(line) => line,
+                Answer::Ended => return Ok(Next::Leave),
+                Answer::Interrupted => return Ok(Next::Interrupt),
             };
             let command = match (&only, line.trim()) {
                 (Some(action), "") => Command::Choose(action.clone()),
+                // The table is drawn all the time.
+                (None, "") if full => continue,
                 _ => Command::read(&line),
             };
             match self.execute(seat, &command, &menu)? {
@@ -154,8 +187,17 @@ impl Session {
         }
     }
 
+    fn ask(&mut self, seat: Seat, menu: Option<&Menu>, prompt: String) -> Result<Answer, Fault> {
+        let (table, painter, words) = (&*self.table, self.painter, &self.words);
+        Ok(self.display.ask(&Question { table, painter, words, seat, menu, prompt })?)
+    }
+
     fn execute(&mut self, seat: Seat, command: &Command, menu: &Menu) -> Result<Next, Fault> {
         match command {
+            Command::Board if self.display.is_full() => {
+                let table = self.painter.table(&*self.table, Viewer::Seat(seat), &self.words);
+                self.display.show(&table, &self.words)?;
+            }
             Command::Board => {
                 self.drawn = None;
                 return Ok(Next::On);
@@ -165,23 +207,28 @@ impl Session {
                     self.drawn = None;
                     return Ok(Next::On);
                 }
-                Err(why) => say(&self.words.say(&why))?,
+                Err(why) => self.say(&why)?,
             },
             Command::Redo => match self.table.redo(seat) {
                 Ok(_) => return Ok(Next::On),
-                Err(why) => say(&self.words.say(&why))?,
+                Err(why) => self.say(&why)?,
             },
-            Command::Hint => show(&super::hint::text(&*self.table, &self.words))?,
+            Command::Hint => {
+                let hint = super::hint::text(&*self.table, &self.words);
+                self.display.show(&hint, &self.words)?;
+            }
             Command::Choose(text) => {
                 let read = self.words.notation().read(text);
-                let keyed = menu.keys.get(text).or_else(|| menu.keys.get(&read));
-                let action = keyed.unwrap_or(&read).clone();
+                let action = menu.action(text).or_else(|| menu.action(&read)).unwrap_or(read);
                 match self.table.act(&action) {
                     Ok(()) => {
                         self.touched = true;
                         return Ok(Next::On);
                     }
-                    Err(refused) => say(&self.refusal(&refused, text))?,
+                    Err(refused) => {
+                        let text = self.refusal(&refused, text, menu);
+                        self.display.say(&text, &self.words)?;
+                    }
                 }
             }
             Command::Quit => return Ok(Next::Leave),
@@ -191,87 +238,81 @@ impl Session {
     }
 
     /// Commands that do not change the game.
-    fn show_info(&self, seat: Seat, command: &Command) -> Result<(), Fault> {
+    fn show_info(&mut self, seat: Seat, command: &Command) -> Result<(), Fault> {
+        let words = &self.words;
         match command {
             Command::Log(count) => {
-                let entries = self.table.log(Viewer::Seat(seat), 0);
+                let entries = self.log(Viewer::Seat(seat), 0);
                 let skip = count.map_or(0, |count| entries.len().saturating_sub(count));
-                show(&screen::log::lines(&entries[skip..], &self.words))?;
+                self.display.show(&screen::log::lines(&entries[skip..], paint::WIDTH, words), words)?;
             }
-            Command::Save(name) => self.save(name.as_deref())?,
-            Command::Rules(what) => match rules::look_up(what, &self.words) {
-                Ok(text) => show(&text)?,
-                Err(why) => say(&why)?,
+            Command::Save(name) => {
+                let said = self.save(name.as_deref());
+                self.display.say(&said, &self.words)?;
+            }
+            Command::Rules(what) => match rules::look_up(what, words) {
+                Ok(text) => self.display.show(&text, words)?,
+                Err(why) => self.display.say(&why, words)?,
             },
-            _ => show(&self.help())?,
+            _ => {
+                let help = help::text(&*self.table, self.painter, words);
+                self.display.show(&help, words)?;
+            }
         }
         Ok(())
     }
 
-    fn refusal(&self, refused: &Refused, typed: &str) -> String {
+    /// Says a message.
+    fn say(&mut self, message: &Message) -> Result<(), Fault> {
+        Ok(self.display.say(&self.words.say(message), &self.words)?)
+    }
+
+    /// Why an action is refused, and what can be typed instead.
+    fn refusal(&self, refused: &Refused, typed: &str, menu: &Menu) -> String {
         match refused {
             Refused::Forbidden(refusal) => {
                 format!("{} ({})", self.words.say(&refusal.message), paint::key(refusal.rule))
             }
             Refused::Unreadable(_) | Refused::AtRest => {
-                self.words.say(&Message::new("table-not-understood").text("typed", typed.to_string()))
+                let message = Message::new("table-not-understood").text("typed", typed.to_string());
+                self.words.say(&message.text("right", &menu.right))
             }
         }
     }
 
-    /// Clears the screen until the next person confirms; false at the end of input.
-    fn hand_over(&mut self, seat: Seat) -> Result<bool, Fault> {
+    /// Clears the screen until the next person confirms; what follows instead if they leave.
+    fn hand_over(&mut self, seat: Seat) -> Result<Option<Next>, Fault> {
+        let left = |answer| match answer {
+            Answer::Line(_) => None,
+            Answer::Ended => Some(Next::Leave),
+            Answer::Interrupted => Some(Next::Interrupt),
+        };
         if let Some(holder) = self.holder {
             // They see what followed from their own choice before the screen is cleared.
             self.news(holder)?;
-            if self.console.ask(&self.words.name("table-cover"))?.is_none() {
-                return Ok(false);
+            let prompt = self.words.name("table-cover");
+            if let Some(next) = left(self.ask(holder, None, prompt)?) {
+                return Ok(Some(next));
             }
         }
-        clear()?;
         let text = self.words.say(&Message::new("table-pass-keyboard").seat("player", seat));
-        Ok(self.console.ask(&format!("\n{} ", paint::player(seat, &text)))?.is_some())
+        Ok(left(self.display.ask_covered(&format!("{} ", paint::player(seat, &text)))?))
     }
 
-    /// Prints what happened since this person last looked.
+    /// Tells what happened since this person last looked.
     fn news(&mut self, seat: Seat) -> Result<(), Fault> {
-        let entries = self.table.log(Viewer::Seat(seat), self.read[seat.index()]);
+        let entries = self.log(Viewer::Seat(seat), self.read[seat.index()]);
         self.read[seat.index()] += entries.len();
-        let text = screen::log::news(&entries, &self.words);
-        if !text.trim().is_empty() {
-            show(&text)?;
-        }
-        Ok(())
+        Ok(self.display.news(entries, seat, self.table.turn(), &self.words)?)
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<Message> {
+        self.painter.log(&*self.table, viewer, since)
     }
 
     fn draw(&self, viewer: Viewer) -> Result<(), Fault> {
         show(&format!("\n{}", self.painter.table(&*self.table, viewer, &self.words)))?;
         Ok(())
-    }
-
-    fn help(&self) -> String {
-        let line = |key: &str, id: &str| {
-            let first = format!("  {} ", paint::key(&paint::pad(key, 16)));
-            paint::wrap(&self.words.name(id), &first, 19, paint::WIDTH)
-        };
-        let example = format!("rules {}", rulebook::example(self.words.language(), self.table.meta().id));
-        let searched = format!("rules {}", self.words.name("rules-example-word"));
-        let saved = format!("save {}", self.words.name("help-file"));
-        let mut lines = vec![
-            line("1, 2, 3 …", "help-number"),
-            line("hint", "help-hint"),
-            line("undo, redo", "help-undo"),
-            line("board", "help-board"),
-            line("log, log 20", "help-log"),
-            line(&example, "help-rules"),
-            line(&searched, "help-rules-word"),
-            line(&saved, "help-save"),
-            line("quit", "help-quit"),
-            String::new(),
-        ];
-        let legend = self.painter.legend(&self.words);
-        lines.extend(legend.lines().map(|line| paint::wrap(line, "  ", 2, paint::WIDTH)));
-        lines.join("\n")
     }
 
     /// Saves the game, once a person has made a choice. If that fails the game goes on, and they are told.
@@ -283,32 +324,30 @@ impl Session {
             Ok(()) => self.unsaved = false,
             Err(fault) => {
                 if !std::mem::replace(&mut self.unsaved, true) {
-                    say(&autosave::complaint(&fault, &self.words))?;
+                    self.display.say(&autosave::complaint(&fault, &self.words), &self.words)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// Saves on demand, also before the first choice.
-    fn save(&self, name: Option<&str>) -> Result<(), Fault> {
+    /// Saves on demand, also before the first choice; says how that went.
+    fn save(&self, name: Option<&str>) -> String {
         if let Some(name) = name {
             let path = PathBuf::from(name);
             if path.exists() {
-                return Ok(say(&self
-                    .words
-                    .say(&Message::new("table-file-exists").text("file", name.to_string())))?);
+                return self.words.say(&Message::new("table-file-exists").text("file", name.to_string()));
             }
             self.autosave.save_to(path);
         }
-        let said = match self.autosave.save(&*self.table) {
+        match self.autosave.save(&*self.table) {
             Ok(()) => self.autosave.report(&self.words).unwrap_or_default(),
             Err(fault) => autosave::complaint(&fault, &self.words),
-        };
-        Ok(say(&said)?)
+        }
     }
 
-    fn leave(&self) -> Done {
+    fn leave(&mut self) -> Done {
+        self.display.close();
         if let Some(report) = self.autosave.report(&self.words) {
             say(&report)?;
         }
@@ -317,14 +356,19 @@ impl Session {
 
     /// Shows the last news, the table and the points.
     fn end(&mut self) -> Done {
+        // The result stays on the terminal when the program has ended.
+        self.display.close();
         let person = self.people().first().copied();
         match person {
             Some(seat) => self.news(seat)?,
-            None => show(&screen::log::news(&self.table.log(Viewer::Spectator, 0), &self.words))?,
+            None => {
+                let log = self.log(Viewer::Spectator, 0);
+                show(&screen::log::news(&log, paint::WIDTH, &self.words))?;
+            }
         }
         self.draw(person.map_or(Viewer::Spectator, Viewer::Seat))?;
         if let Some(outcome) = self.table.outcome() {
-            let (players, categories) = (self.table.players(), self.table.categories());
+            let (players, categories) = (self.table.players(), self.table.title().categories());
             show(&screen::result::table(players, categories, &outcome, &self.words))?;
             for seat in &self.forfeited {
                 let text = self.words.say(&Message::new("result-forfeit").seat("player", *seat));

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::verbs::position;
 use crate::{files, texts, timestamp};
 use bots::Bots;
-use catalogue::{AnyTable, seat_bot};
+use catalogue::{AnyBot, AnyTable, any_bot};
 use game::transcript::Verdict;
 use game::{Advice, Message, Seat, Seed, Wish};
 use std::path::Path;
@@ -16,8 +16,10 @@ use terminal::Words;
 
 /// A game ready to be played.
 pub struct Started {
-    /// The table, in play, with bots seated.
+    /// The table, in play.
     pub table: Box<dyn AnyTable>,
+    /// The bots, by seat.
+    pub bots: Vec<Option<Box<dyn AnyBot>>>,
     /// Where it is saved.
     pub autosave: Autosave,
     /// Is it saved even before a person has made a choice?
@@ -41,16 +43,14 @@ pub fn start(args: &PlayArgs, language: Language) -> Result<Started, Fault> {
         Some(number) => Seed::from_number(number),
         None => fresh_seed()?,
     };
-    let mut started = match (&args.resume, &args.position) {
-        (Some(path), _) => resume(path, args, seed.clone(), &words)?,
-        (None, Some(path)) => begin_from(path, args, seed.clone(), &words)?,
-        (None, None) => deal(args, seed.clone(), &words)?,
-    };
-    seat_bots(&mut *started.table, &seed)?;
-    Ok(started)
+    match (&args.resume, &args.position) {
+        (Some(path), _) => resume(path, args, &seed, &words),
+        (None, Some(path)) => begin_from(path, args, &seed, &words),
+        (None, None) => deal(args, &seed, &words),
+    }
 }
 
-fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
+fn deal(args: &PlayArgs, seed: &Seed, words: &Words) -> Result<Started, Fault> {
     let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
     let asked = Asked { players: args.players, bots: args.bots.as_deref(), people: args.people.as_deref() };
     let players = seating::seat(&asked, title.meta().id, &Bots::default(), words).map_err(Fault::usage)?;
@@ -60,10 +60,11 @@ fn deal(args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
     let wish = Wish { players: count, modules: args.what.modules.clone(), first };
     title.meta().check(&wish).map_err(Fault::usage)?;
     let components = args.components.as_deref().map(files::read).transpose()?;
-    let table = title.deal(&wish, components.as_deref(), players, seed).map_err(Fault::wrong)?;
+    let table = title.deal(&wish, components.as_deref(), players, seed.clone()).map_err(Fault::wrong)?;
     let advice = title.meta().advice_for(&wish).collect();
     let autosave = new_autosave(args, title.meta().id, words)?;
-    Ok(Started { table, autosave, save_at_once: args.save.is_some(), advice, note: None })
+    let bots = seat_bots(&*table, seed)?;
+    Ok(Started { table, bots, autosave, save_at_once: args.save.is_some(), advice, note: None })
 }
 
 /// Where a new game is saved: in the file that was asked for, or in one named after the date.
@@ -74,7 +75,7 @@ fn new_autosave(args: &PlayArgs, title: &str, words: &Words) -> Result<Autosave,
 }
 
 /// Plays on from a position.
-fn begin_from(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
+fn begin_from(path: &Path, args: &PlayArgs, seed: &Seed, words: &Words) -> Result<Started, Fault> {
     let components = args.components.as_deref();
     // The position says how many play, so it is read before they are seated.
     let unnamed = position::open(path, components, &[], words)?;
@@ -85,12 +86,13 @@ fn begin_from(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result
         return Err(Fault::wrong(words.say(&about("resume-over", path))));
     }
     let mut table = position::open(path, components, &players, words)?;
-    table.resume(seed);
+    table.resume(seed.clone());
     let autosave = new_autosave(args, table.meta().id, words)?;
-    Ok(Started { table, autosave, save_at_once: args.save.is_some(), advice: Vec::new(), note: None })
+    let bots = seat_bots(&*table, seed)?;
+    Ok(Started { table, bots, autosave, save_at_once: args.save.is_some(), advice: Vec::new(), note: None })
 }
 
-fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Started, Fault> {
+fn resume(path: &Path, args: &PlayArgs, seed: &Seed, words: &Words) -> Result<Started, Fault> {
     let wrong = |message: Message| Fault::wrong(words.say(&message));
     let opened = catalogue::open(&files::read(path)?)
         .map_err(|faults| wrong(about("resume-unreadable", path).text("reason", faults.to_string())))?;
@@ -111,13 +113,14 @@ fn resume(path: &Path, args: &PlayArgs, seed: Seed, words: &Words) -> Result<Sta
     if table.decider().is_none() {
         return Err(wrong(about("resume-over", path)));
     }
-    table.resume(seed);
+    table.resume(seed.clone());
     let autosave = match &args.save {
         Some(other) if other != path => Autosave::to_new(other.clone()),
         _ => Autosave::to_own(path.to_path_buf()),
     };
     let autosave = autosave.map_err(|fault| cannot_save(&fault, words))?;
-    Ok(Started { table, autosave, save_at_once: args.save.is_some(), advice: Vec::new(), note })
+    let bots = seat_bots(&*table, seed)?;
+    Ok(Started { table, bots, autosave, save_at_once: args.save.is_some(), advice: Vec::new(), note })
 }
 
 /// Nobody should play a game that cannot be saved.
@@ -130,18 +133,15 @@ fn about(id: &'static str, path: &Path) -> Message {
     Message::new(id).text("file", path.display().to_string())
 }
 
-fn seat_bots(table: &mut dyn AnyTable, seed: &Seed) -> Result<(), Fault> {
-    let bots: Vec<(Seat, String)> = table
-        .players()
-        .iter()
-        .enumerate()
-        .filter_map(|(seat, player)| player.bot.clone().map(|bot| (Seat(seat as u8), bot)))
-        .collect();
-    for (seat, bot) in bots {
+fn seat_bots(table: &dyn AnyTable, seed: &Seed) -> Result<Vec<Option<Box<dyn AnyBot>>>, Fault> {
+    let title = table.meta().id;
+    let seated = |(seat, name): (Seat, &Option<String>)| {
+        let Some(name) = name else { return Ok(None) };
         let secret = seed.secret_of("bot", seat, table.record_count() as u64);
-        seat_bot(table, &Bots::with_all_cores(), seat, &bot, secret).map_err(Fault::wrong)?;
-    }
-    Ok(())
+        any_bot(&Bots::with_all_cores(), title, name, seat, secret).map(Some).map_err(Fault::wrong)
+    };
+    let names = table.players().iter().map(|player| &player.bot);
+    Seat::all(table.players().len() as u8).zip(names).map(seated).collect()
 }
 
 /// A seed from the operating system's random generator: nobody can foresee the game.

@@ -3,29 +3,38 @@
 pub mod log;
 pub mod result;
 
-use catalogue::{AnyTable, Listed, Visit};
-use game::Viewer;
+use catalogue::{AnyTable, Listed, TypedTable, Visit};
+use game::{Message, Seat, Viewer};
 use std::any::Any;
 use std::marker::PhantomData;
 pub use terminal::Menu;
-use terminal::{Screen, Seen, Words, plain};
+use terminal::{Room, Screen, Seen, Words};
 
 /// Draws the tables of one title.
 pub trait Painter: Sync {
     /// The whole table as `viewer` sees it.
     fn table(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String;
 
-    /// The decider's hand and the question.
-    fn question(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String;
+    /// The hand of `seat`, who decides, and the question.
+    fn question(&self, table: &dyn AnyTable, seat: Seat, words: &Words) -> String;
 
     /// The menu of the decider.
-    fn menu(
-        &self,
-        table: &dyn AnyTable,
-        viewer: Viewer,
-        choices: &[catalogue::Choice],
-        words: &Words,
-    ) -> Menu;
+    fn menu(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> Menu;
+
+    /// The log of `viewer` from entry `since` on.
+    fn log(&self, table: &dyn AnyTable, viewer: Viewer, since: usize) -> Vec<Message>;
+
+    /// The board for a full screen, as `viewer` sees it.
+    fn board(&self, table: &dyn AnyTable, viewer: Viewer, room: Room, words: &Words) -> String;
+
+    /// The players and what lies around the board, for a full screen.
+    fn players(&self, table: &dyn AnyTable, viewer: Viewer, room: Room, words: &Words) -> String;
+
+    /// The hand of `seat`, who decides, for a full screen.
+    fn hand(&self, table: &dyn AnyTable, seat: Seat, room: Room, words: &Words) -> String;
+
+    /// The question to `seat` alone.
+    fn asked(&self, table: &dyn AnyTable, seat: Seat, words: &Words) -> String;
 
     /// The legend of the signs on the table.
     fn legend(&self, words: &Words) -> String;
@@ -34,8 +43,8 @@ pub trait Painter: Sync {
     fn redraws(&self) -> bool;
 }
 
-/// The painter of a title.
-pub fn painter(title: &str) -> &'static dyn Painter {
+/// The painter of a table's title.
+pub fn painter(table: &dyn AnyTable) -> &'static dyn Painter {
     struct Find;
 
     impl Visit for Find {
@@ -46,50 +55,67 @@ pub fn painter(title: &str) -> &'static dyn Painter {
         }
     }
 
-    catalogue::visit(title, Find).unwrap_or(&DataPainter)
+    catalogue::visit(table.meta().id, Find).expect("tables are of titles in the list")
 }
 
 /// Draws with the title's [`Screen`].
 struct TitlePainter<G>(PhantomData<fn() -> G>);
 
 impl<G: Listed> TitlePainter<G> {
-    /// Passes on what `viewer` sees of a table; `None` if it is a table of another title.
-    fn seen<T>(
-        &self,
-        table: &dyn AnyTable,
-        viewer: Viewer,
-        draw: impl FnOnce(&Seen<'_, G>) -> T,
-    ) -> Option<T> {
-        let view: Box<dyn Any> = table.views(&[viewer]).pop()?;
-        let view: Box<G::View> = view.downcast().ok()?;
+    fn typed<'a>(&self, table: &'a dyn AnyTable) -> &'a TypedTable<G> {
+        (table as &dyn Any).downcast_ref().expect("a painter draws tables of its title")
+    }
+
+    /// Passes on what `viewer` sees of a table.
+    fn seen<T>(&self, table: &dyn AnyTable, viewer: Viewer, draw: impl FnOnce(&Seen<'_, G>) -> T) -> T {
+        let view = self.typed(table).table().view(viewer);
         let decides = table.decider().is_some_and(|seat| viewer == Viewer::Seat(seat));
         let legal = if decides { table.legal() } else { Vec::new() };
-        Some(draw(&Seen { viewer, view: &view, players: table.players(), legal: &legal }))
+        draw(&Seen { viewer, view: &view, players: table.players(), legal: &legal })
     }
 }
 
 impl<G: Listed> Painter for TitlePainter<G> {
     fn table(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String {
         self.seen(table, viewer, |seen| G::table(seen, words))
-            .unwrap_or_else(|| DataPainter.table(table, viewer, words))
     }
 
-    fn question(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String {
-        let Viewer::Seat(seat) = viewer else { return plain::question(words) };
-        self.seen(table, viewer, |seen| <G as Screen>::question(seen, seat, words))
-            .unwrap_or_else(|| plain::question(words))
+    fn question(&self, table: &dyn AnyTable, seat: Seat, words: &Words) -> String {
+        self.seen(table, Viewer::Seat(seat), |seen| <G as Screen>::question(seen, seat, words))
     }
 
-    fn menu(
-        &self,
-        table: &dyn AnyTable,
-        viewer: Viewer,
-        choices: &[catalogue::Choice],
-        words: &Words,
-    ) -> Menu {
-        let listed = listed(choices);
-        self.seen(table, viewer, |seen| G::menu(seen, &listed, words))
-            .unwrap_or_else(|| plain::menu(&listed, words))
+    fn menu(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> Menu {
+        let choices = self.typed(table).choices();
+        let choices: Vec<_> = choices
+            .iter()
+            .map(|choice| terminal::Choice {
+                action: &choice.action,
+                effect: &choice.effect,
+                effects: &choice.effects,
+                events: &choice.events,
+            })
+            .collect();
+        self.seen(table, viewer, |seen| G::menu(seen, &choices, words))
+    }
+
+    fn log(&self, table: &dyn AnyTable, viewer: Viewer, since: usize) -> Vec<Message> {
+        self.typed(table).log(viewer, since).into_iter().map(|entry| entry.message).collect()
+    }
+
+    fn board(&self, table: &dyn AnyTable, viewer: Viewer, room: Room, words: &Words) -> String {
+        self.seen(table, viewer, |seen| G::board(seen, room, words))
+    }
+
+    fn players(&self, table: &dyn AnyTable, viewer: Viewer, room: Room, words: &Words) -> String {
+        self.seen(table, viewer, |seen| G::players(seen, room, words))
+    }
+
+    fn hand(&self, table: &dyn AnyTable, seat: Seat, room: Room, words: &Words) -> String {
+        self.seen(table, Viewer::Seat(seat), |seen| G::hand(seen, seat, room, words))
+    }
+
+    fn asked(&self, table: &dyn AnyTable, seat: Seat, words: &Words) -> String {
+        self.seen(table, Viewer::Seat(seat), |seen| G::asked(seen, words))
     }
 
     fn legend(&self, words: &Words) -> String {
@@ -99,42 +125,4 @@ impl<G: Listed> Painter for TitlePainter<G> {
     fn redraws(&self) -> bool {
         <G as Screen>::REDRAWS
     }
-}
-
-/// Shows a table as plain data.
-struct DataPainter;
-
-impl Painter for DataPainter {
-    fn table(&self, table: &dyn AnyTable, viewer: Viewer, words: &Words) -> String {
-        plain::table(&table.view(viewer), words)
-    }
-
-    fn question(&self, _: &dyn AnyTable, _: Viewer, words: &Words) -> String {
-        plain::question(words)
-    }
-
-    fn menu(&self, _: &dyn AnyTable, _: Viewer, choices: &[catalogue::Choice], words: &Words) -> Menu {
-        plain::menu(&listed(choices), words)
-    }
-
-    fn legend(&self, _: &Words) -> String {
-        String::new()
-    }
-
-    fn redraws(&self) -> bool {
-        false
-    }
-}
-
-/// The choices as a [`Screen`] gets them.
-fn listed(choices: &[catalogue::Choice]) -> Vec<terminal::Choice<'_>> {
-    choices
-        .iter()
-        .map(|choice| terminal::Choice {
-            action: &choice.action,
-            effect: &choice.effect,
-            effects: &choice.effects,
-            events: &choice.events,
-        })
-        .collect()
 }

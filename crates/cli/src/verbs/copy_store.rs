@@ -6,16 +6,15 @@ use super::transfer::{block_on, print};
 use crate::cli::CopyStoreArgs;
 use crate::fault::{Done, Fault};
 use crate::store_args::Place;
-use store::{Copied, Durability, copy};
+use store::{Copied, copy};
 use terminal::Language;
 
 /// Runs the verb.
 pub fn run(args: &CopyStoreArgs) -> Done {
     block_on(async {
-        // Both are locked: what a server wrote meanwhile would be missing in the copy.
+        // No server may use them: what it wrote meanwhile would be missing in the copy.
         let Own { store: from, lock: _from, .. } = data::open_source(&Place::named(&args.from)).await?;
-        let Own { store: to, lock: _to, place } =
-            data::open(&Place::named(&args.to), Durability::Power).await?;
+        let Own { store: to, lock: _to, place } = data::open_unused(&Place::named(&args.to)).await?;
         let Copied { guests, games, records, codes } = copy(&*from, &*to).await.map_err(Fault::wrong)?;
         print(&format!("{place}: {games} games with {records} records, {guests} guests, {codes} codes"))?;
         let tally = check_games(&*to, Language::En, Show::Damaged).await?;

@@ -6,7 +6,7 @@ use std::env;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use store::{Durability, Postgres, ServerLock, Sqlite, Store, Upgrade, restore};
+use store::{Durability, Postgres, Sqlite, Store, Upgrade, restore};
 
 /// The database file.
 const FILE: &str = "luxor.db";
@@ -69,26 +69,21 @@ fn try_lock(folder: &Path) -> Result<Option<File>, Fault> {
     }
 }
 
-/// Keeps other servers away for as long as it is held.
-pub enum Lock {
-    Folder { _file: File },
-    Database { _lock: ServerLock },
-}
-
-/// A store that this process has for itself.
+/// A store that a server uses, or that is used as a server would.
 pub struct Own {
     pub store: Arc<dyn Store>,
     /// Where it is, for people.
     pub place: String,
-    pub lock: Lock,
+    /// Keeps other servers away from a folder for as long as it is held. Several may share a database.
+    pub lock: Option<File>,
 }
 
-/// Opens or creates a store that no server uses, and migrates it if needed.
+/// Opens or creates the store of a server, and migrates it if needed.
 pub async fn open(place: &Place, durability: Durability) -> Result<Own, Fault> {
     match place {
         Place::Folder(given) => {
             let folder = create_folder(given.as_deref())?;
-            let lock = Lock::Folder { _file: lock(&folder)? };
+            let lock = Some(lock(&folder)?);
             let opened = Sqlite::open_with(&file(&folder), durability, Upgrade::Migrate).await;
             let store = Arc::new(about(&folder, opened)?);
             Ok(Own { store, place: folder.display().to_string(), lock })
@@ -97,19 +92,31 @@ pub async fn open(place: &Place, durability: Durability) -> Result<Own, Fault> {
             let place = Postgres::place(url).map_err(Fault::usage)?;
             let wrong = |fault| Fault::wrong(format!("{place}: {fault}"));
             let store = Postgres::open(url).await.map_err(wrong)?;
-            let in_use = || Fault::wrong(format!("{place}: a server uses this database; stop it first"));
-            let lock = store.lock().await.map_err(wrong)?.ok_or_else(in_use)?;
-            Ok(Own { store: Arc::new(store), place, lock: Lock::Database { _lock: lock } })
+            Ok(Own { store: Arc::new(store), place, lock: None })
         }
     }
 }
 
+/// Opens or creates a store that no server uses.
+pub async fn open_unused(place: &Place) -> Result<Own, Fault> {
+    let own = open(place, Durability::Power).await?;
+    if let Some(shared) = own.store.shared()
+        && !shared.nodes().await.map_err(|fault| Fault::wrong(format!("{}: {fault}", own.place)))?.is_empty()
+    {
+        return Err(Fault::wrong(format!(
+            "{}: a server uses this database, or was killed a moment ago",
+            own.place
+        )));
+    }
+    Ok(own)
+}
+
 /// Opens an existing store that no server uses, to read all of it.
 pub async fn open_source(place: &Place) -> Result<Own, Fault> {
-    let Place::Folder(given) = place else { return open(place, Durability::Power).await };
+    let Place::Folder(given) = place else { return open_unused(place).await };
     let store = Arc::new(open_folder_to_read(given.as_deref()).await?);
     let folder = folder(given.as_deref())?;
-    let lock = Lock::Folder { _file: lock(&folder)? };
+    let lock = Some(lock(&folder)?);
     Ok(Own { store, place: folder.display().to_string(), lock })
 }
 

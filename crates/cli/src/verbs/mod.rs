@@ -7,6 +7,7 @@ pub mod components;
 pub mod copy_store;
 mod data;
 mod ladder;
+pub mod learn;
 pub mod manual;
 pub mod position;
 pub mod replay;

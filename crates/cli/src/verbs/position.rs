@@ -20,13 +20,13 @@ pub fn run(args: &PositionArgs, language: Language) -> Done {
         Some(who) => Viewer::Seat(find_seat(table.players(), who, &words).map_err(Fault::usage)?),
         None => table.decider().map_or(Viewer::Spectator, Viewer::Seat),
     };
-    let painter = screen::painter(table.meta().id);
+    let painter = screen::painter(&*table);
     show(&painter.table(&*table, viewer, &words))?;
-    if table.decider().is_some() {
-        show(&painter.question(&*table, viewer, &words))?;
+    if let (Some(_), Viewer::Seat(seat)) = (table.decider(), viewer) {
+        show(&painter.question(&*table, seat, &words))?;
     }
     if let Some(outcome) = table.outcome() {
-        show(&screen::result::table(table.players(), table.categories(), &outcome, &words))?;
+        show(&screen::result::table(table.players(), table.title().categories(), &outcome, &words))?;
     }
     Ok(ExitCode::SUCCESS)
 }

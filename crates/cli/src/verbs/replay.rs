@@ -40,10 +40,11 @@ pub fn run(args: &ReplayArgs, language: Language) -> Done {
     let show = ReplayScreen {
         open,
         records: if open { all_records(&*table) } else { table.records(viewer) },
-        painter: screen::painter(table.meta().id),
+        painter: screen::painter(&*table),
         table,
         viewer,
         words,
+        language,
     };
     let start = match args.turn {
         Some(turn) => show.turn(turn).map_err(Fault::usage)?,
@@ -79,7 +80,9 @@ struct ReplayScreen {
     /// Is the decider's hand shown at every position? So it is when the game is over and nothing is secret.
     open: bool,
     painter: &'static dyn Painter,
+    /// With the names of those who played last.
     words: Words,
+    language: Language,
 }
 
 impl ReplayScreen {
@@ -149,28 +152,46 @@ impl ReplayScreen {
             (true, Some(seat)) => Viewer::Seat(seat),
             _ => self.viewer,
         };
-        if before < at {
-            let told = self.table.after(before).log(viewer, 0).len();
-            show(&screen::log::lines(&table.log(viewer, told), &self.words))?;
-        }
-        show(&format!("\n{}", self.painter.table(&*table, viewer, &self.words)))?;
-        if table.decider().is_some() && viewer != Viewer::Spectator {
-            show(&self.painter.question(&*table, viewer, &self.words))?;
+        self.tell(viewer, before, at)?;
+        let words = self.words_after(at);
+        show(&format!("\n{}", self.painter.table(&*table, viewer, &words)))?;
+        if let (Some(_), Viewer::Seat(seat)) = (table.decider(), viewer) {
+            show(&self.painter.question(&*table, seat, &words))?;
         }
         if let Some(outcome) = table.outcome() {
-            show(&screen::result::table(table.players(), table.categories(), &outcome, &self.words))?;
+            show(&screen::result::table(table.players(), table.title().categories(), &outcome, &words))?;
         }
         if let Some(notice) = self.records.get(at).and_then(|record| record.notice.as_ref()) {
-            show(&self.words.say(notice))?;
+            show(&words.say(notice))?;
         } else if let Some(record) = self.records.get(at) {
             let id = if record.undone { "replay-takes-back" } else { "replay-next" };
             let action = match &record.action {
-                Some(action) => self.words.notation().show(action),
-                None => self.words.name("replay-hidden"),
+                Some(action) => words.notation().show(action),
+                None => words.name("replay-hidden"),
             };
-            show(&self.words.say(&Message::new(id).seat("player", record.seat).text("action", action)))?;
+            show(&words.say(&Message::new(id).seat("player", record.seat).text("action", action)))?;
         }
         Ok(())
+    }
+
+    /// What happened between two positions, in the names of that time: a part of it ends where a seat changes hands.
+    fn tell(&self, viewer: Viewer, before: usize, at: usize) -> Result<(), Fault> {
+        let changes = (before..at).filter(|&record| self.records[record].notice.is_some());
+        let mut from = before;
+        for to in changes.map(|record| record + 1).chain([at]).filter(|&to| to > before) {
+            let known = self.painter.log(&*self.table.after(from), viewer, 0).len();
+            let entries = self.painter.log(&*self.table.after(to), viewer, known);
+            if !entries.is_empty() {
+                show(&screen::log::lines(&entries, paint::WIDTH, &self.words_after(from)))?;
+            }
+            from = to;
+        }
+        Ok(())
+    }
+
+    /// With the names of those who played after this many records.
+    fn words_after(&self, records: usize) -> Words {
+        texts::words(self.language).at_table(self.table.meta().id, self.table.after(records).players())
     }
 
     fn prompt(&self, at: usize) -> String {

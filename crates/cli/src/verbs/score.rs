@@ -48,6 +48,7 @@ pub fn run(args: &ScoreArgs, language: Language) -> Done {
     if sheets.is_empty() {
         return Err(Fault::usage(pad.words.name("score-nobody")));
     }
+    pad.check_together(&sheets)?;
     let outcome = rank(&sheets);
     let players: Vec<Player> =
         sheets.iter().map(|sheet| Player { name: sheet.name.clone(), bot: None }).collect();
@@ -67,6 +68,7 @@ pub fn run(args: &ScoreArgs, language: Language) -> Done {
 /// One player's counted points.
 struct Sheet {
     name: String,
+    answers: Answers,
     tally: Tally,
 }
 
@@ -113,7 +115,16 @@ impl Pad {
             TallyFault::Field(id, what) => Fault::wrong(format!("{name}: {id}: {}", self.words.say(&what))),
             TallyFault::Components(faults) => Fault::wrong(faults),
         })?;
-        Ok(Sheet { name: name.into(), tally })
+        Ok(Sheet { name: name.into(), answers: answers.clone(), tally })
+    }
+
+    /// Refuses what two players cannot both have.
+    fn check_together(&self, sheets: &[Sheet]) -> Result<(), Fault> {
+        let all: Vec<&Answers> = sheets.iter().map(|sheet| &sheet.answers).collect();
+        self.title.check_together(self.components.as_deref(), &all).map_err(|fault| match fault {
+            TallyFault::Field(id, what) => Fault::wrong(format!("{id}: {}", self.words.say(&what))),
+            TallyFault::Components(faults) => Fault::wrong(faults),
+        })
     }
 
     /// Translates an answer typed in the reader's language to the words of the fields.
@@ -151,46 +162,83 @@ impl Pad {
         players.iter().map(sheet).collect()
     }
 
-    /// Asks player by player; a wrong answer is asked again, and the end of input ends the list.
+    /// Asks player by player; a wrong answer is asked again, [`BACK`] asks the question before it again, and the end of
+    /// input ends the list.
     fn ask(&self) -> Result<Vec<Sheet>, Fault> {
         let mut console = Console::new();
-        let mut sheets: Vec<Sheet> = Vec::new();
+        let mut people: Vec<(String, Answers)> = Vec::new();
+        // How many fields of the last person are answered; all of them before the first name.
+        let mut answered = self.fields.len();
         say(&self.words.name("score-intro"))?;
         loop {
-            let question = self.words.numbered("score-name", sheets.len() as i64 + 1);
-            let name = match console.ask(&format!("\n{}", self.words.label(question, "")))? {
-                Some(name) if !name.trim().is_empty() => name.trim().to_string(),
-                _ => return Ok(sheets),
-            };
-            let mut answers = Answers::new();
-            for field in &self.fields {
-                self.ask_field(&mut console, field, &mut answers)?;
+            if answered == self.fields.len() {
+                let question = self.words.numbered("score-name", people.len() as i64 + 1);
+                match console.ask(&format!("\n{}", self.words.label(question, "")))?.as_deref().map(str::trim)
+                {
+                    None | Some("") => break,
+                    Some(BACK) => answered = answered.saturating_sub(usize::from(!people.is_empty())),
+                    Some(name) => {
+                        people.push((name.to_string(), Answers::new()));
+                        answered = 0;
+                    }
+                }
+                continue;
             }
-            sheets.push(self.count(&name, &answers)?);
+            match self.ask_field(&mut console, &self.fields[answered], &mut people)? {
+                Step::On => answered += 1,
+                Step::Back if answered > 0 => answered -= 1,
+                Step::Back => {
+                    // The name was wrong: it is asked again.
+                    people.pop();
+                    answered = self.fields.len();
+                }
+            }
         }
+        people.iter().map(|(name, answers)| self.count(name, answers)).collect()
     }
 
-    fn ask_field(&self, console: &mut Console, field: &Field, answers: &mut Answers) -> Result<(), Fault> {
+    /// Asks the last person about one field until the answer can be counted.
+    fn ask_field(
+        &self,
+        console: &mut Console,
+        field: &Field,
+        people: &mut [(String, Answers)],
+    ) -> Result<Step, Fault> {
         let example = paint::faint(&format!("({})", self.words.notation().show(field.example)));
         let question = self.words.label(format!("  {} {example}", self.words.name(field.ask)), "");
         loop {
-            match console.ask(&question)? {
-                Some(answer) if !answer.trim().is_empty() => {
-                    answers.insert(field.id.into(), self.read_words(&answer));
-                }
-                _ => return Ok(()),
+            let Some((_, answers)) = people.last_mut() else { return Ok(Step::On) };
+            answers.remove(field.id);
+            match console.ask(&question)?.as_deref().map(str::trim) {
+                None | Some("") => return Ok(Step::On),
+                Some(BACK) => return Ok(Step::Back),
+                Some(answer) => drop(answers.insert(field.id.into(), self.read_words(answer))),
             }
-            match self.tally(answers) {
-                Ok(_) => return Ok(()),
+            let counted = self.tally(answers).and_then(|_| {
+                let all: Vec<&Answers> = people.iter().map(|(_, answers)| answers).collect();
+                self.title.check_together(self.components.as_deref(), &all)
+            });
+            match counted {
+                Ok(()) => return Ok(Step::On),
                 Err(TallyFault::Field(_, what)) => {
                     let what = paint::wrap(&self.words.say(&what), "    ", 4, paint::WIDTH);
                     show(&paint::alarm(&what))?;
-                    answers.remove(field.id);
                 }
                 Err(TallyFault::Components(faults)) => return Err(Fault::wrong(faults)),
             }
         }
     }
+}
+
+/// What is typed to answer the question before once more.
+const BACK: &str = "back";
+
+/// What follows a question.
+enum Step {
+    /// The next one.
+    On,
+    /// The one before.
+    Back,
 }
 
 /// A JSON value as one would type it.

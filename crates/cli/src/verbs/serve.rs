@@ -4,11 +4,12 @@ use super::data::{self, Own};
 use crate::cli::ServeArgs;
 use crate::fault::{Done, Fault};
 use bots::Bots;
-use server::{Config, FactoryBots, Limits, Server, shutdown_signal};
+use server::{Config, Expiry, FactoryBots, Limits, Server, shutdown_signal};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use store::Durability;
 use terminal::paint;
 use tracing_subscriber::EnvFilter;
@@ -78,6 +79,7 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
         base_url,
         behind_proxy: args.behind_proxy,
         seeded_games: args.seeded_games,
+        expiry: expiry(args)?,
         limits: Limits {
             per_address: args.per_address,
             per_guest: args.per_guest,
@@ -88,10 +90,30 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
             records_per_guest: args.records_per_guest,
             database: args.database_megabytes << 20,
             import_records: args.import_records,
+            imports: args.imports,
+            log_page: args.log_page,
+            list_page: args.list_page,
+            sockets: args.sockets,
+            send: Duration::from_secs(args.send_timeout),
             thinking: args.thinking,
             ..Limits::default()
         },
     })
+}
+
+/// When games that nobody touches go away.
+fn expiry(args: &ServeArgs) -> Result<Option<Expiry>, Fault> {
+    let (after, notice) = (args.expire_after, args.expire_notice);
+    if after == 0 {
+        return Ok(None);
+    }
+    if notice > after {
+        return Err(Fault::usage(format!(
+            "--expire-notice: a game that is deleted after {after} days cannot be announced {notice} days before"
+        )));
+    }
+    let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 3600);
+    Ok(Some(Expiry { after: days(after), notice: days(notice) }))
 }
 
 /// Sets up logging; LUXOR_LOG filters it, such as `debug` or `server=debug`.

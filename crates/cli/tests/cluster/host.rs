@@ -1,0 +1,95 @@
+//! A host of several nodes: the program as processes, each with a link to one database, behind a balancer.
+
+use crate::balancer::Balancer;
+use crate::cluster::Cluster;
+use crate::link::{Link, Weather};
+use crate::process::TestServer;
+use std::fs::File;
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+pub struct Host {
+    pub balancer: Balancer,
+    /// The address of the database, without a link.
+    pub url: String,
+    pub links: Vec<Link>,
+    pub cluster: Cluster,
+    nodes: Vec<Option<TestServer>>,
+    database: String,
+    /// Where the nodes log, for whoever looks for the reason of a failure.
+    logs: TempDir,
+}
+
+impl Host {
+    pub async fn start(nodes: usize) -> Host {
+        let cluster = Cluster::start();
+        let (url, database) = cluster.named_database();
+        let mut links = Vec::new();
+        for _ in 0..nodes {
+            links.push(Link::to(cluster.socket()).await);
+        }
+        let balancer = Balancer::start(nodes).await;
+        let logs = tempfile::tempdir().unwrap();
+        let mut host =
+            Host { balancer, url, links, cluster, nodes: (0..nodes).map(|_| None).collect(), database, logs };
+        for number in 0..nodes {
+            host.run(number);
+        }
+        host
+    }
+
+    /// Starts a node.
+    pub fn run(&mut self, number: usize) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--seeded-games", "--thinking", "2"]);
+        for limit in ["--per-guest", "--per-address", "--new-guests", "--games-per-guest"] {
+            command.args([limit, "0"]);
+        }
+        command.args(["--connections-per-address", "0"]);
+        let url = format!("postgres://luxor@127.0.0.1:{}/{}", self.links[number].port, self.database);
+        let log = File::options().append(true).create(true).open(self.log(number)).unwrap();
+        command.env("LUXOR_STORE", url).env("NO_COLOR", "1").env("LUXOR_LOG", "info");
+        command.stdout(Stdio::piped()).stderr(log);
+        let node = TestServer::spawn(command);
+        self.balancer.set(number, Some(node.base.trim_start_matches("http://").to_string()));
+        self.nodes[number] = Some(node);
+    }
+
+    /// Kills a node, as a power failure would.
+    pub fn kill(&mut self, number: usize) {
+        self.balancer.set(number, None);
+        if let Some(node) = self.nodes[number].take() {
+            node.kill();
+        }
+    }
+
+    /// Asks a node to end, and returns its exit code. The balancer is not told: it finds out.
+    pub fn end(&mut self, number: usize) -> Option<i32> {
+        let ended = self.nodes[number].take().and_then(TestServer::end);
+        self.balancer.set(number, None);
+        ended
+    }
+
+    /// The address of a node, without the balancer.
+    pub fn address(&self, number: usize) -> &str {
+        self.nodes[number].as_ref().expect("it runs").base.trim_start_matches("http://")
+    }
+
+    pub fn weather(&self, number: usize, weather: Weather) {
+        self.links[number].set(weather);
+    }
+
+    fn log(&self, number: usize) -> std::path::PathBuf {
+        self.logs.path().join(format!("node{number}.log"))
+    }
+
+    /// The last lines that each node logged.
+    pub fn logs(&self) -> String {
+        let tail = |number: usize| {
+            let text = std::fs::read_to_string(self.log(number)).unwrap_or_default();
+            let lines: Vec<&str> = text.lines().collect();
+            format!("node {number}:\n{}\n", lines[lines.len().saturating_sub(40)..].join("\n"))
+        };
+        (0..self.nodes.len()).map(tail).collect()
+    }
+}

@@ -1,0 +1,94 @@
+//! The connection between a node and the database, which can be cut, stalled and slowed.
+
+use std::path::PathBuf;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream, UnixStream};
+use tokio::sync::watch;
+
+/// What the network does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Weather {
+    Fair,
+    /// Each packet takes so long.
+    Slow(Duration),
+    /// Connections stay open, but nothing arrives.
+    Stalled,
+    /// Connections break, and no new one comes about.
+    Cut,
+}
+
+/// A port on loopback that leads to the socket of a database.
+pub struct Link {
+    pub port: u16,
+    weather: watch::Sender<Weather>,
+}
+
+impl Link {
+    pub async fn to(socket: PathBuf) -> Link {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let weather = watch::Sender::new(Weather::Fair);
+        let watching = weather.clone();
+        tokio::spawn(async move {
+            loop {
+                let Ok((near, _)) = listener.accept().await else { return };
+                if *watching.borrow() == Weather::Cut {
+                    continue;
+                }
+                tokio::spawn(carry(near, socket.clone(), watching.subscribe()));
+            }
+        });
+        Link { port, weather }
+    }
+
+    pub fn set(&self, weather: Weather) {
+        self.weather.send_replace(weather);
+    }
+}
+
+async fn carry(near: TcpStream, socket: PathBuf, mut weather: watch::Receiver<Weather>) {
+    let _ = near.set_nodelay(true);
+    let mut here = weather.clone();
+    let carried = async {
+        passes(&mut here).await;
+        let far = UnixStream::connect(socket).await?;
+        let (mut near_in, mut near_out) = near.into_split();
+        let (mut far_in, mut far_out) = far.into_split();
+        let (there, back) = (weather.clone(), weather.clone());
+        tokio::try_join!(pump(&mut near_in, &mut far_out, there), pump(&mut far_in, &mut near_out, back))
+    };
+    let cut = async {
+        let _ = weather.clone().wait_for(|weather| *weather == Weather::Cut).await;
+    };
+    tokio::select! {
+        _ = carried => {}
+        () = cut => {}
+    }
+    // Both ends are dropped here.
+    let _ = weather.borrow_and_update();
+}
+
+/// Waits until something passes again, and as long as that takes.
+async fn passes(weather: &mut watch::Receiver<Weather>) {
+    let now = weather.wait_for(|weather| *weather != Weather::Stalled).await.map(|weather| *weather);
+    if let Ok(Weather::Slow(time)) = now {
+        tokio::time::sleep(time).await;
+    }
+}
+
+async fn pump(
+    from: &mut (impl AsyncReadExt + Unpin),
+    to: &mut (impl AsyncWriteExt + Unpin),
+    mut weather: watch::Receiver<Weather>,
+) -> std::io::Result<()> {
+    let mut buffer = vec![0; 1 << 16];
+    loop {
+        let read = from.read(&mut buffer).await?;
+        if read == 0 {
+            return Err(std::io::ErrorKind::UnexpectedEof.into());
+        }
+        passes(&mut weather).await;
+        to.write_all(&buffer[..read]).await?;
+    }
+}

@@ -1,0 +1,212 @@
+//! A host of three nodes and one PostgreSQL, under load and misfortune: nodes are killed, the database is killed, a node is
+//! cut off from it, the network is slow. Whole games are played through a load balancer meanwhile, and a checker reads
+//! what every client sent and received.
+//!
+//! `cargo xtask test cluster` runs it; its options make it longer.
+
+#![cfg(unix)]
+
+mod balancer;
+mod client;
+#[path = "../../../store/tests/postgres/cluster.rs"]
+mod cluster;
+mod history;
+mod host;
+mod link;
+#[path = "../process/mod.rs"]
+mod process;
+#[path = "../sandbox/mod.rs"]
+mod sandbox;
+
+use client::{Guest, Player};
+use history::{Broken, History, check, verify};
+use host::Host;
+use link::Weather;
+use serde_json::json;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Postgres, Store};
+use tokio::task::JoinSet;
+
+/// A number from the environment, which `cargo xtask test cluster` sets.
+fn option(name: &str, default: usize) -> usize {
+    std::env::var(name).map_or(default, |text| text.parse().expect("a number"))
+}
+
+const NODES: usize = 3;
+
+/// Far longer than the games take.
+const NEVER: Duration = Duration::from_secs(300);
+
+/// What befalls the host.
+#[derive(Clone, Copy, Debug)]
+enum Misfortune {
+    /// A node is killed and started again.
+    KillNode(usize),
+    /// A node is asked to end, and another one is started.
+    DrainNode(usize),
+    /// The database is killed and started again.
+    KillDatabase,
+    /// A node loses the database, or finds it slow, until the next misfortune.
+    Link(usize, Weather),
+}
+
+/// Everybody plays `games` games, while misfortunes happen one after the other, whenever a certain number of moves was
+/// acknowledged since the one before.
+async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>) {
+    let mut host = Host::start(NODES).await;
+    let history = Arc::new(History::default());
+    let mut playing = JoinSet::new();
+    let mut ids = Vec::new();
+    for number in 0..games {
+        let players = seat(&host, number, &history).await;
+        ids.push(players[0].game.clone());
+        players.into_iter().for_each(|player| {
+            playing.spawn(player.play());
+        });
+    }
+    let mut befallen: usize = 0;
+    let mut goal = moves_between;
+    let mut stormy: Option<usize> = None;
+    let started = Instant::now();
+    while !playing.is_empty() {
+        assert!(started.elapsed() < NEVER, "somebody never comes back\n{}", host.logs());
+        tokio::select! {
+            Some(ended) = playing.join_next() => ended.unwrap(),
+            () = tokio::time::sleep(Duration::from_millis(20)) => {}
+        }
+        if history.acknowledged() < goal || befallen >= misfortunes.len() {
+            continue;
+        }
+        if let Some(number) = stormy.take() {
+            host.weather(number, Weather::Fair);
+        }
+        match misfortunes[befallen] {
+            Misfortune::KillNode(number) => {
+                host.kill(number);
+                host.run(number);
+            }
+            Misfortune::DrainNode(number) => {
+                assert_eq!(host.end(number), Some(0), "it ends in order");
+                host.run(number);
+            }
+            Misfortune::KillDatabase => {
+                host.cluster.kill_hard();
+                host.cluster.restart();
+            }
+            Misfortune::Link(number, weather) => {
+                host.weather(number, weather);
+                stormy = Some(number);
+            }
+        }
+        befallen += 1;
+        goal = history.acknowledged() + moves_between;
+    }
+    assert_eq!(befallen, misfortunes.len(), "the games were over before everything had happened");
+    let store = Postgres::open(&host.url).await.unwrap();
+    let events = history.events();
+    let mut broken: HashMap<String, Vec<Broken>> = HashMap::new();
+    for game in &ids {
+        let found = check(game, &events, store.load(game, 0).await.unwrap());
+        if !found.is_empty() {
+            broken.insert(game.clone(), found);
+        }
+    }
+    assert!(broken.is_empty(), "{broken:#?}\n{}", host.logs());
+    println!(
+        "{games} games, {} acknowledged moves, {befallen} misfortunes, {:.0} s",
+        history.acknowledged(),
+        started.elapsed().as_secs_f64()
+    );
+}
+
+/// A game of two people and a computer, of alternating titles; everybody is there.
+async fn seat(host: &Host, number: usize, history: &Arc<History>) -> Vec<Player> {
+    let seed = format!("cluster {number}");
+    let title = ["luxor", "expedition"][number % 2];
+    let bot = ["random", "greedy", "clever"][number % 3];
+    let mut ann = Guest::new(&host.balancer.address, &seed);
+    let seats = json!([{ "kind": "you", "name": "Ann" }, { "kind": "open" }, { "kind": "bot", "bot": bot }]);
+    let ask = json!({ "title": title, "players": 3, "modules": [], "seats": seats });
+    let game = ann.must("/api/games", Some(&ask)).await["game"].as_str().unwrap().to_string();
+    let invite = ann.must(&format!("/api/games/{game}?seat=0"), None).await["invite"].clone();
+    let mut ben = Guest::new(&host.balancer.address, &seed);
+    let join = json!({ "invite": invite, "seat": 1, "name": "Ben" });
+    ben.must(&format!("/api/games/{game}/join"), Some(&join)).await;
+    let player = |(seat, guest): (u8, Guest)| Player {
+        guest,
+        game: game.clone(),
+        seat,
+        history: history.clone(),
+        random: number as u64 * 2 + u64::from(seat),
+    };
+    [(0, ann), (1, ben)].map(player).into()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_survive_killed_nodes() {
+    let kills = option("LUXOR_CLUSTER_KILLS", 6);
+    let misfortunes = (0..kills).map(|number| match number % 4 {
+        3 => Misfortune::DrainNode(number % NODES),
+        _ => Misfortune::KillNode(number % NODES),
+    });
+    endure(option("LUXOR_CLUSTER_GAMES", 6), 40, misfortunes.collect()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_survive_a_killed_database_and_a_bad_network() {
+    use Misfortune::{KillDatabase, Link};
+    let mut misfortunes = Vec::new();
+    for round in 0..option("LUXOR_CLUSTER_ROUNDS", 1) {
+        misfortunes.extend([
+            KillDatabase,
+            Link(round % NODES, Weather::Cut),
+            Link((round + 1) % NODES, Weather::Stalled),
+            Link((round + 2) % NODES, Weather::Slow(Duration::from_millis(15))),
+            KillDatabase,
+        ]);
+    }
+    endure(option("LUXOR_CLUSTER_GAMES", 6), 40, misfortunes).await;
+}
+
+/// Computers alone play a game at the first node, which is then lost to them. Nobody looks at it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_go_on_when_their_node_dies_or_loses_the_database() {
+    let mut host = Host::start(2).await;
+    let store = Postgres::open(&host.url).await.unwrap();
+    for lost in ["killed", "stalled"] {
+        let mut guest = Guest::new(host.address(0), "bots");
+        let bot = json!({ "kind": "bot", "bot": "clever" });
+        let ask = json!({ "title": "luxor", "players": 4, "modules": [], "seats": [bot, bot, bot, bot] });
+        let game = guest.must("/api/games", Some(&ask)).await["game"].as_str().unwrap().to_string();
+        let length = async || store.game(&game).await.unwrap().unwrap().length;
+        while length().await < 5 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        match lost {
+            "killed" => host.kill(0),
+            _ => host.weather(0, Weather::Stalled),
+        }
+        // What was under way arrives, then nothing comes from the lost node any more.
+        let (mut before, started) = (length().await, Instant::now());
+        let mut longest = Duration::ZERO;
+        let mut since = Instant::now();
+        while store.game(&game).await.unwrap().unwrap().state != store::State::Over {
+            assert!(started.elapsed() < NEVER, "{lost}: nobody goes on\n{}", host.logs());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            let now = length().await;
+            if now > before {
+                longest = longest.max(since.elapsed());
+                (before, since) = (now, Instant::now());
+            }
+        }
+        let (record, records) = store.load(&game, 0).await.unwrap().unwrap();
+        assert_eq!(verify(&record, &records), Ok(()), "{lost}");
+        println!("{lost}: its bots waited for {:.1} s", longest.as_secs_f64());
+        match lost {
+            "killed" => host.run(0),
+            _ => host.weather(0, Weather::Fair),
+        }
+    }
+}
