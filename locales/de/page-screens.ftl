@@ -3,6 +3,10 @@
 ## Die Startseite
 
 start-title = Luxor: im Browser spielen
+start-learn = Spielend lernen
+start-learn-text = Noch nie gespielt? Ein vorbereitetes Spiel zeigt dir alles in acht Minuten.
+start-learn-short = Lernen
+rules-lesson = Lektion spielen
 start-motto = In den Tempel, Schritt für Schritt.
 start-skip = Zum Spielen springen
 start-doors = Arten zu spielen
@@ -49,9 +53,13 @@ start-first = Startspieler
 start-first-lot = das Los entscheidet
 start-first-friend = wer auf Platz { $number } sitzt
 start-first-computer = der Computer auf Platz { $number }
+start-patience = Der Computer darf für Abwesende spielen
+start-patience-after = nach { $time }
 start-your-games = Deine Partien
 start-no-games = Noch keine Partien. Was du beginnst, steht hier, auch morgen noch.
 start-all-games = Alle { $count } zeigen
+start-more-games = Mehr Partien zeigen
+start-expires = Wird am { $date } gelöscht
 start-with = mit { $names }
 start-here = { $names }, an diesem Gerät
 start-nobody-yet = noch niemand sonst
@@ -82,6 +90,27 @@ settings-speed-2 = schnell
 settings-sound = Ton
 settings-sound-about = Ein paar leise Töne, wenn etwas geschieht.
 settings-kept = Bleibt auf diesem Gerät gespeichert.
+delete-me = Mich hier löschen …
+delete-me-title = Dich auf diesem Server löschen?
+delete-me-goes = Das verschwindet: dein Name, deine Partien, in denen sonst niemand spielt, und der Schlüssel zu deinen Plätzen auf diesem Gerät.
+delete-me-stays = Das bleibt: Partien mit anderen. Sie gehen weiter, nennen dich aber nicht mehr: Dein Platz heißt dann nach seiner Nummer (#2), und der Computer spielt für dich, bis jemand den Platz übernimmt.
+delete-me-device = Das lässt sich nicht rückgängig machen. Spielst du auch auf anderen Geräten, dann lösche dich dort ebenso. In Sicherungskopien des Servers kann dein Name noch eine Weile stehen.
+delete-me-yes = Mich löschen
+delete-me-no = Alles behalten
+delete-me-done = Du bist gelöscht: { $deleted ->
+    [0] Keine Partie ist verschwunden
+    [one] Eine Partie ist verschwunden
+   *[other] { $deleted } Partien sind verschwunden
+}, { $kept ->
+    [0] keine Partie anderer nannte dich
+    [one] eine Partie anderer nennt dich nicht mehr
+   *[other] { $kept } Partien anderer nennen dich nicht mehr
+}.
+delete-me-failed = Das hat nicht geklappt, du bist noch da. Bitte versuche es noch einmal.
+expiry-label = Diese Partie wird gelöscht
+expiry-note = Diese Partie ruht schon lange: Sie wird am { $date } gelöscht.
+expiry-keep = Behalten
+expiry-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
 
 ## Das Menü eines Tisches
 
@@ -109,7 +138,7 @@ seats-back-done = Der Platz gehört wieder dir.
 seats-votes = Notiert: { $votes } von { $needed } nötigen Stimmen.
 seats-link = Link zu diesem Platz
 seats-link-about = Wer diesen Link zuerst öffnet, übernimmt den Platz und sieht seine Hand.
-seats-patience = Wer die Partie eröffnet hat oder die Mehrheit der anderen kann einen Platz dem Computer geben, wenn die Person { $seconds } Sekunden weg ist.
+seats-patience = Wer die Partie eröffnet hat oder die Mehrheit der anderen kann einen Platz dem Computer geben, wenn die Person { $time } lang weg ist.
 seats-end = Partie beenden
 seats-end-offer = Vorschlagen, die Partie zu beenden
 seats-end-agree = Dem Ende der Partie zustimmen
@@ -159,6 +188,7 @@ friends-waiting = { $count ->
   }
 friends-full = Alle sind da.
 friends-stays = Du kannst die Seite verlassen: Der Tisch bleibt stehen.
+friends-patience = Ist jemand { $time } lang weg, können die anderen den Computer für diese Person spielen lassen.
 friends-start = Los geht’s
 friends-start-bots = Starten; der Computer übernimmt die freien Plätze
 friends-failed = Das hat nicht geklappt. Sieh dir die Plätze an und versuche es noch einmal.
@@ -222,9 +252,8 @@ pass-on = Weitergeben
 
 scoring-title = Die Wertung
 scoring-to = Zur Wertung
-scoring-who = Wer gewinnt?
-scoring-wins = { $name } gewinnt mit { $total }
-scoring-shared = { $names } teilen sich den Sieg mit { $total }
+scoring-wins = { $name } gewinnt mit { $total } Punkten
+scoring-shared = { $names } teilen sich den Sieg mit { $total } Punkten
 scoring-again = Noch einmal
 scoring-follow = Zur nächsten Partie
 scoring-replay = Nachspielen
@@ -232,7 +261,6 @@ scoring-look = Den Tisch ansehen
 scoring-what-next = Was nun
 scoring-counting = Die Wertung
 scoring-step = { $at } von { $all }
-scoring-all = Alles zeigen
 scoring-previous = Vorige Kategorie
 scoring-next = Nächste Kategorie
 scoring-total = Gesamt
@@ -271,7 +299,7 @@ show-share = Link zu diesem Moment
 show-copied = Der Link ist kopiert.
 show-close = Nachspielen schließen
 show-setup = Aufbau
-show-turn = Zug { $turn }, { $name }:
+show-turn = Zug { $turn }
 
 ## Die Regeln
 
@@ -387,3 +415,12 @@ land-does-ship = auf einen See
 land-does-caravan = ein Plättchen weiter
 land-does-snakes = sperren ein Plättchen
 land-does-sandstorm = nimmt die anderen gefangen
+land-gives-building = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } für den, der obenauf liegt
+land-gives-terrain = unterwegs { $stay ->
+    [one] bleibt 1 hier
+   *[other] bleiben { $stay } hier
+  }
+land-gives-lake = niemand kann hinein

@@ -58,18 +58,12 @@ page-end-left = Ganz links: { $card }
 page-end-right = Ganz rechts: { $card }
 page-from-to = { $from } → { $to }
 page-points-collected = { $count } gesammelt
-page-points-if-over = { $count } Punkte, wenn das Spiel jetzt endete{ $unknown ->
-        [0] {""}
-        [one] {""}, ohne 1 Skarabäus von unbekanntem Wert
-       *[other] {""}, ohne { $unknown } Skarabäen von unbekanntem Wert
-    }
 page-computer = Computer
 page-away = nicht da
 page-points = { $count ->
         [one] Punkt
        *[other] Punkte
     }
-page-character = { $name }: { $does }
 page-keys = Schlüssel
 page-vases = Vasen
 page-statues = Statuen
@@ -152,7 +146,6 @@ page-words-mummy = die Mumie
 page-target = { $from } → { $place }: { $effects }
 page-target-many = Ziel { $place }: { $count } Möglichkeiten
 page-source = Nur dieser Abenteurer: { $place }
-page-enlarge = { $place } vergrößern
 page-who-moves = Wer sich bewegt
 page-who-is-here = Wer hier ist
 page-your-choices = Was du tun kannst
@@ -201,15 +194,10 @@ page-redo = Vor
 page-restart = Zug neu
 page-hint = Tipp
 page-hint-thinking = Ein starker Spieler überlegt
-page-hint-chance = { $chance } Siegchance
-page-hint-aside = verworfen
 page-hint-best = Am besten: { $choice }, { $chance } Siegchance, { $reason }.
 
 page-have-left = du hast { $have } · { $left } im Vorrat
 page-left = { $count } im Stapel
-page-raise-1 = einer darf aufstehen, Zug zu Ende
-page-raise-3 = alle dürfen aufstehen, Zug zu Ende
-page-raise-5 = alle dürfen aufstehen, und du bist am Zug
 page-newcomers = { $count ->
         [one] 1 kam gerade ins Spiel: kann sich ab der nächsten Runde bewegen
        *[other] { $count } kamen gerade ins Spiel: können sich ab der nächsten Runde bewegen
@@ -224,3 +212,32 @@ page-label-before = { $label }:
 page-series = { $before }; { $after }
 page-clauses = { $before }, { $after }
 page-moment-told = { $moment }, { $who }. { $told }
+
+## Was geschah
+
+story-you = Du
+story-sentence = { $player } { $does }.
+story-short = { $player } { $does }
+story-title = Was geschah
+story-all = alles
+story-since = Seit deinem letzten Zug
+story-since-round = Die letzten Züge
+story-more = +{ $count } weitere
+story-turn-of = { $player } ist am Zug.
+story-fast = Schnell
+story-skip = Bis zu meinem Zug
+page-statue = Anubis-Statue
+page-around = Rund um den Weg
+page-hint-now = Änderung deiner Siegchance, jetzt { $now }
+page-hint-only = Es gibt nur eine Möglichkeit: { $choice }
+page-hint-best-short = Am besten:
+page-legend = Ziele: { $places }
+keys-title = Tasten
+keys-arrows = über Plan, Auslage oder Tafel gehen
+keys-enter = wählen, was den Fokus hat
+keys-numbers = eine Antwort nach ihrem Platz wählen
+keys-undo = zurücknehmen
+keys-hint = Tipp
+keys-rules = Regeln
+keys-escape = Auswahl aufheben, Erklärung schließen
+keys-all = erklären, was den Fokus hat, oder alle Tasten zeigen

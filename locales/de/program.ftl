@@ -18,7 +18,14 @@ table-no-drawing = Dieses Spiel hat kein eigenes Bild im Terminal: Das siehst du
 table-cover = Drücke Enter, um den Tisch zu verdecken.{" "}
 table-pass-keyboard = Gib die Tastatur an { $player } weiter und drücke dann Enter.
 table-unverified = Diese Partie geht weiter, aber nicht alles darin ließ sich prüfen: { $reason }.
-table-not-understood = „{ $typed }“ geht hier nicht. Tippe eine Nummer aus der Liste, die Aktion selbst oder help.
+table-not-understood = „{ $typed }“ geht hier nicht. { $right } Alles andere erklärt help.
+table-right-number = { $last ->
+        [one] Tippe 1 oder die Aktion selbst.
+       *[other] Tippe eine Nummer von 1 bis { $last } oder die Aktion selbst.
+    }
+table-too-small = Der Tisch braucht { $least-columns } Spalten und { $least-lines } Zeilen; dieses Fenster hat { $columns } mal { $lines }. Mach es größer, oder tippe quit.
+table-menu-page = { $first }–{ $last } von { $all } · Bild ↓ ↑
+table-pager = Enter: zurück zum Tisch · Bild ↓ ↑: blättern{" "}
 table-enter = {" "}(Enter: 1)
 table-forfeit = { $player } hat diese Partie verloren, gleich wie die Punkte stehen, und wählt von nun an zufällig. Das Programm meldet: { $reason }.
 table-file-exists = { $file } gibt es schon; wähle einen anderen Namen. Es wurde nichts gespeichert.
@@ -59,7 +66,7 @@ replay-help = Enter oder next: ein Schritt. back: ein Schritt zurück. turn: zum
 
 ## Punkte zählen
 
-score-intro = Gib die Werte Spieler für Spieler ein; leer heißt keine. Ein leerer Name beendet die Liste.
+score-intro = Gib die Werte Spieler für Spieler ein; leer heißt keine. Ein leerer Name beendet die Liste, und back führt zur vorigen Frage zurück.
 score-name = Name von Spieler { $number }
 
 rules-example-word = Schlüssel
@@ -105,7 +112,7 @@ rules-not-found = Keine Regel erwähnt „{ $words }“; luxor rules zeigt alle.
 
 ## Antworten, die sich nicht zählen lassen
 
-score-nobody = Es gibt niemanden zu zählen: Nenne mindestens einen Spieler.
+score-nobody = Für wen soll gezählt werden? Nenne mindestens einen Spieler.
 score-unknown-field = „{ $field }“ gibt es nicht; es gibt { $known }.
 score-unreadable = „{ $typed }“ muss so aussehen: { $example }
 score-not-a-number = „{ $typed }“ muss eine Zahl von 0 bis { $most } sein.
@@ -125,3 +132,6 @@ law-earlier = nach früheren Regeln gespielt, Generation { $generation }; dieses
 law-later = nach späteren Regeln gespielt, Generation { $generation }; dafür ist ein neueres Programm nötig
 label = { $label }: { $value }
 series = { $before }; { $after }
+
+# luxor learn
+learn-keys = Tipp eine Wahl ein oder drück Enter für weiter. Außerdem: back, skip, show, quit (zurück, auslassen, zeigen, verlassen).

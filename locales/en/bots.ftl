@@ -2,6 +2,7 @@
 
 hint-heading = What a strong player thinks of it:
 hint-line = { $chance }% to win · { $reason }
+hint-forced = There is nothing to choose here: { $action } is the only possibility.
 hint-unsampled = ruled out at first glance · { $reason }
 
 reason-nothing = little changes

@@ -3,6 +3,10 @@
 ## The start page
 
 start-title = Luxor: play in the browser
+start-learn = Learn by playing
+start-learn-text = Never played? A prepared game shows you everything in eight minutes.
+start-learn-short = Learn
+rules-lesson = Play the lesson
 start-motto = Into the temple, one step at a time.
 start-skip = Skip to play
 start-doors = Ways to play
@@ -49,9 +53,13 @@ start-first = Who goes first
 start-first-lot = drawn by lot
 start-first-friend = the friend in seat { $number }
 start-first-computer = the computer in seat { $number }
+start-patience = The computer may play for somebody who is away
+start-patience-after = after { $time }
 start-your-games = Your games
 start-no-games = No games yet. The games you start will be listed here.
 start-all-games = Show all { $count }
+start-more-games = Show more games
+start-expires = Will be deleted on { $date }
 start-with = with { $names }
 start-here = { $names }, on this device
 start-nobody-yet = nobody else yet
@@ -82,6 +90,27 @@ settings-speed-2 = fast
 settings-sound = Sound
 settings-sound-about = A few quiet tones when something happens.
 settings-kept = Saved on this device.
+delete-me = Delete me here …
+delete-me-title = Delete yourself from this server?
+delete-me-goes = What goes: your name, your games in which nobody else plays, and the key on this device that opens your seats.
+delete-me-stays = What stays: games with other people. They go on, but no longer name you: your seat is called by its number (#2), and a computer plays for you until somebody takes it over.
+delete-me-device = This cannot be undone. If you play on other devices too, do it there as well. Backups of whoever runs this server may keep your name for a while.
+delete-me-yes = Delete me
+delete-me-no = Keep everything
+delete-me-done = You are deleted: { $deleted ->
+    [0] no game
+    [one] one game
+   *[other] { $deleted } games
+} went, and { $kept ->
+    [0] no game of others named you
+    [one] one game of others no longer names you
+   *[other] { $kept } games of others no longer name you
+}.
+delete-me-failed = That did not work, and you are still here. Please try again.
+expiry-label = This game will be deleted
+expiry-note = Nobody has touched this game for a long time: it will be deleted on { $date }.
+expiry-keep = Keep it
+expiry-failed = That did not work. Please try again.
 
 ## The menu of a table
 
@@ -109,7 +138,7 @@ seats-back-done = The seat is yours again.
 seats-votes = Noted: { $votes } of { $needed } needed votes.
 seats-link = Link to this seat
 seats-link-about = Whoever opens this link first takes the seat and sees its hand.
-seats-patience = A seat can be given to the computer by the host, or by most of the others, when its player has been away for { $seconds } seconds.
+seats-patience = A seat can be given to the computer by the host, or by most of the others, when its player has been away for { $time }.
 seats-end = End the game
 seats-end-offer = Offer to end the game
 seats-end-agree = Agree to end the game
@@ -162,6 +191,7 @@ friends-waiting = { $count ->
   }
 friends-full = Everybody is here.
 friends-stays = You can leave this page: the table stays.
+friends-patience = When somebody has been away for { $time }, the others can let the computer play for them.
 friends-start = Start
 friends-start-bots = Start; the computer takes the empty seats
 friends-failed = That did not work. Look at the seats and try again.
@@ -219,9 +249,8 @@ pass-on = Pass it on
 
 scoring-title = Final scoring
 scoring-to = To the final scoring
-scoring-who = Who wins?
-scoring-wins = { $name } wins with { $total }
-scoring-shared = { $names } share the victory with { $total }
+scoring-wins = { $name } wins with { $total } points
+scoring-shared = { $names } share the victory with { $total } points
 scoring-again = Play again
 scoring-follow = Go to the next game
 scoring-replay = Replay
@@ -229,7 +258,6 @@ scoring-look = Look at the table
 scoring-what-next = What next?
 scoring-counting = Final scoring
 scoring-step = { $at } of { $all }
-scoring-all = Show all
 scoring-previous = Previous category
 scoring-next = Next category
 scoring-total = Total
@@ -268,7 +296,7 @@ show-share = Link to this moment
 show-copied = Link copied.
 show-close = Close the replay
 show-setup = Setup
-show-turn = Turn { $turn }, { $name }:
+show-turn = Turn { $turn }
 
 ## The rules
 
@@ -384,3 +412,12 @@ land-does-ship = onto a lake
 land-does-caravan = to a neighboring tile
 land-does-snakes = block a tile
 land-does-sandstorm = capture the others
+land-gives-building = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for whoever lies on top
+land-gives-terrain = { $stay ->
+    [one] 1 must stay
+   *[other] { $stay } must stay
+  } here on the way
+land-gives-lake = nobody can enter it

@@ -59,18 +59,12 @@ page-end-left = On the left: { $card }
 page-end-right = On the right: { $card }
 page-from-to = { $from } → { $to }
 page-points-collected = { $count } collected
-page-points-if-over = { $count } points if the game ended now{ $unknown ->
-        [0] {""}
-        [one] {""}, without 1 scarab of unknown value
-       *[other] {""}, without { $unknown } scarabs of unknown value
-    }
 page-computer = computer
 page-away = away
 page-points = { $count ->
         [one] point
        *[other] points
     }
-page-character = { $name } · { $does }
 page-keys = Keys
 page-vases = Vases
 page-statues = Statues
@@ -156,7 +150,6 @@ page-words-mummy = the mummy
 page-target = From { $from } to { $place }: { $effects }
 page-target-many = To { $place }: { $count } ways
 page-source = Only the adventurer on { $place }
-page-enlarge = Enlarge { $place }
 page-who-moves = Which adventurer moves
 page-who-is-here = Who is here
 page-your-choices = What you can do
@@ -205,15 +198,10 @@ page-redo = Redo
 page-restart = Restart turn
 page-hint = Hint
 page-hint-thinking = A strong player is thinking it over
-page-hint-chance = { $chance } to win
-page-hint-aside = ruled out
 page-hint-best = Best: { $choice }, { $chance } to win, { $reason }.
 
 page-have-left = you have { $have } · { $left } left
 page-left = { $count } left in the stack
-page-raise-1 = one may stand up, turn over
-page-raise-3 = all may stand up, turn over
-page-raise-5 = all may stand up, and you take your turn
 page-newcomers = { $count ->
         [one] 1 just became active: can move from the next round on
        *[other] { $count } just became active: can move from the next round on
@@ -228,3 +216,32 @@ page-label-before = { $label }:
 page-series = { $before }; { $after }
 page-clauses = { $before }, { $after }
 page-moment-told = { $moment }, { $who }. { $told }
+
+## The story
+
+story-you = You
+story-sentence = { $player } { $does }.
+story-short = { $player } { $does }
+story-title = The story so far
+story-all = all
+story-since = Since your last move
+story-since-round = The latest turns
+story-more = +{ $count } more
+story-turn-of = { $player } is to move.
+story-fast = Fast
+story-skip = Skip to my turn
+page-statue = Anubis statue
+page-around = Around the path
+page-hint-now = Change of your chance to win, now { $now }
+page-hint-only = There is only one choice: { $choice }
+page-hint-best-short = Best:
+page-legend = targets: { $places }
+keys-title = Keys
+keys-arrows = go along the board, the land or a panel
+keys-enter = choose what has the focus
+keys-numbers = choose an answer by its place
+keys-undo = undo
+keys-hint = hint
+keys-rules = rules
+keys-escape = take back a selection, close an explanation
+keys-all = explain what has the focus, or list all keys

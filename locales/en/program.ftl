@@ -18,7 +18,14 @@ table-no-drawing = This game has no picture of its own in the terminal: here is 
 table-cover = Press Enter to cover the table.{" "}
 table-pass-keyboard = Pass the keyboard to { $player }, then press Enter.
 table-unverified = This game continues, but not all of it could be verified: { $reason }.
-table-not-understood = “{ $typed }” is not possible here. Type a number from the list, the action itself, or help.
+table-not-understood = “{ $typed }” is not possible here. { $right } Type help for everything else.
+table-right-number = { $last ->
+        [one] Type 1 or the action itself.
+       *[other] Type a number from 1 to { $last } or the action itself.
+    }
+table-too-small = The table needs { $least-columns } columns and { $least-lines } lines; this window has { $columns } by { $lines }. Make it larger, or type quit.
+table-menu-page = { $first }–{ $last } of { $all } · PgDn PgUp
+table-pager = Enter: back to the table · PgDn PgUp: pages{" "}
 table-enter = {" "}(Enter: 1)
 table-forfeit = { $player } forfeits this game, whatever the points say, and moves at random from now on. Its program: { $reason }.
 table-file-exists = { $file } already exists; choose another name. Nothing was saved.
@@ -59,7 +66,7 @@ replay-help = Enter or next: one step. back: one step back. turn: to the next tu
 
 ## Counting points
 
-score-intro = Answer for each player; an empty answer means none. An empty name ends the list.
+score-intro = Answer for each player; an empty answer means none. An empty name ends the list, and back returns to the question before.
 score-name = Name of player { $number }
 
 rules-example-word = key
@@ -125,3 +132,6 @@ law-earlier = made under an earlier law, generation { $generation }; it cannot b
 law-later = made under a later law, generation { $generation }; a newer program is needed
 label = { $label }: { $value }
 series = { $before }; { $after }
+
+# luxor learn
+learn-keys = Type a choice, or press Enter to go on. Also: back, skip, show, quit.

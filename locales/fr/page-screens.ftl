@@ -3,6 +3,10 @@
 ## La page d’accueil
 
 start-title = Luxor : jouez dans le navigateur
+start-learn = Apprendre en jouant
+start-learn-text = Jamais joué ? Une partie préparée vous montre tout en huit minutes.
+start-learn-short = Apprendre
+rules-lesson = Jouer la leçon
 start-motto = Dans le temple, pas à pas.
 start-skip = Aller au jeu
 start-doors = Façons de jouer
@@ -49,9 +53,13 @@ start-first = Qui commence
 start-first-lot = tirage au sort
 start-first-friend = la personne invitée à la place { $number }
 start-first-computer = l’ordinateur à la place { $number }
+start-patience = L’ordinateur peut jouer pour un absent
+start-patience-after = au bout de { $time }
 start-your-games = Vos parties
 start-no-games = Pas encore de partie. Celles que vous commencez restent ici.
 start-all-games = Afficher les { $count } parties
+start-more-games = Afficher plus de parties
+start-expires = Sera supprimée le { $date }
 start-with = avec { $names }
 start-here = { $names }, sur cet appareil
 start-nobody-yet = personne d’autre pour l’instant
@@ -82,6 +90,27 @@ settings-speed-2 = rapides
 settings-sound = Son
 settings-sound-about = Quelques notes discrètes quand il se passe quelque chose.
 settings-kept = Enregistré sur cet appareil.
+delete-me = Me supprimer d’ici…
+delete-me-title = Vous supprimer de ce serveur ?
+delete-me-goes = Ce qui disparaît : votre nom, vos parties où personne d’autre ne joue, et la clé de vos places sur cet appareil.
+delete-me-stays = Ce qui reste : les parties avec d’autres. Elles continuent, mais ne vous nomment plus : votre place porte son numéro (#2), et l’ordinateur joue pour vous jusqu’à ce que quelqu’un la reprenne.
+delete-me-device = C’est définitif. Si vous jouez aussi sur d’autres appareils, faites-le là-bas également. Les sauvegardes du serveur peuvent garder votre nom quelque temps.
+delete-me-yes = Me supprimer
+delete-me-no = Tout garder
+delete-me-done = C’est fait : { $deleted ->
+    [0] aucune partie n’a disparu
+    [one] une partie a disparu
+   *[other] { $deleted } parties ont disparu
+}, { $kept ->
+    [0] aucune partie d’autres ne vous nommait
+    [one] une partie d’autres ne vous nomme plus
+   *[other] { $kept } parties d’autres ne vous nomment plus
+}.
+delete-me-failed = Cela n’a pas marché, vous êtes toujours là. Veuillez réessayer.
+expiry-label = Cette partie sera supprimée
+expiry-note = Personne n’a touché à cette partie depuis longtemps : elle sera supprimée le { $date }.
+expiry-keep = La garder
+expiry-failed = Cela n’a pas marché. Veuillez réessayer.
 
 ## Le menu d’une table
 
@@ -109,7 +138,7 @@ seats-back-done = La place est de nouveau à vous.
 seats-votes = C’est noté : { $votes } voix sur { $needed } nécessaires.
 seats-link = Lien vers cette place
 seats-link-about = La première personne qui ouvre ce lien prend la place et voit sa main.
-seats-patience = L’hôte, ou la majorité des autres, peut confier une place à l’ordinateur quand son joueur est absent depuis { $seconds } secondes.
+seats-patience = L’hôte, ou la majorité des autres, peut confier une place à l’ordinateur quand son joueur est absent depuis { $time }.
 seats-end = Mettre fin à la partie
 seats-end-offer = Proposer de mettre fin à la partie
 seats-end-agree = Accepter de mettre fin à la partie
@@ -162,6 +191,7 @@ friends-waiting = { $count ->
   }
 friends-full = Tout le monde est là.
 friends-stays = Vous pouvez quitter cette page : la table reste ouverte.
+friends-patience = Si quelqu’un s’absente pendant { $time }, les autres peuvent laisser l’ordinateur jouer à sa place.
 friends-start = Commencer
 friends-start-bots = Commencer ; l’ordinateur prend les places libres
 friends-failed = Cela n’a pas marché. Regardez les places et réessayez.
@@ -219,7 +249,6 @@ pass-on = Passer l’appareil
 
 scoring-title = Le décompte
 scoring-to = Voir le décompte
-scoring-who = Qui gagne ?
 scoring-wins = { $name } gagne avec { $total } points
 scoring-shared = { $names } se partagent la victoire avec { $total } points
 scoring-again = Rejouer
@@ -229,7 +258,6 @@ scoring-look = Regarder la table
 scoring-what-next = Et maintenant
 scoring-counting = Le décompte
 scoring-step = { $at } sur { $all }
-scoring-all = Tout montrer
 scoring-previous = Catégorie précédente
 scoring-next = Catégorie suivante
 scoring-total = Total
@@ -268,7 +296,7 @@ show-share = Lien vers ce moment
 show-copied = Le lien est copié.
 show-close = Fermer
 show-setup = Mise en place
-show-turn = Tour { $turn }, { $name } :
+show-turn = Tour { $turn }
 
 ## Les règles
 
@@ -384,3 +412,12 @@ land-does-ship = va sur un lac
 land-does-caravan = va sur une tuile voisine
 land-does-snakes = ferment une tuile
 land-does-sandstorm = capture les autres
+land-gives-building = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour qui est dessus
+land-gives-terrain = { $stay ->
+    [one] { $stay } doit y rester
+   *[other] { $stay } doivent y rester
+  } en passant
+land-gives-lake = personne ne peut y entrer

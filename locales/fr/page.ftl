@@ -57,19 +57,13 @@ page-nothing-to-answer = Il n’y a rien à décider maintenant.
 page-end-left = Tout à gauche : { $card }
 page-end-right = Tout à droite : { $card }
 page-from-to = { $from } → { $to }
-page-points-collected = { $count } en jeu
-page-points-if-over = { $count } points si la partie s’arrêtait maintenant{ $unknown ->
-        [0] {""}
-        [one] {""}, sans 1 scarabée de valeur inconnue
-       *[other] {""}, sans { $unknown } scarabées de valeur inconnue
-    }
+page-points-collected = { $count } marqués
 page-computer = ordinateur
 page-away = hors ligne
 page-points = { $count ->
         [one] point
        *[other] points
     }
-page-character = { $name } : { $does }
 page-keys = Clés
 page-vases = Vases
 page-statues = Statues
@@ -164,7 +158,6 @@ page-source = Seulement l’aventurier sur { $place ->
         [escaliers] les { $place }
        *[other] la { $place }
     }
-page-enlarge = Agrandir la { $place }
 page-who-moves = Aventurier à déplacer
 page-who-is-here = Qui est ici
 page-your-choices = Ce que vous pouvez faire
@@ -217,15 +210,10 @@ page-redo = Rétablir
 page-restart = Refaire le tour
 page-hint = Conseil
 page-hint-thinking = Un bon joueur réfléchit
-page-hint-chance = { $chance } de chances
-page-hint-aside = écarté
 page-hint-best = Le mieux : { $choice }, { $chance } de chances de gagner, { $reason }.
 
 page-have-left = vous en avez { $have } · il en reste { $left }
 page-left = { $count } dans la pile
-page-raise-1 = vous pouvez en relever un, tour terminé
-page-raise-3 = vous pouvez tous les relever, tour terminé
-page-raise-5 = vous pouvez tous les relever, et vous jouez
 page-newcomers = { $count ->
         [one] { $count } vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
        *[other] { $count } viennent d’entrer en jeu : peuvent se déplacer à partir du tour de jeu suivant
@@ -240,3 +228,32 @@ page-label-before = { $label } :
 page-series = { $before } ; { $after }
 page-clauses = { $before }, { $after }
 page-moment-told = { $moment }, { $who }. { $told }
+
+## Le récit
+
+story-you = Vous
+story-sentence = { $player } { $does }.
+story-short = { $player } { $does }
+story-title = Le récit de la partie
+story-all = tout
+story-since = Depuis votre dernier coup
+story-since-round = Les derniers tours
+story-more = +{ $count }
+story-turn-of = C’est à { $player } de jouer.
+story-fast = Rapide
+story-skip = Jusqu’à mon tour
+page-statue = statue d’Anubis
+page-around = Autour du chemin
+page-hint-now = Évolution de vos chances de gagner, { $now } maintenant
+page-hint-only = Il n’y a qu’un choix : { $choice }
+page-hint-best-short = Le mieux :
+page-legend = cibles : { $places }
+keys-title = Touches
+keys-arrows = parcourir le plateau, la zone de jeu ou un panneau
+keys-enter = choisir l’élément actif
+keys-numbers = choisir une réponse d’après son rang
+keys-undo = annuler
+keys-hint = conseil
+keys-rules = règles
+keys-escape = abandonner une sélection, fermer une explication
+keys-all = expliquer l’élément actif, ou montrer toutes les touches

@@ -18,7 +18,14 @@ table-no-drawing = Ce jeu n’a pas d’affichage propre dans le terminal : vo
 table-cover = Appuyez sur Entrée pour cacher la table.{" "}
 table-pass-keyboard = Passez le clavier à { $player }, puis appuyez sur Entrée.
 table-unverified = La partie continue, mais tout n’a pas pu être vérifié : { $reason }.
-table-not-understood = « { $typed } » n’est pas possible ici. Tapez un numéro de la liste, l’action elle-même ou help.
+table-not-understood = « { $typed } » n’est pas possible ici. { $right } Tapez help pour tout le reste.
+table-right-number = { $last ->
+        [one] Tapez 1 ou l’action elle-même.
+       *[other] Tapez un numéro de 1 à { $last } ou l’action elle-même.
+    }
+table-too-small = La table demande { $least-columns } colonnes et { $least-lines } lignes ; cette fenêtre en a { $columns } sur { $lines }. Agrandissez-la, ou tapez quit.
+table-menu-page = { $first }–{ $last } sur { $all } · PgDn PgUp
+table-pager = Entrée : retour à la table · PgDn PgUp : pages{" "}
 table-enter = {" "}(Entrée : 1)
 table-forfeit = { $player } perd cette partie, quels que soient les points, et joue désormais au hasard. Son programme : { $reason }.
 table-file-exists = { $file } existe déjà ; choisissez un autre nom. Rien n’a été enregistré.
@@ -59,7 +66,7 @@ replay-help = Entrée ou next : une étape. back : une étape en arrière. t
 
 ## Compter les points
 
-score-intro = Répondez pour chaque joueur ; une réponse vide veut dire aucun. Un nom vide termine la liste.
+score-intro = Répondez pour chaque joueur ; une réponse vide veut dire aucun. Un nom vide termine la liste, et back revient à la question précédente.
 score-name = Nom du joueur { $number }
 
 rules-example-word = clé
@@ -105,7 +112,7 @@ rules-not-found = Aucune règle ne parle de « { $words } » ; luxor rules
 
 ## Réponses qui ne peuvent pas être comptées
 
-score-nobody = Personne à compter : nommez au moins un joueur.
+score-nobody = Pour qui faut-il compter ? Nommez au moins un joueur.
 score-unknown-field = « { $field } » n’existe pas ; il y a { $known }.
 score-unreadable = « { $typed } » devrait s’écrire ainsi : { $example }
 score-not-a-number = « { $typed } » devrait être un nombre de 0 à { $most }.
@@ -125,3 +132,6 @@ law-earlier = jouée selon des règles antérieures, génération { $generation 
 law-later = jouée selon des règles plus récentes, génération { $generation } ; il faut un programme plus récent
 label = { $label } : { $value }
 series = { $before } ; { $after }
+
+# luxor learn
+learn-keys = Tapez un choix, ou appuyez sur Entrée pour continuer. Aussi : back, skip, show, quit (reculer, sauter, montrer, quitter).

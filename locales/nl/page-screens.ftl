@@ -3,6 +3,10 @@
 ## De startpagina
 
 start-title = Luxor: speel in je browser
+start-learn = Spelend leren
+start-learn-text = Nog nooit gespeeld? Een voorbereid spel laat je alles zien in acht minuten.
+start-learn-short = Leren
+rules-lesson = Speel de les
 start-motto = De tempel in, stap voor stap.
 start-skip = Meteen naar het spelen
 start-doors = Manieren om te spelen
@@ -49,9 +53,13 @@ start-first = Wie begint
 start-first-lot = het lot beslist
 start-first-friend = wie op plaats { $number } zit
 start-first-computer = de computer op plaats { $number }
+start-patience = De computer mag spelen voor wie weg is
+start-patience-after = na { $time }
 start-your-games = Jouw spellen
 start-no-games = Nog geen spellen. Een spel dat je begint, vind je hier terug, ook morgen nog.
 start-all-games = Toon alle { $count }
+start-more-games = Toon meer spellen
+start-expires = Wordt op { $date } verwijderd
 start-with = met { $names }
 start-here = { $names }, op dit apparaat
 start-nobody-yet = nog niemand anders
@@ -82,6 +90,27 @@ settings-speed-2 = snel
 settings-sound = Geluid
 settings-sound-about = Een paar zachte tonen als er iets gebeurt.
 settings-kept = Wordt op dit apparaat bewaard.
+delete-me = Verwijder mij hier …
+delete-me-title = Jezelf van deze server verwijderen?
+delete-me-goes = Wat verdwijnt: je naam, je spellen waarin niemand anders speelt, en de sleutel van je plaatsen op dit apparaat.
+delete-me-stays = Wat blijft: spellen met anderen. Ze gaan door, maar noemen je niet meer: je plaats heet naar haar nummer (#2), en de computer speelt voor je tot iemand de plaats overneemt.
+delete-me-device = Dit kan niet ongedaan worden gemaakt. Speel je ook op andere apparaten, verwijder je dan daar eveneens. In back-ups van de server kan je naam nog een tijd staan.
+delete-me-yes = Verwijder mij
+delete-me-no = Bewaar alles
+delete-me-done = Je bent verwijderd: { $deleted ->
+    [0] er is geen spel verdwenen
+    [one] één spel is verdwenen
+   *[other] { $deleted } spellen zijn verdwenen
+}, { $kept ->
+    [0] geen spel van anderen noemde je
+    [one] één spel van anderen noemt je niet meer
+   *[other] { $kept } spellen van anderen noemen je niet meer
+}.
+delete-me-failed = Dat is niet gelukt, je bent er nog. Probeer het nog eens.
+expiry-label = Dit spel wordt verwijderd
+expiry-note = Dit spel ligt al lang stil: het wordt op { $date } verwijderd.
+expiry-keep = Bewaren
+expiry-failed = Dat is niet gelukt. Probeer het nog eens.
 
 ## Het menu van een tafel
 
@@ -109,7 +138,7 @@ seats-back-done = De plaats is weer van jou.
 seats-votes = Genoteerd: { $votes } van de { $needed } nodige stemmen.
 seats-link = Link naar deze plaats
 seats-link-about = Wie deze link het eerst opent, neemt de plaats in en ziet de kaarten ervan.
-seats-patience = Een plaats kan door de gastheer of door de meeste anderen aan de computer worden gegeven als de speler { $seconds } seconden weg is.
+seats-patience = Een plaats kan door de gastheer of door de meeste anderen aan de computer worden gegeven als de speler { $time } weg is.
 seats-end = Beëindig het spel
 seats-end-offer = Stel voor het spel te beëindigen
 seats-end-agree = Stem in met het einde van het spel
@@ -162,6 +191,7 @@ friends-waiting = { $count ->
   }
 friends-full = Iedereen is er.
 friends-stays = Je kunt deze pagina verlaten: de tafel blijft staan.
+friends-patience = Als iemand { $time } weg is, kunnen de anderen de computer voor die speler laten spelen.
 friends-start = Starten
 friends-start-bots = Starten; de computer speelt op de lege plaatsen
 friends-failed = Dat lukte niet. Kijk naar de plaatsen en probeer het opnieuw.
@@ -219,7 +249,6 @@ pass-on = Doorgeven
 
 scoring-title = Eindtelling
 scoring-to = Naar de eindtelling
-scoring-who = Wie wint er?
 scoring-wins = { $name } wint met { $total } punten
 scoring-shared = { $names } delen de overwinning met { $total } punten
 scoring-again = Nog een keer
@@ -229,7 +258,6 @@ scoring-look = De tafel bekijken
 scoring-what-next = Wat nu
 scoring-counting = De eindtelling
 scoring-step = { $at } van { $all }
-scoring-all = Alles tonen
 scoring-previous = Vorige categorie
 scoring-next = Volgende categorie
 scoring-total = Totaal
@@ -268,7 +296,7 @@ show-share = Link naar dit moment
 show-copied = De link is gekopieerd.
 show-close = Terugkijken sluiten
 show-setup = Spelvoorbereiding
-show-turn = Beurt { $turn }, { $name }:
+show-turn = Beurt { $turn }
 
 ## De regels
 
@@ -384,3 +412,12 @@ land-does-ship = naar een meer
 land-does-caravan = naar een tegel ernaast
 land-does-snakes = sluiten een tegel af
 land-does-sandstorm = neemt anderen gevangen
+land-gives-building = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  } voor wie bovenop ligt
+land-gives-terrain = onderweg { $stay ->
+    [one] moet er 1 blijven
+   *[other] moeten er { $stay } blijven
+  }
+land-gives-lake = niemand kan erin

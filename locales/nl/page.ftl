@@ -10,7 +10,7 @@ page-to-start = Naar de startpagina
 page-lost = Hier is niets
 page-lost-text = Alleen zand. Misschien is het adres niet helemaal gekopieerd.
 page-unknown-title = Deze pagina kan dit spel niet tonen
-page-unknown-title-text = De server speelt ‘{ $title }’, maar deze pagina heeft er geen tafel voor. Misschien is de pagina ouder dan de server: laad haar opnieuw.
+page-unknown-title-text = De server speelt ‘{ $title }’, maar deze pagina heeft er geen tafel voor. Misschien is de pagina ouder dan de server: laad die opnieuw.
 page-reload = Opnieuw laden
 page-failed-no-table = Deze tafel bestaat niet
 page-failed-no-table-text = Misschien is het adres niet helemaal gekopieerd, of staat het spel op een andere server.
@@ -58,18 +58,12 @@ page-end-left = Helemaal links: { $card }
 page-end-right = Helemaal rechts: { $card }
 page-from-to = { $from } → { $to }
 page-points-collected = { $count } verzameld
-page-points-if-over = { $count } punten als het spel nu eindigde{ $unknown ->
-        [0] {""}
-        [one] {""}, zonder 1 scarabee met onbekende waarde
-       *[other] {""}, zonder { $unknown } scarabeeën met onbekende waarde
-    }
 page-computer = computer
 page-away = afwezig
 page-points = { $count ->
         [one] punt
        *[other] punten
     }
-page-character = { $name } · { $does }
 page-keys = Sleutels
 page-vases = Vazen
 page-statues = Standbeelden
@@ -152,7 +146,6 @@ page-words-mummy = de mummie
 page-target = Van { $from } naar { $place }: { $effects }
 page-target-many = Naar { $place }: { $count } mogelijkheden
 page-source = Alleen de avonturier op { $place }
-page-enlarge = Vergroot { $place }
 page-who-moves = Welke avonturier
 page-who-is-here = Wie hier staat
 page-your-choices = Wat je kunt doen
@@ -204,15 +197,10 @@ page-redo = Opnieuw
 page-restart = Beurt opnieuw
 page-hint = Tip
 page-hint-thinking = Een sterke speler denkt na
-page-hint-chance = { $chance } winstkans
-page-hint-aside = niet onderzocht
 page-hint-best = Het beste: { $choice }, { $chance } winstkans, { $reason }.
 
 page-have-left = je hebt er { $have } · nog { $left } in de voorraad
 page-left = nog { $count } op de stapel
-page-raise-1 = één rechtop, beurt voorbij
-page-raise-3 = allemaal rechtop, beurt voorbij
-page-raise-5 = allemaal rechtop, en je speelt verder
 page-newcomers = { $count ->
         [one] 1 is net in het spel gekomen: kan vanaf de volgende ronde worden verplaatst
        *[other] { $count } zijn net in het spel gekomen: kunnen vanaf de volgende ronde worden verplaatst
@@ -227,3 +215,32 @@ page-label-before = { $label }:
 page-series = { $before }; { $after }
 page-clauses = { $before }, { $after }
 page-moment-told = { $moment }, { $who }. { $told }
+
+## Het verhaal
+
+story-you = Je
+story-sentence = { $player } { $does }.
+story-short = { $player } { $does }
+story-title = Wat er gebeurde
+story-all = alles
+story-since = Sinds je laatste zet
+story-since-round = De laatste beurten
+story-more = nog { $count }
+story-turn-of = { $player } is aan de beurt.
+story-fast = Snel
+story-skip = Naar mijn beurt
+page-statue = Anubisstandbeeld
+page-around = Rond het pad
+page-hint-now = Verandering van je winstkans, nu { $now }
+page-hint-only = Er is maar één keuze: { $choice }
+page-hint-best-short = Het beste:
+page-legend = doelen: { $places }
+keys-title = Toetsen
+keys-arrows = over het bord, het land of een paneel gaan
+keys-enter = kiezen wat de focus heeft
+keys-numbers = een antwoord kiezen op zijn plaats
+keys-undo = terugnemen
+keys-hint = tip
+keys-rules = regels
+keys-escape = een selectie opheffen, een uitleg sluiten
+keys-all = uitleggen wat de focus heeft, of alle toetsen tonen

@@ -18,7 +18,14 @@ table-no-drawing = Dit spel heeft geen eigen afbeelding in de terminal: dit is w
 table-cover = Druk op Enter om de tafel te verbergen.{" "}
 table-pass-keyboard = Geef het toetsenbord aan { $player } en druk dan op Enter.
 table-unverified = Dit spel gaat verder, maar niet alles kon worden gecontroleerd: { $reason }.
-table-not-understood = ‘{ $typed }’ kan hier niet. Typ een nummer uit de lijst, de actie zelf, of help.
+table-not-understood = ‘{ $typed }’ kan hier niet. { $right } Typ help voor al het andere.
+table-right-number = { $last ->
+        [one] Typ 1 of de actie zelf.
+       *[other] Typ een nummer van 1 tot en met { $last } of de actie zelf.
+    }
+table-too-small = De tafel heeft { $least-columns } kolommen en { $least-lines } regels nodig; dit venster heeft er { $columns } bij { $lines }. Maak het groter, of typ quit.
+table-menu-page = { $first }–{ $last } van { $all } · PgDn PgUp
+table-pager = Enter: terug naar de tafel · PgDn PgUp: bladeren{" "}
 table-enter = {" "}(Enter: 1)
 table-forfeit = { $player } heeft dit spel verloren, los van de punten, en speelt vanaf nu willekeurig. Het programma meldt: { $reason }.
 table-file-exists = { $file } bestaat al; kies een andere naam. Er is niets bewaard.
@@ -59,7 +66,7 @@ replay-help = Enter of next: één stap. back: één stap terug. turn: naar de v
 
 ## Punten tellen
 
-score-intro = Antwoord voor elke speler; een leeg antwoord betekent nul. Een lege naam sluit de lijst af.
+score-intro = Antwoord voor elke speler; een leeg antwoord betekent nul. Een lege naam sluit de lijst af, en met back ga je een vraag terug.
 score-name = Naam van speler { $number }
 
 rules-example-word = sleutel
@@ -125,3 +132,6 @@ law-earlier = gespeeld volgens eerdere regels, generatie { $generation }; dit pr
 law-later = gespeeld volgens latere regels, generatie { $generation }; er is een nieuwer programma nodig
 label = { $label }: { $value }
 series = { $before }; { $after }
+
+# luxor learn
+learn-keys = Typ een keuze, of druk op Enter om verder te gaan. Ook: back, skip, show, quit (terug, overslaan, tonen, verlaten).
