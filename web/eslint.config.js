@@ -7,7 +7,7 @@ import svelteConfig from './svelte.config.js';
 
 /** Rules about types and mistakes; Prettier decides how the code looks, except for what it cannot break. */
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'test-results', 'src/protocol', 'tests/fixtures'] },
+  { ignores: ['dist', 'dist-toy', 'node_modules', 'test-results', 'src/protocol', 'tests/fixtures'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.recommended,

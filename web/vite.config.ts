@@ -23,7 +23,8 @@ function sprite(): Plugin {
 function press(): Plugin {
   return {
     name: 'luxor-press',
-    apply: 'build',
+    // The page with the title for tests is never shipped.
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     closeBundle() {
       for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
@@ -35,15 +36,13 @@ function press(): Plugin {
   };
 }
 
-const server = process.env['LUXOR_SERVER'] ?? 'http://127.0.0.1:8000';
+const proxy = { '/api': { target: process.env['LUXOR_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } };
 
 export default defineConfig({
   plugins: [svelte(), sprite(), press()],
   // Every style sheet and component may use the conditions by name.
   css: { postcss: { plugins: [globalData({ files: ['src/styles/conditions.css'] }), customMedia()] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
-  },
+  server: { fs: { allow: ['..'] }, proxy },
+  preview: { proxy },
 });

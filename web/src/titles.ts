@@ -5,7 +5,12 @@ import type { Chapter, Title } from './lib/title';
 import { expedition } from './titles/expedition/title';
 import { luxor } from './titles/luxor/title';
 
-export const TITLES: readonly Title[] = [luxor, expedition];
+export const TITLES: readonly Title[] = [
+  luxor,
+  expedition,
+  // A title for tests: only `vite build --mode toy` has it.
+  ...(import.meta.env.MODE === 'toy' ? [(await import('../tests/toy/title')).toy] : []),
+];
 
 export const titleOf = (id: string): Title | undefined => TITLES.find((title) => title.id === id);
 

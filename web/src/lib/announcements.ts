@@ -1,5 +1,6 @@
 /** Which log entries and arrivals are new for a screen reader. Pure: `shell/Announcer.svelte` puts them into words. */
 
+import { beginning } from './turns';
 import type { LogEntry, PlayerInfo } from './types';
 
 /**
@@ -22,6 +23,27 @@ export class LogCursor {
     this.#viewer = viewer;
     this.#next = (log.at(-1)?.number ?? -1) + 1;
     return fresh.slice(-MAX_ANNOUNCED);
+  }
+}
+
+/** Collects what happens in a turn, so that it is announced in one sentence and not in pieces. */
+export class PendingTurn {
+  #entries: LogEntry[] = [];
+
+  /** The turns that are complete after these entries; `due` completes the last one: the reader is asked now. */
+  add(news: readonly LogEntry[], due: boolean): LogEntry[][] {
+    const turns: LogEntry[][] = [];
+    for (const entry of news) {
+      if (beginning(entry)) {
+        turns.push(this.#entries);
+        this.#entries = [];
+      } else this.#entries.push(entry);
+    }
+    if (due) {
+      turns.push(this.#entries);
+      this.#entries = [];
+    }
+    return turns.filter((entries) => entries.length > 0);
   }
 }
 

@@ -35,21 +35,21 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** Sends a request; POST if there is a body. A string is sent as it is, anything else as JSON. */
+/** Sends a request; POST if there is a body and no method. A string is sent as it is, anything else as JSON. */
 export async function request<T>(
   path: string,
   query: Query = {},
   body?: unknown,
   signal: AbortSignal | null = null,
+  method: 'GET' | 'POST' | 'DELETE' = body === undefined ? 'GET' : 'POST',
 ): Promise<T> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) parameters.set(name, String(value));
   }
   const address = `/api${path}${parameters.size ? `?${parameters}` : ''}`;
-  const init: RequestInit = { signal, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const init: RequestInit = { method, signal, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (body !== undefined) {
-    init.method = 'POST';
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' };
   }
@@ -79,9 +79,6 @@ const PATIENCE = 10_000;
 /** The URL of a game's resource. */
 export const of = (game: string) => `/games/${encodeURIComponent(game)}`;
 
-/** An answer with fewer entries of the log than this is the last one. */
-const LOG_PAGE = 1000;
-
 export const api = {
   titles: () => request<TitleInfo[]>('/titles'),
   create: (game: AskGame) => request<GameId>('/games', {}, game),
@@ -90,14 +87,16 @@ export const api = {
   command: (game: string, { type, ...command }: ClientMessage) =>
     request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
-  /** The log from entry `since` on, however many pages it has. */
-  log: async (game: string, seat?: number | null, since = 0, watch?: string | null) => {
+  /** The log of `length` entries, however many pages it has. */
+  log: async (game: string, length: number, seat?: number | null, watch?: string | null) => {
     const log: LogEntry[] = [];
-    for (;;) {
-      const page = await request<LogEntry[]>(`${of(game)}/log`, { seat, since: since + log.length, watch });
+    for (let since = 0; since < length; since = log.at(-1)!.number + 1) {
+      const page = await request<LogEntry[]>(`${of(game)}/log`, { seat, since, watch });
+      // Shorter than it was said to be: a server that was put back to an earlier state.
+      if ((page.at(-1)?.number ?? -1) < since) break;
       log.push(...page);
-      if (page.length < LOG_PAGE) return log;
     }
+    return log;
   },
   replay: (game: string, at: number, seat?: number | null, watch?: string | null) =>
     request<Replay>(`${of(game)}/replay`, { at, seat, watch }),

@@ -2,10 +2,13 @@
 
 import { animate, lasts } from './motion.svelte';
 import type { Step } from './table.svelte';
+import type { LogEntry } from './types';
 
 export abstract class Director<View, Event extends { event: string }> {
   /** The view that is drawn now. */
   view: View = $state.raw()!;
+  /** The log entries of the step that have been shown, the one in progress included. */
+  shown: LogEntry[] = $state.raw([]);
 
   constructor(view: View) {
     this.view = view;
@@ -13,8 +16,10 @@ export abstract class Director<View, Event extends { event: string }> {
 
   async show(step: Step): Promise<void> {
     this.view = step.before.view as View;
+    this.shown = [];
     for (const entry of step.log) {
       const event = entry.event as Event;
+      this.shown = [...this.shown, entry];
       if (!event?.event) continue;
       await this.perform(event);
       this.view = this.after(this.view, event);

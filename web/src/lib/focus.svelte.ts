@@ -33,12 +33,13 @@ export function heading(element: HTMLElement): void {
 
 /**
  * `changed` reads the state that the choices depend on; `offers` are selectors of what can be chosen, most important
- * first.
+ * first. Nothing is focused before the screen is ready.
  */
-export function keepFocus(changed: () => unknown, offers: readonly string[]): void {
+export function keepFocus(changed: () => unknown, offers: readonly string[], ready: () => boolean): void {
   let arriving = true;
   $effect(() => {
     changed();
+    if (!ready()) return;
     const arrives = arriving;
     arriving = false;
     void tick().then(() => {

@@ -1,27 +1,44 @@
 /** The language in use and its texts. Texts read in a component update when the language changes. */
 
+import { TITLES } from '../titles';
 import type { Message, Values } from './message';
 import { settings } from './settings.svelte';
+import type { Files } from './title';
 import { Words } from './words';
 
 /** The languages and their own names. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** Without the texts of the terminal program. */
-const files = import.meta.glob<string>(
-  [
-    '../../../locales/*/*.ftl',
-    '!../../../locales/*/program.ftl',
-    '../../../titles/*/locales/*/*.ftl',
-    '!../../../titles/*/locales/*/terminal.ftl',
-  ],
+/** The texts that are not of one title, without those of the terminal program and those that are loaded when needed. */
+const shared = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{program,learn,explain}.ftl'],
   { query: '?raw', import: 'default' },
 );
+/** Texts that are needed only when somebody points at something. */
+const explanations = import.meta.glob<string>('../../../locales/*/explain.ftl', { query: '?raw', import: 'default' });
+
+/** Further files of texts that a screen brings along. */
+let further: Files = {};
 
 async function load(language: Language): Promise<Words> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const files = [shared, further, ...TITLES.map(({ messages }) => messages)];
+  const all = files.flatMap(Object.entries<() => Promise<string>>);
+  const wanted = all.filter(([path]) => path.includes(`/${language}/`));
   return new Words(language, await Promise.all(wanted.map(([, get]) => get())));
+}
+
+/** Loads further texts, now and with every other language. */
+export async function alsoSpeak(files: Files): Promise<void> {
+  if (Object.keys(files).every((path) => path in further)) return;
+  further = { ...further, ...files };
+  words = await load(language());
+  missed = false;
+}
+
+/** Loads what is said of pieces one points at. */
+export async function loadExplanations(): Promise<void> {
+  await alsoSpeak(Object.assign({}, explanations, ...TITLES.map((title) => title.explanations)) as Files);
 }
 
 let words: Words | undefined = $state.raw();

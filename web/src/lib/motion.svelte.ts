@@ -14,6 +14,7 @@ export const DURATION = {
   fall: 160,
   roll: 600,
   count: 600,
+  forced: 900,
   pause: 90,
 } as const;
 

@@ -16,8 +16,8 @@ const listLocale = (): string => (language() === 'en' ? 'en-GB' : language());
 export const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat(listLocale(), { type }).format(items);
 
-/** A list whose parts may contain commas. */
-export const series = (parts: readonly string[]): string => join('page-series', parts);
+/** A list whose parts may contain commas; `page-clauses` joins shorter ones. */
+export const series = (parts: readonly string[], id = 'page-series'): string => join(id, parts);
 
 /** The effects of a choice in order; effects that need not be said are left out. */
 export const effectsInWords = (effects: readonly Message[], names: readonly string[]): string =>
@@ -28,6 +28,30 @@ export const effectsInWords = (effects: readonly Message[], names: readonly stri
 
 /** A fraction as a percentage: “42%”, in German “42 %”. */
 export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
+
+const UNITS = [
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A time in the largest unit that it fills without a rest: “2 minutes”. */
+export function timeSpan(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? UNITS[4];
+  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}
+
+/** A day: “3 May”. */
+export const day = (time: number): string =>
+  new Intl.DateTimeFormat(listLocale(), { day: 'numeric', month: 'long' }).format(time);
+
+/** A change in points of per cent: “+7%”, “−3%”; in German with a space before the sign. */
+export const gain = (share: number): string =>
+  new Intl.NumberFormat(language(), { style: 'percent', signDisplay: 'exceptZero' })
+    .format(Math.round(share * 100) / 100)
+    .replace('-', '−');
 
 function join(id: string, parts: readonly string[]): string {
   const said = parts.filter(Boolean);

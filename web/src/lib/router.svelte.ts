@@ -8,6 +8,8 @@ export type Route =
   | { screen: 'claim'; code: string }
   | { screen: 'replay'; game: string; at?: number }
   | { screen: 'rules'; rule?: string }
+  | { screen: 'learn' }
+  | { screen: 'lesson'; title: string; lesson: string }
   | { screen: 'lost' };
 
 /** The screen of a URL. The query of `/g/ID?token=…` is kept: see `query`. */
@@ -32,6 +34,11 @@ export function read(path: string, query = new URLSearchParams()): Route {
     }
     case 'rules':
       return second ? { screen: 'rules', rule: second } : { screen: 'rules' };
+    case 'learn': {
+      if (!second) return { screen: 'learn' };
+      const [title = '', ...lesson] = second.split('-');
+      return lesson.length ? { screen: 'lesson', title, lesson: lesson.join('-') } : { screen: 'lost' };
+    }
     default:
       return { screen: 'lost' };
   }

@@ -1,5 +1,6 @@
 /** What a reader has selected among the choices of a decision, before anything is sent; a title adds its own parts. */
 
+import { hinted, type Hinted } from './hints';
 import { finishAll } from './motion.svelte';
 import { play as sound } from './sound';
 import type { Table } from './table.svelte';
@@ -35,8 +36,15 @@ export class Selection<C extends Choice = Choice> {
     return null;
   }
 
+  /** The hint, best choice first; empty if there is none. */
+  get advised(): Hinted<C>[] {
+    return hinted<C>(this.table);
+  }
+
+  /** Choosing anything ends a hint. */
   select(choice: C | null): void {
     this.selected = choice;
+    this.table.forgetHint();
     this.table.explain(null);
   }
 
@@ -47,23 +55,18 @@ export class Selection<C extends Choice = Choice> {
     if (choice) this.table.explain(null);
   }
 
-  /** Shows an advised choice as if the reader had selected it. */
-  consider(choice: Choice): void {
-    this.clear();
-    this.select(choice as C);
-  }
-
   /** Undoes the selection: the decision changed, or the reader cancelled. */
   clear(): void {
     this.selected = null;
     this.hovered = null;
+    this.table.forgetHint();
     this.table.explain(null);
   }
 
   /** Sends an action, also an unlisted one: the server refuses it with a reason. */
-  async play(action: string): Promise<boolean> {
+  async play(action: string, then?: string): Promise<boolean> {
     finishAll();
-    const done = await this.table.act(action);
+    const done = await this.table.act(action, then);
     if (!done && this.table.refused) sound('refuse');
     return done;
   }

@@ -17,6 +17,10 @@ interface Where {
 const MIN_BACKOFF = 500;
 const MAX_BACKOFF = 15_000;
 
+/** The codes with which a server closes a connection that should be made again: it ends, or has newer data. */
+const GOING_AWAY = 1001;
+const RESTART = 1012;
+
 /** A command without acknowledgement after this time, in milliseconds, is sent over HTTP instead. */
 const ACK_TIMEOUT = 4_000;
 
@@ -36,17 +40,25 @@ export class GameSocket {
   #since: () => number;
   #onMessage: (message: GameMessage) => void;
   #onLost: () => void;
+  #onRewritten: () => void;
   #socket: WebSocket | undefined;
   #pending = new Map<string, Pending>();
   #failures = 0;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #wake = () => document.visibilityState === 'visible' && this.tryNow();
 
-  constructor(where: Where, since: () => number, onMessage: (message: GameMessage) => void, onLost: () => void) {
+  constructor(
+    where: Where,
+    since: () => number,
+    onMessage: (message: GameMessage) => void,
+    onLost: () => void,
+    onRewritten: () => void,
+  ) {
     this.#where = where;
     this.#since = since;
     this.#onMessage = onMessage;
     this.#onLost = onLost;
+    this.#onRewritten = onRewritten;
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
@@ -104,10 +116,17 @@ export class GameSocket {
       this.#failures = 0;
     };
     socket.onmessage = (event) => this.#dispatch(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = ({ code, reason }) => {
       if (this.#socket !== socket) return;
       for (const pending of this.#pending.values()) pending.refused(new ApiError({ code: 'offline' }));
-      if (this.connection !== 'closed') this.#scheduleRetry();
+      if (this.connection === 'closed') return;
+      if (reason === 'reload') return this.#onRewritten();
+      // The server asks to connect again: behind a load balancer another one answers at once.
+      if ((code === GOING_AWAY || code === RESTART) && this.#failures === 0) {
+        this.#failures = 1;
+        this.connection = 'connecting';
+        this.#open();
+      } else this.#scheduleRetry();
     };
   }
 

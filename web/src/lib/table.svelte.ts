@@ -1,10 +1,11 @@
 /** State of one game in the page: its latest snapshot, the steps still to be animated, and the commands. */
 
 import { ApiError, api, newId } from './api';
+import { finishAll } from './motion.svelte';
 import { applyPatch } from './patch';
 import { box } from './pieces.svelte';
 import { GameSocket, type GameMessage } from './socket.svelte';
-import type { Ack, Advice, LogEntry, ClientMessage, Snapshot } from './types';
+import type { Ack, Hint, LogEntry, ClientMessage, Snapshot } from './types';
 
 /** One change: the snapshot before, its log entries, the snapshot after. */
 export interface Step {
@@ -49,6 +50,8 @@ const withPresence = (snapshot: Snapshot, here: boolean[]): Snapshot => {
 export class Table {
   readonly game: string;
   readonly watch: string | null;
+  /** Are forced choices that everybody knows made without asking? */
+  readonly makesForced: boolean = true;
   /** The snapshot that is shown; lags behind `#latest` while steps are animated. */
   snapshot: Snapshot | undefined = $state.raw();
   log: LogEntry[] = $state.raw([]);
@@ -57,7 +60,7 @@ export class Table {
   /** Why the page did not send an action at all. */
   why: Why | null = $state.raw(null);
   /** The bot's advice about the choices, once asked for. */
-  advice: Advice[] | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   advising = $state(false);
   /** Why the game could not be loaded. */
   failed: ApiError | undefined = $state.raw();
@@ -68,6 +71,8 @@ export class Table {
 
   /** Is the acknowledgement of a command late? */
   overdue = $state(false);
+  /** Are steps shown without animation until it is the reader's turn? */
+  skipping = $state(false);
 
   /** Does the player who moved last on this device still look at the result? */
   #reviewing = $state(false);
@@ -80,6 +85,8 @@ export class Table {
   #replaced = 0;
   #stage: Stage | undefined;
   #closed = false;
+  /** The second half of a move, sent as soon as it is asked for. */
+  #next: { action: string; after: number } | null = null;
 
   constructor(game: string, watch: string | null = null) {
     this.game = game;
@@ -134,6 +141,8 @@ export class Table {
         () => this.#latest?.log_length ?? 0,
         (message) => this.#receive(message),
         () => void this.#closeIfRefused(),
+        // A name was deleted: nothing that the page knows of the log may stay.
+        () => void this.open(snapshot.seat),
       );
     } catch (error) {
       this.failed = asApiError(error);
@@ -155,8 +164,31 @@ export class Table {
     this.#stage = stage;
   }
 
-  act(action: string): Promise<boolean> {
-    return this.#send({ type: 'act', action });
+  /** Shows what happens without animation until the reader decides again, or no longer. */
+  skip(on: boolean): void {
+    this.skipping = on;
+    if (on) finishAll();
+  }
+
+  /** Makes a choice, and then another one if the choice leads on to it. */
+  async act(action: string, then?: string): Promise<boolean> {
+    const after = this.#latest?.seq ?? 0;
+    this.#next = null;
+    const done = await this.#send({ type: 'act', action });
+    if (done && then !== undefined) {
+      this.#next = { action: then, after };
+      this.#goOn();
+    }
+    return done;
+  }
+
+  /** Sends the second half of a move once the first has arrived; anything else that happened meanwhile cancels it. */
+  #goOn(): void {
+    const [next, now] = [this.#next, this.#latest];
+    if (!next || !now || now.seq <= next.after || this.sending) return;
+    this.#next = null;
+    const asked = now.decider === now.seat && now.choices.some(({ action }) => action === next.action);
+    if (asked) void this.#send({ type: 'act', action: next.action });
   }
 
   undo(): Promise<boolean> {
@@ -184,8 +216,8 @@ export class Table {
     this.explain(null);
     this.advising = true;
     try {
-      const { advice } = await api.hint(this.game, { seat: asked.seat });
-      if (this.#latest?.seq === asked.seq) this.advice = advice;
+      const hint = await api.hint(this.game, { seat: asked.seat });
+      if (this.#latest?.seq === asked.seq) this.hint = hint;
     } catch (error) {
       this.refused = error as ApiError;
     } finally {
@@ -193,17 +225,18 @@ export class Table {
     }
   }
 
-  forgetAdvice(): void {
-    this.advice = null;
+  forgetHint(): void {
+    this.hint = null;
   }
 
   /** Shows a snapshot; explanations and advice of an earlier decision are dropped. */
   #display(snapshot: Snapshot): void {
     if (snapshot.seq !== this.snapshot?.seq) {
       this.explain(null);
-      this.forgetAdvice();
+      this.forgetHint();
     }
     this.snapshot = snapshot;
+    if (snapshot.state === 'over' || snapshot.your_seats.includes(snapshot.decider ?? -1)) this.skipping = false;
     box.current = snapshot.pieces;
   }
 
@@ -249,7 +282,10 @@ export class Table {
 
   async #load(seat?: number | null): Promise<[Snapshot, LogEntry[]]> {
     const snapshot = await api.snapshot(this.game, seat, this.watch);
-    return [snapshot, snapshot.state === 'waiting' ? [] : await api.log(this.game, snapshot.seat, 0, this.watch)];
+    return [
+      snapshot,
+      snapshot.state === 'waiting' ? [] : await api.log(this.game, snapshot.log_length, snapshot.seat, this.watch),
+    ];
   }
 
   /** Loads the state again; messages received meanwhile may be newer than the response. */
@@ -296,6 +332,7 @@ export class Table {
     this.#replaced += 1;
     this.#steps = [];
     this.#latest = snapshot;
+    this.#next = null;
     this.#display(snapshot);
     this.log = log;
   }
@@ -316,6 +353,7 @@ export class Table {
     const after = message.type === 'change' ? applyPatch(before, message.changes) : message.snapshot;
     this.#latest = after;
     this.#steps.push({ before, log: message.log, after });
+    this.#goOn();
     if (!this.showing) void this.#show();
   }
 
@@ -340,7 +378,7 @@ export class Table {
     this.showing = true;
     for (let next = this.#steps[0]; next; next = this.#steps[0]) {
       const replaced = this.#replaced;
-      if (this.#stage && this.#steps.length <= 12) await this.#stage(next);
+      if (this.#stage && !this.skipping && this.#steps.length <= 12) await this.#stage(next);
       if (this.#closed) return;
       if (replaced !== this.#replaced) continue;
       // Read again: presence may have changed the step while it was animated.

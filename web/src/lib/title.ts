@@ -2,8 +2,13 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Evidence, Look } from './scoring';
+import type { Teller } from './story';
 import type { Table } from './table.svelte';
-import type { Snapshot } from './types';
+import type { Turn } from './turns';
+import type { Choice, LogEntry, Snapshot } from './types';
+
+/** Text files by their paths, as `import.meta.glob` finds them. */
+export type Files = Record<string, () => Promise<string>>;
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -14,7 +19,7 @@ export interface Scoring {
   evidence: Evidence;
 }
 
-/** A chapter of the rulebook, with its introduction in five pictures and five texts (`minute-ID-1` and so on). */
+/** A chapter of the rulebook. */
 export interface Chapter {
   id: string;
   /** The name of its file in `rules/` of the title. */
@@ -23,7 +28,31 @@ export interface Chapter {
   label: string;
   /** The letters that its rule ids begin with. */
   prefixes: string;
-  pictures: Lazy<{ step: number }>;
+  /** The pictures of its introduction, which has five texts (`minute-ID-1` and so on); a chapter may have none. */
+  pictures?: Lazy<{ step: number }>;
+}
+
+/** What is told at the end of a game, before the points are counted. */
+export interface Scene {
+  id: string;
+  title: string;
+  text: string;
+  /** In milliseconds at normal speed. */
+  lasts: number;
+}
+
+/** How the end of a game is shown. */
+export interface Ending {
+  /** What is shown before the counting. */
+  scenes: (snapshot: Snapshot, log: readonly LogEntry[]) => Scene[];
+  /** What is drawn over the board; `scene` is `counting` after the last one. */
+  Picture?: Component<{ snapshot: Snapshot; log: readonly LogEntry[]; scene: string }>;
+  /** The board as a scene shows it, if that is not the final one. */
+  board?: (snapshot: Snapshot, log: readonly LogEntry[], scene: string) => Snapshot;
+  /** The message about what decides a tie. */
+  tie: string;
+  /** The category that nobody could see during the game: it is counted last. */
+  hidden?: string;
 }
 
 /** What surrounds the board of a replay. */
@@ -35,18 +64,71 @@ export interface ReplayFrame {
   sideLabel: string;
   dock: Snippet<[openSide: () => void]>;
   dockLabel: string;
+  /** Drawn over the board. */
+  over?: Snippet;
+}
+
+/** The step of a replay that led to a position. */
+export interface ReplayStep {
+  events: unknown[];
+  /** The turn it belongs to, up to this step; its player is marked. */
+  turn: Turn | undefined;
+}
+
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * An area of the board, in hundredths of its width and height or in the units of its drawing, or a selector of what is
+ * lit beside it.
+ */
+export type Lit = (Area & { units?: true }) | string;
+
+/** Where the things of a lesson are. */
+export interface LessonPlaces {
+  /** What a lesson calls by this name; undefined if there is no such thing. */
+  lit: (thing: string) => Lit | undefined;
+  /** The selector of what makes a choice; of several, separated by `||`, the first that is there. */
+  target: (choice: Choice) => string;
+  map: LessonMap;
+  /** Its texts of lessons: `locales/LANGUAGE/lessons.ftl`. */
+  words: Files;
+}
+
+/** The way through the stations of the first game, drawn 600 wide and 400 high. */
+export interface LessonMap {
+  /** A corridor has walls and ends in a chamber, a track is dotted. */
+  kind: 'corridor' | 'track';
+  /** Each station by its id: where it is, its picture, and the corners on the way there. */
+  stations: Record<string, { x: number; y: number; symbol: string; face: string; corners?: [number, number][] }>;
 }
 
 export interface Title {
   id: string;
+  /** Its messages: `locales/LANGUAGE/*.ftl`, without those of the terminal. */
+  messages: Files;
+  /** What it says of pieces one points at: `locales/LANGUAGE/explain.ftl`. */
+  explanations?: Files;
+  /** Its rule books: `rules/LANGUAGE/*.md`. */
+  books: Files;
   table: Lazy<{ table: Table; look?: (board: boolean) => void }>;
   /** A position of a replay, with what the last step changed highlighted. */
-  replayTable: Lazy<{ snapshot: Snapshot; happened: unknown[]; frame: ReplayFrame }>;
+  replayTable: Lazy<{ snapshot: Snapshot; step: ReplayStep; frame: ReplayFrame }>;
   /** A small square picture. */
   startPicture: Lazy<Record<string, never>>;
   /** The sprite symbols of its modules, by their ids. */
   modulePictures: Record<string, string>;
   scoring: () => Promise<Scoring>;
+  /** A title without one is counted at once. */
+  ending?: () => Promise<{ default: Ending }>;
+  /** Its log in sentences; without any, the lines of the log are shown. */
+  story?: () => Promise<Teller>;
+  /** Where the things of its lessons are; a title without lessons has none. */
+  lessonPlaces?: () => Promise<LessonPlaces>;
   chapters: readonly Chapter[];
   /** The picture of a rule, if it has one. */
   rulePicture: Lazy<{ rule: string }>;

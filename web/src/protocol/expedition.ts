@@ -297,7 +297,23 @@ actions: { [key in string]: string },
 /**
  * The rule of how many must stay on a tile that is entered.
  */
-entering: string, };
+entering: string, 
+/**
+ * How many must stay on a tile that is entered, by terrain; what cannot be entered is missing.
+ */
+staying: { [key in string]: number }, 
+/**
+ * How many may lie on a tile that was entered.
+ */
+most: number, 
+/**
+ * The message ids of the scoring categories, in the order of a standing's parts.
+ */
+categories: Array<string>, 
+/**
+ * The rules of everything else one can point at.
+ */
+things: { [key in Thing]?: string }, };
 
 /**
  * A tile of the start layout.
@@ -399,6 +415,11 @@ unknown: number, };
  * The landscape of a tile.
  */
 export type Terrain = "desert" | "oasis" | "mountains" | "lake";
+
+/**
+ * Something to point at that is no tile; its explanation is the message `about-expedition-NAME`.
+ */
+export type Thing = "camp" | "temple" | "pyramid" | "ship" | "captured" | "supply" | "standing" | "stack" | "hidden-tile" | "turn" | "new-adventures";
 
 /**
  * The face of a terrain tile.

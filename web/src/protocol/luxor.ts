@@ -85,7 +85,7 @@ export type End = "left" | "right";
 /**
  * One thing that happened. What somebody may not know is missing from their version.
  */
-export type Event = { "event": "began", first: Seat, } | { "event": "character-dealt", seat: Seat, character: Character, } | { "event": "turn-began", seat: Seat, round: number, turn: number, } | { "event": "card-played", seat: Seat, card: Card, end: End, } | { "event": "nobody-moved", seat: Seat, } | { "event": "card-added", seat: Seat, card: Card, end: End, } | { "event": "rolled", seat: Seat, face: number, } | { "event": "moved", seat: Seat, from: Place, to: Place, way: Array<Place>, cause: Cause, } | { "event": "stayed", seat: Seat, place: Place, } | { "event": "activated", seat: Seat, statue: number, } | { "event": "entered-tomb", seat: Seat, sarcophagus: number | null, } | { "event": "prize-taken", seat: Seat, place: Place, tile: Tile, points: number, } | { "event": "tile-turned", place: Place, tile: Tile, } | { "event": "key-taken", seat: Seat, count: number, } | { "event": "horus-taken", seat: Seat, card: Card, } | { "event": "horus-turned", card: Card, } | { "event": "scarab-taken", seat: Seat, value: number | null, } | { "event": "wild-taken", seat: Seat, } | { "event": "card-drawn", seat: Seat, card: Card | null, } | { "event": "card-put", seat: Seat, slot: number, } | { "event": "reshuffled" } | { "event": "mummy-moved", from: Place, to: Place, way: Array<Place>, } | { "event": "laid-down", seat: Seat, place: Place, } | { "event": "talismans-taken", seat: Seat, count: number, } | { "event": "raised", seat: Seat, place: Place, } | { "event": "mummy-tile-used", seat: Seat, tile: MummyTile, cost: number, } | { "event": "mummy-tile-opened", tile: MummyTile, } | { "event": "points-scored", seat: Seat, points: number, } | { "event": "card-discarded", seat: Seat, card: Card, } | { "event": "card-shifted", seat: Seat, from: number, to: number, } | { "event": "scarab-put-out", seat: Seat, value: number | null, } | { "event": "keys-given-up", seat: Seat, count: number, } | { "event": "extra-turn-won", seat: Seat, } | { "event": "ended" };
+export type Event = { "event": "began", first: Seat, } | { "event": "character-dealt", seat: Seat, character: Character, } | { "event": "turn-began", seat: Seat, round: number, turn: number, } | { "event": "card-played", seat: Seat, card: Card, end: End, } | { "event": "nobody-moved", seat: Seat, } | { "event": "card-added", seat: Seat, card: Card, end: End, } | { "event": "rolled", seat: Seat, face: number, } | { "event": "moved", seat: Seat, from: Place, to: Place, way: Array<Place>, cause: Cause, } | { "event": "stayed", seat: Seat, place: Place, } | { "event": "activated", seat: Seat, statue: number, } | { "event": "entered-tomb", seat: Seat, sarcophagus: number | null, } | { "event": "prize-taken", seat: Seat, place: Place, tile: Tile, points: number, } | { "event": "tile-turned", place: Place, tile: Tile, } | { "event": "key-taken", seat: Seat, count: number, } | { "event": "horus-taken", seat: Seat, card: Card, } | { "event": "horus-turned", card: Card, } | { "event": "scarab-taken", seat: Seat, value: number | null, } | { "event": "wild-taken", seat: Seat, } | { "event": "card-drawn", seat: Seat, card: Card | null, } | { "event": "card-put", seat: Seat, slot: number, } | { "event": "reshuffled" } | { "event": "mummy-moved", from: Place, to: Place, way: Array<Place>, } | { "event": "laid-down", seat: Seat, place: Place, } | { "event": "talismans-taken", seat: Seat, count: number, } | { "event": "raised", seat: Seat, place: Place, } | { "event": "mummy-tile-used", seat: Seat, tile: MummyTile, cost: number, } | { "event": "mummy-tile-opened", tile: MummyTile, } | { "event": "mummy-tiles-reshuffled" } | { "event": "points-scored", seat: Seat, points: number, } | { "event": "card-discarded", seat: Seat, card: Card, } | { "event": "card-shifted", seat: Seat, from: number, to: number, } | { "event": "scarab-put-out", seat: Seat, value: number | null, } | { "event": "keys-given-up", seat: Seat, count: number, } | { "event": "extra-turn-won", seat: Seat, } | { "event": "ended" };
 
 /**
  * A card that is in nobody's hand yet.
@@ -155,7 +155,11 @@ kind: string,
 /**
  * The number on it, 0 if there is none.
  */
-number: number, };
+number: number, 
+/**
+ * The rule that says what it does.
+ */
+rule: string, };
 
 /**
  * The state of the mummy.
@@ -209,7 +213,19 @@ empty_space: string,
 /**
  * The rule that says when a mummy tile is used.
  */
-mummy_tile: string, };
+mummy_tile: string, 
+/**
+ * The points of an artifact with a set.
+ */
+artifact_bonus: number, 
+/**
+ * The message ids of the scoring categories, in the order of a standing's parts.
+ */
+categories: Array<string>, 
+/**
+ * The rules of everything else one can point at.
+ */
+things: { [key in Thing]?: string }, };
 
 /**
  * A place to stand: the stairs, a numbered space, or the tomb.
@@ -369,6 +385,11 @@ keys: number, };
  * Where a card comes from.
  */
 export type SuitName = "basic" | "horus" | "equipment";
+
+/**
+ * Something to point at that is neither a card nor a tile; its explanation is the message `about-luxor-NAME`.
+ */
+export type Thing = "key" | "vase" | "statue" | "jewellery" | "artifact" | "wild" | "scarab" | "talisman" | "sarcophagus" | "standing" | "stairs" | "tomb" | "anubis" | "wall" | "temple-stack" | "horus-stack" | "draw-pile" | "discard-pile" | "hidden-card" | "adventurers" | "roll" | "round" | "mummy" | "equipment" | "artifacts" | "characters";
 
 /**
  * One kind of tile: all tiles of a kind are alike.

@@ -79,7 +79,15 @@ events: unknown[],
 /**
  * Does a chance outcome follow these effects?
  */
-chance: boolean, };
+chance: boolean, 
+/**
+ * If it changes nothing by itself and leads on to another question: the answers to that.
+ */
+then?: Array<Choice>, 
+/**
+ * Is it the only one, and can everybody tell? Then it need not be asked for: a client may show it and make it.
+ */
+forced?: boolean, };
 
 /**
  * A title, for setting up a game.
@@ -372,6 +380,11 @@ needed: number, };
  */
 export type Hint = { 
 /**
+ * The chance before the choice, to compare with: the mean over all choices that the search tried, in steps of a
+ * hundredth; null if there is only one choice.
+ */
+now: number | null, 
+/**
  * The best few choices, best first.
  */
 advice: Array<Advice>, };
@@ -392,7 +405,11 @@ chance: number | null,
 /**
  * Its expected gain.
  */
-reason: Message, };
+reason: Message, 
+/**
+ * If it is only half of a move, such as a card: the best choice that follows.
+ */
+then: Choice | null, };
 
 /**
  * The guest and their games.
@@ -403,9 +420,26 @@ export type Me = {
  */
 name: string, 
 /**
- * Their games, latest first.
+ * A page of their games: unfinished ones first, then those that changed last.
  */
-games: Array<GameSummary>, };
+games: Array<GameSummary>, 
+/**
+ * Asks for the next page, as `after`; `null` if this is the last one.
+ */
+next: string | null, };
+
+/**
+ * What became of the games of a guest who deleted themselves.
+ */
+export type Farewell = { 
+/**
+ * Games that were theirs alone and are deleted.
+ */
+deleted: number, 
+/**
+ * Games of others that stay, without their name.
+ */
+kept: number, };
 
 /**
  * An entry in the list of games.
@@ -442,7 +476,11 @@ your_turn: boolean,
 /**
  * When the game last changed, in milliseconds since 1970.
  */
-updated: number, };
+updated: number, 
+/**
+ * When it will be deleted if nobody touches it, in milliseconds since 1970; `null` unless that is announced.
+ */
+expires: number | null, };
 
 /**
  * The game an invitation leads to.
@@ -521,6 +559,10 @@ end_votes: Array<number>,
  * How many seconds somebody may be away before others can give their seat to a computer.
  */
 patience: number, 
+/**
+ * When the game will be deleted if nobody touches it, in milliseconds since 1970; `null` unless that is announced.
+ */
+expires: number | null, 
 /**
  * The seat whose view this is; `null` for a spectator.
  */
@@ -762,6 +804,134 @@ id: string | null,
  * Why undo is not possible.
  */
 error: ErrorBody, };
+
+/**
+ * A lesson, for choosing one.
+ */
+export type LessonInfo = { 
+/**
+ * The id of its title.
+ */
+title: string, 
+/**
+ * Its id within the title. Its name is the message `lesson-TITLE-LESSON`.
+ */
+id: string, 
+/**
+ * About how long it takes.
+ */
+minutes: number, 
+/**
+ * The module it is about; `null` for the first game of a title.
+ */
+module: string | null, 
+/**
+ * Its parts, in order.
+ */
+stations: Array<StationInfo>, };
+
+/**
+ * A part of a lesson.
+ */
+export type StationInfo = { 
+/**
+ * Its id. Its name is the message `lesson-TITLE-LESSON-at-STATION`.
+ */
+id: string, 
+/**
+ * The number of its steps.
+ */
+steps: number, 
+/**
+ * The ids of the rules it teaches.
+ */
+rules: Array<string>, 
+/**
+ * Does a new position begin with it?
+ */
+begins: boolean, };
+
+/**
+ * Asks for a step of a lesson, or makes a choice in it.
+ */
+export type AskLesson = { 
+/**
+ * The number of the step, from 0.
+ */
+step: number, 
+/**
+ * What was chosen in steps that accept more than one choice, by their ids.
+ */
+answers: Record<string, string>, 
+/**
+ * The learner's name.
+ */
+name: string, 
+/**
+ * The `action` of one of the choices, to make it in this step.
+ */
+action?: string | null, };
+
+/**
+ * A step of a lesson.
+ */
+export type LessonState = { 
+/**
+ * Its number, from 0.
+ */
+step: number, 
+/**
+ * The answers that lead there.
+ */
+answers: Record<string, string>, 
+/**
+ * The number of its station, from 0.
+ */
+station: number, 
+/**
+ * Its id. Its texts are the message `lesson-TITLE-LESSON-STEP`.
+ */
+id: string, 
+/**
+ * The actions that lead to the next step; none if there is only something to look at.
+ */
+accept: Array<string>, 
+/**
+ * What stays lit.
+ */
+lamp: Array<string>, 
+/**
+ * The rules it is about.
+ */
+rules: Array<string>, 
+/**
+ * Does a new position begin with this step?
+ */
+begins: boolean, 
+/**
+ * Can a game be played on from the lesson now?
+ */
+plays_on: boolean, 
+/**
+ * Is it the last step?
+ */
+last: boolean, 
+/**
+ * Was another choice made than the lesson asks for? Then nothing has changed.
+ */
+later: boolean, 
+/**
+ * How many entries the log had before this step.
+ */
+log_before: number, 
+/**
+ * The log since the position of the lesson.
+ */
+log: Array<LogEntry>, 
+/**
+ * The table.
+ */
+snapshot: Snapshot, };
 
 /**
  * The body of every error response.

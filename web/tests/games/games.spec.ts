@@ -106,14 +106,14 @@ for (const title of ['expedition', 'luxor']) {
     await playOn(page, game);
   });
 
-  test(`a hint for ${title} tells chances and can be followed`, async ({ page }) => {
+  test(`a hint for ${title} tells gains and is followed by one tap`, async ({ page }) => {
     const game = await begin(page, { title });
     await page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true }).click();
     const advice = page.locator('.advice li button');
-    await expect(advice.first()).toContainText(/\d+% to win/);
+    await expect(advice.first()).toContainText(/[+−]?\d+%/);
+    await expect(page.locator('#prompt')).toContainText(/now \d+%/);
     const before = await records(page, game);
     await advice.first().click();
-    await page.locator('#prompt .btn.primary').click();
     await expect.poll(() => records(page, game)).toBeGreaterThan(before);
     await expect(page.locator('.advice')).toHaveCount(0);
   });
@@ -139,7 +139,7 @@ test('the language changes in the middle of a game, log and all, and the game go
   const log = page.locator('.log');
   await expect(log).toContainText('plays');
   await switchLanguage(page, 'nl');
-  await expect(log.getByRole('heading')).toHaveText('Wat er gebeurde');
+  await expect(log.getByRole('heading', { level: 2 })).toHaveText('Wat er gebeurde');
   await expect(log).toContainText('speelt');
   await expect(log).not.toContainText('plays');
   await playOn(page, game);

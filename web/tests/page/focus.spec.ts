@@ -32,7 +32,7 @@ test('a page load leaves the focus where it is', async ({ page }) => {
 test('navigation there and back focuses the heading', async ({ page }) => {
   await stage(page);
   await page.goto('/');
-  await press(page, '.top a.rules');
+  await press(page, '.top a[href="/rules"]');
   await expect(heading(page, 'Luxor in one minute')).toBeFocused();
   await page.goBack();
   await expect(heading(page, 'Luxor')).toBeFocused();
@@ -79,7 +79,9 @@ for (const position of ['luxor-add', 'expedition-to-ship']) {
     const hint = page.getByRole('button', { name: 'Hint', exact: true }).filter({ visible: true });
     await hint.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Best:' })).toContainText('42% to win');
-    await press(page, '.advice h3 .btn');
+    await expect(page.locator('.advice button').first()).toBeFocused();
+    await hint.press('Enter');
+    await expect(page.locator('.advice')).toHaveCount(0);
     await expect(hint).toBeFocused();
   });
 }

@@ -18,6 +18,7 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
       id: title === 'luxor' ? 'reason-luxor-collected' : 'reason-expedition-held',
       args: [['points', { type: 'number', value: 3 - index }]],
     },
+    then: null,
   }));
 
 /** Opens a static table: the position is one that the server wrote, and commands are only recorded. */
@@ -28,7 +29,7 @@ export async function open(page: Page, name: string, change: Partial<Snapshot> =
   await page.route('**/api/games/fixture/hint', (route: Route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     orders.push(new URL(route.request().url()).pathname.split('/').at(-1)!);
-    return route.fulfill({ json: { advice: adviceOn(position.snapshot) } });
+    return route.fulfill({ json: { now: 0.35, advice: adviceOn(position.snapshot) } });
   });
   await page.goto('/g/fixture');
   await page.locator('#prompt .prompt').waitFor();

@@ -153,5 +153,6 @@ test('the notice of a lost connection takes no room from the table', async ({ pa
   await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => socket.close());
   await page.reload();
   await expect(page.locator('.banner')).toBeVisible();
-  expect(await slots(page)).toEqual(before);
+  // A table is drawn part by part.
+  await expect.poll(() => slots(page)).toEqual(before);
 });

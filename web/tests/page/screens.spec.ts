@@ -24,10 +24,12 @@ const screens: Record<
 > = {
   start: { path: '/', shows: '#quick' },
   settings: { path: '/', press: '[popovertarget]', shows: '.preferences' },
+  'deleting oneself': { path: '/', press: '[popovertarget], .menu > button', shows: 'dialog .acts' },
   invitation: { path: '/join/code', shows: 'form .figs' },
   'full table': { path: '/join/full', shows: 'main.notice' },
   waiting: { path: '/g/fixture', change: waiting, shows: '.seats' },
   curtain: { path: '/g/fixture', change: passing, shows: '.call' },
+  'a game that will be deleted': { path: '/g/fixture', change: { expires: 1_800_000_000_000 }, shows: 'aside .btn' },
   'choosing what to keep': { path: '/g/fixture', position: 'expedition-keep', shows: '.tile' },
   'laying a tile': { path: '/g/fixture', shows: '.land' },
   'out of the camp': { path: '/g/fixture', position: 'expedition-deploy', shows: '.step' },
@@ -63,7 +65,7 @@ async function open(page: Page, name: string) {
 async function show(page: Page, name: string): Promise<void> {
   const { path, shows, press } = screens[name]!;
   await page.goto(path);
-  if (press) await page.locator(press).click();
+  for (const button of press?.split(', ') ?? []) await page.locator(button).click();
   await page.locator(shows).first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
 }

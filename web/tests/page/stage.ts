@@ -69,8 +69,10 @@ export async function stage(
             decider: 'Mira',
             your_turn: true,
             updated: 0,
+            expires: null,
           },
         ],
+        next: null,
       });
     if (path === '/api/invites/full')
       return answer({

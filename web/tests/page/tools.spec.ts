@@ -32,17 +32,18 @@ for (const [title, { possible, locked }] of Object.entries(tables)) {
       expect(sent).toEqual([]);
     });
 
-    test('a hint shows chances and reasons, previews the choice, and does not make it', async ({ page }) => {
+    test('a hint names gains and reasons, and one tap makes the advised choice', async ({ page }) => {
       const { sent, snapshot } = await open(page, possible);
       await page.locator('.tools .btn:visible').nth(TOOLS.hint).click();
       const lines = page.locator('.advice li button');
       await expect(lines).toHaveCount(adviceOn(snapshot).length);
-      await expect(lines.first()).toContainText('42% to win');
+      await expect(lines.first()).toContainText('+7%');
       await expect(lines.first()).toContainText(/about 3/);
-      await lines.nth(1).click();
-      await expect(lines.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(lines.nth(1)).toContainText('−3%');
+      await expect(lines.nth(2)).not.toContainText('%');
+      await expect(page.locator('#prompt')).toContainText('now 35%');
       expect(sent).toEqual(['hint']);
-      await page.locator('#prompt .btn.primary').click();
+      await lines.nth(1).click();
       await expect.poll(() => sent).toEqual(['hint', snapshot.choices[1]!.action]);
     });
 
@@ -82,12 +83,12 @@ test('a space and a card link to their rules', async ({ page }) => {
   const { snapshot } = await open(page, 'luxor-play');
   const { path } = snapshot.view as { path: { number: number; tile: string | null }[] };
   const osiris = path.find(({ tile }) => tile?.startsWith('osiris'))!;
-  await page.locator(`#space-${osiris.number}`).click({ force: true });
-  await page.locator('dialog .rule').click();
+  await page.locator('.space').nth(osiris.number).click();
+  await page.getByRole('tooltip').locator('.rule').click();
   await expect(page.locator('dialog article#L23')).toBeInViewport();
-  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.locator('.card').first().click({ button: 'right' });
+  await page.getByRole('tooltip').locator('.rule').click();
   await expect(page.locator('dialog article.here')).toBeInViewport();
 });

@@ -21,7 +21,7 @@ class FakeSocket {
   static said: ClientMessage[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number; reason: string }) => void;
 
   constructor() {
     FakeSocket.opened.push(this);
@@ -35,8 +35,9 @@ class FakeSocket {
     if (answer) this.receive(answer);
   }
 
-  close(): void {
-    this.onclose?.();
+  /** By default as a broken connection ends. */
+  close(code = 1006, reason = ''): void {
+    this.onclose?.({ code, reason });
   }
 
   receive(...messages: ServerMessage[]): void {
@@ -115,7 +116,7 @@ describe('a step with the current sequence number', () => {
     const shown = vi.fn(async () => {});
     table.onStage(shown);
     table.explain({ text: 'no', rule: null });
-    table.advice = [];
+    table.hint = { now: null, advice: [] };
     const choices = table.snapshot!.choices;
     const around = {
       again: 'next',
@@ -129,7 +130,10 @@ describe('a step with the current sequence number', () => {
     expect(table.snapshot).toEqual(later(0, around));
     expect(table.snapshot!.choices).toBe(choices);
     expect(shown).not.toHaveBeenCalled();
-    expect([table.why, table.advice]).toEqual([{ text: 'no', rule: null }, []]);
+    expect([table.why, table.hint]).toEqual([
+      { text: 'no', rule: null },
+      { now: null, advice: [] },
+    ]);
   });
 
   it('does so also while the step before it is animated', async () => {
@@ -451,6 +455,25 @@ describe('a connection that does not answer', () => {
 describe('a lost connection', () => {
   const longest = 20_000;
 
+  it('because a name was deleted loads all of the game again, its log included', async () => {
+    const { table, socket } = await openTable();
+    const renamed = later(1, { players: written.snapshot.players.map((player) => ({ ...player, name: '#1' })) });
+    answers.game = () => json(renamed);
+    answers.log = () => json([{ ...written.log[0], number: renamed.log_length - 1 }]);
+    socket.close(1012, 'reload');
+    await flush();
+    expect(table.names).toEqual(renamed.players.map(() => '#1'));
+    expect(table.log).toHaveLength(1);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  it('loads a log of several pages', async () => {
+    const pages = [written.log.slice(0, 15), written.log.slice(15, 16), written.log.slice(16)];
+    answers.log = () => json(pages.shift() ?? []);
+    const { table } = await openTable();
+    expect(table.log).toEqual(written.log);
+  });
+
   it.each([
     [403, 'forbidden'],
     [404, 'not_found'],
@@ -479,5 +502,28 @@ describe('a lost connection', () => {
     expect(table.failed).toBeUndefined();
     FakeSocket.opened.at(-1)!.onopen?.();
     expect(table.socket?.connection).toBe('open');
+  });
+});
+
+describe('a server that ends', () => {
+  it('is left at once for another one', async () => {
+    const { table, socket } = await openTable();
+    socket.close(1001);
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(table.socket?.connection).toBe('connecting');
+    FakeSocket.opened[1]!.onopen?.();
+    expect(table.socket?.connection).toBe('open');
+    table.close();
+  });
+
+  it('is asked again after a pause if nobody else answers', async () => {
+    const { table, socket } = await openTable();
+    socket.close(1001);
+    FakeSocket.opened[1]!.close(1001);
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(table.socket?.connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(FakeSocket.opened).toHaveLength(3);
+    table.close();
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { box } from '../../src/lib/pieces.svelte';
-import { cardLook, mummyTilePicture, tileLook } from '../../src/titles/luxor/pieces';
+import { cardLook, tileLook } from '../../src/titles/luxor/pieces';
 import { rekey } from '../../src/titles/luxor/rekey';
 import { byPlace, targets } from '../../src/titles/luxor/targets';
 import type { Choice, Details, Event, Snapshot } from '../../src/titles/luxor/view';
@@ -81,7 +81,6 @@ it('draws cards and tiles as the server describes them', () => {
   expect(tileLook('jewellery-2-3')).toMatchObject({ kind: 'treasure', picture: 'jewel', demand: 2, points: 3 });
   expect(tileLook('artifact-2-3')).toMatchObject({ kind: 'treasure', picture: 'artifact' });
   expect(tileLook('favour-1-2')).toEqual({ kind: 'temple', gift: 'favour', levels: [1, 2] });
-  expect(mummyTilePicture('per-treasures 2 2')).toBe('jewel');
 });
 
 it('keeps the cards that stay when one is played and one is drawn', () => {

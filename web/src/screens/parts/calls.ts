@@ -1,10 +1,12 @@
 /** API calls used only by the screens outside a game. */
 
 import { of, request } from '../../lib/api';
-import type { Ack, Code, Decision, GameId, Invitation, Me, Points } from '../../lib/types';
+import type { Ack, Code, Decision, Farewell, GameId, Invitation, Me, Points } from '../../lib/types';
 
 export const screens = {
-  games: () => request<Me>('/me'),
+  games: (after: string | null = null) => request<Me>('/me', { after }),
+  deleteMe: () => request<Farewell>('/me', {}, undefined, null, 'DELETE'),
+  keep: (game: string) => request<GameId>(`${of(game)}/keep`, {}, {}),
   importTranscript: (text: string) => request<GameId>('/import', {}, text),
   invitation: (code: string) => request<Invitation>(`/invites/${encodeURIComponent(code)}`),
   watched: (code: string) => request<GameId>(`/watch/${encodeURIComponent(code)}`),

@@ -1,6 +1,7 @@
 /** Navigation of a replay: to any position, step by step, or playing. */
 
 import { api } from '../../lib/api';
+import { beginning } from '../../lib/turns';
 import { box } from '../../lib/pieces.svelte';
 import type { LogEntry, PointsAt, Replay } from '../../lib/types';
 import { screens } from '../parts/calls';
@@ -24,15 +25,16 @@ export class Player {
     this.game = game;
   }
 
-  /** Loads the points of all turns, and goes to a position. */
-  async load(at: number): Promise<void> {
+  /** Loads the points of all turns, and goes to a position, or else to the beginning of the first turn. */
+  async load(at?: number): Promise<void> {
     this.failure = undefined;
     try {
-      const [points, log, first] = await Promise.all([screens.points(this.game), api.log(this.game), this.#see(0)]);
+      const whole = api.snapshot(this.game).then((now) => api.log(this.game, now.log_length));
+      const [points, log, first] = await Promise.all([screens.points(this.game), whole, this.#see(0)]);
       this.points = points;
       this.log = log;
       this.last = Math.max(points.at(-1)?.at ?? 0, first.snapshot.records);
-      this.go(at);
+      this.go(at ?? log.find(beginning)?.at ?? 0);
     } catch (error) {
       this.failure = error;
     }

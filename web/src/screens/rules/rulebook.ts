@@ -1,5 +1,6 @@
 /** Parses the rules in `rules/` of each title from their simple Markdown. */
 
+import type { Files } from '../../lib/title';
 import { CHAPTERS, TITLES } from '../../titles';
 
 export type Span = { kind: 'text' | 'strong' | 'em' | 'rule'; text: string };
@@ -31,19 +32,20 @@ export interface Book {
   sections: Section[];
 }
 
-const files = import.meta.glob<string>('../../../../titles/*/rules/*/*.md', { query: '?raw', import: 'default' });
 /** The chapters of all titles, then their components. */
 const BOOKS = [
-  ...TITLES.flatMap(({ id, chapters }) => chapters.map(({ book }) => ({ title: id, book }))),
-  ...TITLES.map(({ id }) => ({ title: id, book: 'components' })),
+  ...TITLES.flatMap((title) => title.chapters.map(({ book }) => ({ title, book }))),
+  ...TITLES.map((title) => ({ title, book: 'components' })),
 ];
+
+const find = (files: Files, language: string, book: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${language}/${book}.md`))?.[1];
 
 export async function loadBooks(language: string): Promise<Book[]> {
   return Promise.all(
     BOOKS.map(async ({ title, book }) => {
-      const path = (spoken: string) => `../../../../titles/${title}/rules/${spoken}/${book}.md`;
-      const load = files[path(language)] ?? files[path('en')];
-      return readBook(book === title ? title : `${title}-${book}`, load ? await load() : '');
+      const load = find(title.books, language, book) ?? find(title.books, 'en', book);
+      return readBook(book === title.id ? book : `${title.id}-${book}`, load ? await load() : '');
     }),
   );
 }

@@ -15,6 +15,9 @@ export type Sitter = 'here' | 'friend' | Level;
 
 const MOST = 5;
 
+/** How long somebody may be away before a computer can play for them, in seconds. */
+export const PATIENCES = [60, 120, 600, 3_600, 86_400, 604_800];
+
 export class GameForm {
   titles: TitleInfo[];
   #door: Door = $state('computer');
@@ -24,6 +27,7 @@ export class GameForm {
   modules: string[] = $state([]);
   /** Who begins: a seat, or -1 for random. */
   first = $state(-1);
+  patience = $state(120);
   names: string[] = $state(Array<string>(MOST).fill(''));
   /** The choice for a seat; undefined means the default of the way to play. */
   #sitters: (Sitter | undefined)[] = $state(Array<undefined>(MOST).fill(undefined));
@@ -102,6 +106,11 @@ export class GameForm {
     return { kind: 'bot', bot: sitter };
   }
 
+  /** Does somebody play from another device, who could be away? */
+  get hasFriends(): boolean {
+    return Array.from({ length: this.count }, (_, seat) => this.sitter(seat)).includes('friend');
+  }
+
   /** The request to the server. */
   game(): AskGame {
     const players = this.count;
@@ -110,6 +119,7 @@ export class GameForm {
       players,
       modules: this.chosenModules,
       first: this.first >= 0 && this.first < players ? this.first : null,
+      patience: this.patience,
       seats: Array.from({ length: players }, (_, seat) => this.#seat(seat)),
     };
   }

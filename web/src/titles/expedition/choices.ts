@@ -12,6 +12,7 @@ export interface Plan {
   /** The camp first, then tile by tile. */
   rests: number[];
   action: string;
+  choice: Choice;
 }
 
 export interface Sorted {
@@ -47,7 +48,7 @@ export function sort(choices: readonly Choice[]): Sorted {
         sorted.lays.push({ ...details, choice });
         break;
       case 'deploy':
-        sorted.plans.push({ direction: details.direction, rests: details.rests, action: choice.action });
+        sorted.plans.push({ direction: details.direction, rests: details.rests, action: choice.action, choice });
         break;
       case 'use':
         sorted.use.set(details.tile, choice);

@@ -3,11 +3,12 @@
 import { tick } from 'svelte';
 import { byKey, focusOn } from '../../lib/focus.svelte';
 import { renderLabel, renderMessage, t } from '../../lib/i18n.svelte';
-import { effectsInWords } from '../../lib/phrases';
+import { effectsInWords, series } from '../../lib/phrases';
 import { Selection } from '../../lib/selection.svelte';
 import { asIfPlanned, directions, firstPlan, sort, type Plan, type Sorted } from './choices';
 import { cellsOf } from './picture';
 import {
+  face,
   stepFrom,
   type ActionTile,
   type Choice,
@@ -19,7 +20,17 @@ import {
   type Pieces,
   type SeatView,
   type Target,
+  type Tile,
 } from './types';
+
+/** An advised choice on the land: a cell, a tile to be laid there, a march. */
+export interface AdvisedCell {
+  gain: string;
+  rank: number;
+  cell: string | null;
+  tile: Tile | null;
+  march: March | null;
+}
 
 const same = (a: Held, b: { tile: string | null; back: number }): boolean => a.tile === b.tile && a.back === b.back;
 
@@ -71,7 +82,11 @@ export class LandSelection extends Selection<Choice> {
 
   get targets(): Target[] {
     const { laying } = this;
-    const named = (cell: string, { effect }: Choice) => ({ cell, name: renderMessage(effect, this.table.names) });
+    const named = (cell: string, { effect, rule }: Choice) => ({
+      cell,
+      name: renderMessage(effect, this.table.names),
+      rule,
+    });
     if (laying) return this.open.lays.filter((lay) => same(laying, lay)).map(({ cell, choice }) => named(cell, choice));
     return [...this.open.cells].map(([cell, choice]) => named(cell, choice));
   }
@@ -79,6 +94,20 @@ export class LandSelection extends Selection<Choice> {
   /** Before a tile is picked: all cells where tiles could go. */
   get hints(): string[] {
     return this.laying ? [] : [...new Set(this.open.lays.map((lay) => lay.cell))];
+  }
+
+  /** The only choice, or the only cell. */
+  override get preselected(): Choice | null {
+    const { targets } = this;
+    return super.preselected ?? (targets.length === 1 ? (this.#listed(targets[0]!.cell) ?? null) : null);
+  }
+
+  /** The choice that a cell stands for. */
+  #listed(cell: string): Choice | undefined {
+    const { laying } = this;
+    return laying
+      ? this.open.lays.find((lay) => lay.cell === cell && same(laying, lay))?.choice
+      : this.open.cells.get(cell);
   }
 
   get ways(): (Direction | null)[] {
@@ -115,8 +144,9 @@ export class LandSelection extends Selection<Choice> {
 
   /** The cells that the selected choice concerns. */
   get lit(): string[] {
-    if (!this.selected) return [];
-    const { details, events } = this.selected;
+    const choice = this.selected ?? this.preselected;
+    if (!choice || this.advised.length) return [];
+    const { details, events } = choice;
     return [...new Set([...events.flatMap(cellsOf), ...('cell' in details ? [details.cell] : [])])];
   }
 
@@ -126,13 +156,6 @@ export class LandSelection extends Selection<Choice> {
     this.#plan = undefined;
   }
 
-  override consider(choice: Choice): void {
-    this.select(choice);
-    const lay = this.open.lays.find((one) => one.choice === choice);
-    if (lay) this.#picked = this.own?.hand.find((held) => same(held, lay)) ?? null;
-    this.#plan = this.open.plans.find(({ action }) => action === choice.action) ?? this.#plan;
-  }
-
   async send(action: string | undefined): Promise<void> {
     if (action && !this.table.busy && (await this.play(action))) this.clear();
   }
@@ -140,16 +163,14 @@ export class LandSelection extends Selection<Choice> {
   /** An unlisted cell is sent too: the server refuses it with a reason. */
   choose(cell: string): void {
     const { laying, phase } = this;
-    const listed = laying
-      ? this.open.lays.find((lay) => lay.cell === cell && same(laying, lay))?.choice
-      : this.open.cells.get(cell);
+    const listed = this.#listed(cell);
     if (listed) void this.send(listed.action);
     else if (laying) void this.send(`lay ${laying.back} ${laying.tile} at ${cell}`);
     else if (phase.name === 'from' || phase.name === 'to') void this.send(`${phase.name} ${cell}`);
   }
 
   pick(held: Held): void {
-    this.table.explain(null);
+    this.select(null);
     const keep = held.tile ? this.open.keep.get(held.tile) : undefined;
     if (keep) return void this.send(keep.action);
     this.#picked = held;
@@ -198,9 +219,44 @@ export class LandSelection extends Selection<Choice> {
     );
   }
 
-  /** A choice in a few words: its effects, or what it does if none is certain. */
-  say({ effects, effect }: Choice): string {
+  /** A choice in a few words: its effects, or what it does if none is certain; then what follows it. */
+  say(choice: Choice, then: Choice | null = null): string {
     const { names } = this.table;
-    return effectsInWords(effects, names) || (renderLabel(effect, names) ?? renderMessage(effect, names));
+    const one = ({ effects, effect }: Choice) =>
+      effectsInWords(effects, names) || (renderLabel(effect, names) ?? renderMessage(effect, names));
+    return then ? series([one(choice), one(then)]) : one(choice);
+  }
+
+  /** The best advice about a tile in hand. */
+  tip(held: Held): { gain: string; rank: number } | undefined {
+    return this.advised.find(({ choice: { details } }) =>
+      details.kind === 'keep' ? details.tile === held.tile : details.kind === 'lay' && same(held, details),
+    );
+  }
+
+  /** What a tile in hand is good for, in a few words. */
+  gives(tile: Tile): string {
+    const { terrain, building } = face(tile);
+    const { worth, staying } = this.pieces;
+    if (building) return t('land-gives-building', { points: worth[`expedition-${building}s`] ?? 0 });
+    return terrain in staying ? t('land-gives-terrain', { stay: staying[terrain]! }) : t('land-gives-lake');
+  }
+
+  /** An advised choice as the land shows it. */
+  get advisedCells(): AdvisedCell[] {
+    return this.advised.map(({ choice, then, gain, rank }) => {
+      const details = [choice, then].flatMap((one) => (one ? [one.details] : []));
+      const cell = details.findLast((one) => 'cell' in one);
+      const lay = details.find((one) => one.kind === 'lay');
+      const plan = details.find((one) => one.kind === 'deploy');
+      const camp = lay?.cell ?? (this.phase.name === 'deploy' ? this.phase.camp : null);
+      return {
+        gain,
+        rank,
+        cell: cell && 'cell' in cell ? cell.cell : camp,
+        tile: lay?.tile ?? null,
+        march: plan && camp ? { camp, direction: plan.direction, rests: plan.rests, open: [] } : null,
+      };
+    });
   }
 }

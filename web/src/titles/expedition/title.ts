@@ -4,11 +4,23 @@ import type { Title } from '../../lib/title';
 
 export const expedition: Title = {
   id: 'expedition',
+  messages: import.meta.glob<string>('../../../../titles/expedition/locales/*/{game,story}.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  explanations: import.meta.glob<string>('../../../../titles/expedition/locales/*/explain.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  books: import.meta.glob<string>('../../../../titles/expedition/rules/*/*.md', { query: '?raw', import: 'default' }),
   table: () => import('./ExpeditionTable.svelte'),
   replayTable: () => import('./ReplayTable.svelte'),
   startPicture: () => import('./StartPicture.svelte'),
   modulePictures: { 'new-adventures': 'a-caravan' },
   scoring: () => import('./scoring'),
+  ending: () => import('./ending'),
+  story: () => import('./story'),
+  lessonPlaces: () => import('./lesson'),
   rulePicture: () => import('./RulePicture.svelte'),
   chapters: [
     {

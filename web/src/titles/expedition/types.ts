@@ -68,6 +68,7 @@ export const face = (tile: Tile): Face => FACES[tile];
 export interface Target {
   cell: string;
   name: string;
+  rule: string;
 }
 
 /** A plan being edited: the camp, the direction, and how many rest where. */

@@ -1,11 +1,13 @@
 /** The items of a player panel, in a fixed order; modules not in play are left out. */
 
 import { tilePiece } from './pieces';
+import type { Thing as PieceName } from './subjects';
 import type { Player, View } from './view';
 
 export interface Thing {
   /** The sprite symbol. */
   id: string;
+  thing: PieceName;
   label: string;
   count: number;
   text?: string;
@@ -16,17 +18,26 @@ export function things(player: Player, view: View): Thing[] {
   const withArtifacts =
     view.players.some(({ artifacts }) => artifacts > 0) ||
     view.path.some(({ tile, below }) => below || (tile && tilePiece(tile).kind === 'artifact'));
-  const sarcophagi: Thing = { id: 'sarcophagus', label: 'page-sarcophagi', count: player.sarcophagi.length };
+  const sarcophagi: Thing = {
+    id: 'sarcophagus',
+    thing: 'sarcophagus',
+    label: 'page-sarcophagi',
+    count: player.sarcophagi.length,
+  };
   if (player.sarcophagi.length) sarcophagi.text = player.sarcophagi.join(' + ');
   return [
-    { id: 'key', label: 'page-keys', count: player.keys },
-    { id: 'vase', label: 'page-vases', count: treasure('vase') },
-    { id: 'statue', label: 'page-statues', count: treasure('statue') },
-    { id: 'jewel', label: 'page-jewellery', count: treasure('jewellery') },
-    ...(withArtifacts ? [{ id: 'artifact', label: 'page-artifacts', count: player.artifacts }] : []),
-    { id: 'wild', label: 'page-wilds', count: player.wild },
-    { id: 'scarab-split', label: 'page-scarabs', count: player.scarabs },
-    ...(view.mummy ? [{ id: 'talisman', label: 'page-talismans', count: player.talismans }] : []),
+    { id: 'key', thing: 'key', label: 'page-keys', count: player.keys },
+    { id: 'vase', thing: 'vase', label: 'page-vases', count: treasure('vase') },
+    { id: 'statue', thing: 'statue', label: 'page-statues', count: treasure('statue') },
+    { id: 'jewel', thing: 'jewellery', label: 'page-jewellery', count: treasure('jewellery') },
+    ...(withArtifacts
+      ? [{ id: 'artifact', thing: 'artifact', label: 'page-artifacts', count: player.artifacts } as const]
+      : []),
+    { id: 'wild', thing: 'wild', label: 'page-wilds', count: player.wild },
+    { id: 'scarab-split', thing: 'scarab', label: 'page-scarabs', count: player.scarabs },
+    ...(view.mummy
+      ? [{ id: 'talisman', thing: 'talisman', label: 'page-talismans', count: player.talismans } as const]
+      : []),
     sarcophagi,
   ];
 }

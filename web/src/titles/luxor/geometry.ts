@@ -45,6 +45,19 @@ export function targetCorner(place: Place): Point {
   return corner(Number(place));
 }
 
+/**
+ * Where an explanation of a place goes: of the outer ring outward over the columns, of the inner ring over the tomb,
+ * which has the least to tell.
+ */
+export function inward(place: Place): 'left' | 'right' | 'up' | 'down' {
+  if (place === 'tomb') return 'left';
+  const space = spaceOf(place);
+  const [column, row] = cell(space);
+  if (space === 0) return 'down';
+  if (space <= 24) return column === 0 ? 'left' : column === 6 ? 'right' : row === 0 ? 'down' : 'up';
+  return column === 1 ? 'right' : column === 5 ? 'left' : row === 1 ? 'down' : 'up';
+}
+
 /** The same as fractions of the board, for elements over the drawing. */
 export function coverOf(place: Place): string {
   const [x, y] = targetCorner(place);
@@ -136,6 +149,13 @@ export const LAMPS: readonly Point[] = [
   [554, 332],
   [276, 614],
   [554, 614],
+];
+
+/** The top left corners of the Anubis statues. */
+export const STATUES: readonly Point[] = [
+  [778, gridY(2) - 36],
+  [gridX(3) - 25, 836],
+  [gridX(1) - 25, gridY(1) - 38],
 ];
 
 /** Where the value of each room is on the wall. */

@@ -38,24 +38,3 @@ export function tileLook(tile: TileText): TileLook {
       return { kind: 'temple', gift: piece.kind, levels: null };
   }
 }
-
-const MUMMY_PICTURES: Record<string, string> = {
-  'swap-hand': 'i-restart',
-  rearmost: 'i-next',
-  one: 'i-next',
-  all: 'i-next',
-  points: 'crown',
-  'horus-card': 'eye',
-  'free-choice': 'key',
-  'move-card': 'i-share',
-  scarab: 'scarab-split',
-  'least-points': 'vase',
-  keys: 'key',
-  'per-treasures': 'jewel',
-  'extra-turn': 'i-replay',
-  'other-scarab': 'scarab-split',
-};
-
-/** The sprite symbol of a mummy tile. */
-export const mummyTilePicture = (tile: string): string =>
-  MUMMY_PICTURES[pieces().mummy_tiles[tile]!.kind] ?? 'talisman';

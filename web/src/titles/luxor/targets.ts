@@ -13,6 +13,8 @@ export interface Leg {
 
 export interface Target {
   choice: Choice;
+  /** The choice that leads on to it, if it is not asked for yet. */
+  via: Choice | null;
   /** Where the adventurer stands now. */
   from: Place;
   /** Where it would go: the highlighted place. */
@@ -25,11 +27,17 @@ export interface Target {
 
 export type Gain = { kind: 'points'; points: number } | { kind: 'thing'; id: string };
 
-export function targets(choices: readonly Choice[]): Target[] {
+/** The targets of these choices, and of those they lead on to. */
+export const allTargets = (choices: readonly Choice[]): Target[] => [
+  ...targets(choices),
+  ...choices.flatMap((via) => targets((via.then ?? []) as Choice[], via)),
+];
+
+export function targets(choices: readonly Choice[], via: Choice | null = null): Target[] {
   return choices.flatMap((choice) => {
     const { details } = choice;
     const aimed = (from: Place, to: Place, by: number | null = null) => [
-      { choice, from, to, by, legs: legs(choice), gain: gain(choice) },
+      { choice, via, from, to, by, legs: legs(choice), gain: gain(choice) },
     ];
     switch (details.kind) {
       case 'move':

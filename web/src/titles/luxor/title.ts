@@ -4,11 +4,23 @@ import type { Title } from '../../lib/title';
 
 export const luxor: Title = {
   id: 'luxor',
+  messages: import.meta.glob<string>('../../../../titles/luxor/locales/*/{game,story}.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  explanations: import.meta.glob<string>('../../../../titles/luxor/locales/*/explain.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  books: import.meta.glob<string>('../../../../titles/luxor/rules/*/*.md', { query: '?raw', import: 'default' }),
   table: () => import('./LuxorTable.svelte'),
   replayTable: () => import('./ReplayTable.svelte'),
   startPicture: () => import('./StartPicture.svelte'),
   modulePictures: { mummy: 'mummy', equipment: 'pack', artifacts: 'artifact', characters: 'ch-reroll' },
   scoring: () => import('./scoring'),
+  ending: () => import('./ending'),
+  story: () => import('./story'),
+  lessonPlaces: () => import('./lesson'),
   rulePicture: () => import('./RulePicture.svelte'),
   chapters: [
     {

@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { Selection } from '../../lib/selection.svelte';
-import { byPlace, targets, type Target } from './targets';
+import { allTargets, byPlace, type Target } from './targets';
 import type { Choice, ChoiceOf, Details, Place, Snapshot, View } from './view';
 
 /** The order of a hand after a card is moved; swapping neighbours is listed only once. */
@@ -17,6 +17,8 @@ export class Turn extends Selection<Choice> {
   from: Place | null = $state(null);
   /** A hand card being moved within the hand. */
   lifted: number | null = $state(null);
+  /** Under the pointer in the legend: only its targets stand out. */
+  pointed: Choice | null = $state.raw(null);
   /** The enlarged space. */
   enlarged: Place | null = $state(null);
 
@@ -29,7 +31,7 @@ export class Turn extends Selection<Choice> {
   }
 
   get allTargets(): Target[] {
-    return targets(this.choices);
+    return allTargets(this.choices);
   }
 
   /** The places of adventurers that can move. */
@@ -41,6 +43,12 @@ export class Turn extends Selection<Choice> {
     return byPlace(this.allTargets.filter((target) => this.from === null || target.from === this.from));
   }
 
+  /** The only choice, or the only target. */
+  override get preselected(): Choice | null {
+    const [target, ...more] = this.allTargets;
+    return super.preselected ?? (target && !more.length ? target.choice : null);
+  }
+
   get aimed(): Target | undefined {
     return this.allTargets.find((target) => target.choice === this.previewed);
   }
@@ -48,6 +56,7 @@ export class Turn extends Selection<Choice> {
   override clear(): void {
     super.clear();
     this.from = null;
+    this.pointed = null;
     this.lifted = null;
   }
 
@@ -57,9 +66,15 @@ export class Turn extends Selection<Choice> {
     const [first] = here;
     if (!first) return;
     const armedHere = here.find((target) => target.choice === this.previewed);
-    if (here.length === 1 && shown) void this.play(first.choice.action);
-    else if (armedHere && shown) void this.play(armedHere.choice.action);
+    if (here.length === 1 && shown) this.make(first.choice);
+    else if (armedHere && shown) this.make(armedHere.choice);
     else this.select((armedHere ?? first).choice);
+  }
+
+  /** Makes a choice, with the one that leads on to it. */
+  make(choice: Choice): void {
+    const via = this.allTargets.find((target) => target.choice === choice)?.via;
+    void (via ? this.play(via.action, choice.action) : this.play(choice.action));
   }
 
   having<K extends Details['kind']>(kind: K): ChoiceOf<K>[] {

@@ -2,7 +2,7 @@
 
 import { renderLabel, renderMessage, renderShort } from '../../lib/i18n.svelte';
 import { effectsInWords, label } from '../../lib/phrases';
-import { cardDoes, cardName } from './names';
+import { cardDoes, cardName, cardShort } from './names';
 import type { Choice, Details } from './view';
 
 /** The icons of choices that are plain buttons. */
@@ -28,6 +28,16 @@ export function sayChoice(choice: Choice, names: readonly string[]): string {
   if (details.kind === 'play' || details.kind === 'add') return label(cardName(details.card), cardDoes(details.card));
   const plain = details.kind in PLAIN && details.kind !== 'stand-up';
   return (!plain && effectsInWords(effects, names)) || sayLabel(choice, names);
+}
+
+/** An advised choice: a card with the move it makes, or the choice alone. */
+export function sayMove(choice: Choice, then: Choice | null, names: readonly string[]): string {
+  const { details } = choice;
+  if (!then) {
+    return details.kind === 'play' ? label(cardShort(details.card), cardDoes(details.card)) : sayChoice(choice, names);
+  }
+  const first = 'card' in details && details.card ? cardShort(details.card) : sayLabel(choice, names);
+  return label(first, sayChoice(then, names));
 }
 
 /** The effects of a choice without the ways of adventurers, which are drawn. */

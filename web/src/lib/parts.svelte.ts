@@ -1,0 +1,31 @@
+/** Draws a large screen part by part, one in each frame, so that no task takes long on a slow processor. */
+
+export class Parts {
+  /** How many parts are drawn. */
+  shown = $state(0);
+  readonly #count: number;
+
+  constructor(count: number) {
+    this.#count = count;
+    $effect(() => {
+      if (this.all) return;
+      return afterFrame(() => (this.shown += 1));
+    });
+  }
+
+  get all(): boolean {
+    return this.shown === this.#count;
+  }
+}
+
+/** Calls back after the next frame is drawn, or at once where none is; returns how to cancel it. */
+export function afterFrame(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => (timer = setTimeout(call));
+  if (document.visibilityState === 'hidden') later();
+  const frame = document.visibilityState === 'hidden' ? 0 : requestAnimationFrame(later);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

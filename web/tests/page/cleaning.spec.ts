@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { expectInside, stage } from './stage';
+
+const DAY = 24 * 3_600_000;
+const END = Date.UTC(2030, 4, 3, 12);
+const game = (id: string, more: object = {}) => ({
+  game: id,
+  title: 'luxor',
+  players: ['Mira', `Friend ${id}`],
+  seats: [0],
+  state: 'running',
+  decider: 'Mira',
+  your_turn: false,
+  updated: END - 40 * DAY,
+  expires: null,
+  ...more,
+});
+
+test('the list says which game will be deleted, and comes in pages', async ({ page }) => {
+  await stage(page);
+  const asked: (string | null)[] = [];
+  await page.route('**/api/me*', (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after');
+    asked.push(after);
+    const json = after
+      ? { name: 'Mira', games: [game('b'), game('c')], next: null }
+      : { name: 'Mira', games: [game('a', { expires: END }), game('b')], next: '0.5.b' };
+    return route.fulfill({ json });
+  });
+  await page.goto('/');
+  const games = page.locator('.games li');
+  await expect(games).toHaveCount(2);
+  await expect(games.filter({ hasText: 'Will be deleted on 3 May' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show more games' }).click();
+  await expect(games).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Show more games' })).toHaveCount(0);
+  expect(asked).toEqual([null, '0.5.b']);
+});
+
+test('a game that will be deleted says so and can be kept', async ({ page }) => {
+  await stage(page, 'expedition-lay', { expires: END });
+  const kept: string[] = [];
+  await page.route('**/keep', (route) => {
+    kept.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: { game: 'fixture' } });
+  });
+  await page.goto('/g/fixture');
+  const notice = page.getByRole('complementary', { name: 'This game will be deleted' });
+  await expect(notice).toContainText('it will be deleted on 3 May');
+  await notice.getByRole('button', { name: 'Keep it' }).click();
+  await expect.poll(() => kept).toEqual(['/api/games/fixture/keep']);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a spectator is told, too, but cannot keep it', async ({ page }) => {
+  await stage(page, 'expedition-lay', { expires: END, host: false, your_seats: [], seat: null, choices: [] });
+  await page.goto('/g/fixture');
+  await expect(page.getByText('it will be deleted on 3 May')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
+});
+
+test('somebody deletes themselves after one question', async ({ page }) => {
+  await stage(page);
+  const methods: string[] = [];
+  let gone = false;
+  await page.route('**/api/me', (route) => {
+    methods.push(route.request().method());
+    if (route.request().method() === 'DELETE') {
+      gone = true;
+      return route.fulfill({ json: { deleted: 2, kept: 1 } });
+    }
+    return route.fulfill({ json: { name: gone ? '' : 'Mira', games: gone ? [] : [game('a')], next: null } });
+  });
+  await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ name: 'Mira' })));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Delete me here …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('What goes: your name');
+  await expect(dialog).toContainText('What stays: games with other people');
+  await expectInside(page);
+  await dialog.getByRole('button', { name: 'Keep everything' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(methods).not.toContain('DELETE');
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Delete me here …' }).click();
+  await dialog.getByRole('button', { name: 'Delete me', exact: true }).click();
+  await expect(page.getByText('2 games went, and one game of others no longer names you')).toBeVisible();
+  expect(methods.filter((method) => method === 'DELETE')).toHaveLength(1);
+  await expect(page.locator('.games li')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('luxor'))).not.toContain('Mira');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Delete me here …' })).toHaveCount(0);
+});
+
+test('the patience of a table is chosen with the game and shown in the waiting room', async ({ page }) => {
+  const { sent } = await stage(page, 'expedition-lay', {
+    state: 'waiting',
+    view: null,
+    decider: null,
+    patience: 86_400,
+  });
+  await page.goto('/');
+  const patience = page.getByLabel('The computer may play for somebody who is away');
+  await page.locator('.more summary').click();
+  await expect(patience).toHaveCount(0);
+  await page.locator('.door').nth(2).click();
+  await expect(patience).toHaveValue('120');
+  await patience.selectOption({ label: 'after 1 day' });
+  await page.locator('#quick .primary').click();
+  await expect.poll(() => (sent[0] as { patience: number }).patience).toBe(86_400);
+  await page.goto('/g/fixture');
+  await expect(page.getByText('When somebody has been away for 1 day, the others can let the computer')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import type { LogEntry, Snapshot } from '../../src/lib/types';
+import { open, type Position } from './position';
+
+export interface Live extends Position {
+  /** Sends a change as the server would: events of the log, and what is different in the snapshot. */
+  happen(events: object[], changes?: Partial<Snapshot>): void;
+}
+
+/** A static table whose game goes on when the test says so. */
+export async function openLive(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Live> {
+  let live: WebSocketRoute | undefined;
+  const position = await open(page, name, change);
+  await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => void (live = socket));
+  await page.reload();
+  await page.locator('#prompt .prompt').waitFor();
+  await expect.poll(() => live).toBeDefined();
+  let { seq, records } = position.snapshot;
+  let number = position.log.at(-1)!.number;
+  const turn = position.log.at(-1)!.turn + 1;
+  return {
+    ...position,
+    happen(events, changes = {}) {
+      records += 1;
+      const log = events.map((event): LogEntry => {
+        const message = { id: 'log-ended', args: [] };
+        return { number: ++number, turn, at: records, event, rule: null, message };
+      });
+      const pointers = Object.entries({ ...changes, seq: seq + 1, records, log_length: number + 1 });
+      live!.send(
+        JSON.stringify({
+          type: 'change',
+          since: seq,
+          seq: ++seq,
+          changes: Object.fromEntries(pointers.map(([field, value]) => [`/${field}`, value])),
+          log,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { stage } from './stage';
+
+const game = (id: string, change: Record<string, unknown> = {}) => ({
+  game: id,
+  title: 'luxor',
+  players: ['Mira', 'Jonas'],
+  seats: [0],
+  state: 'running',
+  decider: 'Jonas',
+  your_turn: false,
+  updated: 0,
+  expires: null,
+  ...change,
+});
+const games = [
+  game('theirs'),
+  game('over', { state: 'over', decider: null }),
+  game('mine', { decider: 'Mira', your_turn: true, title: 'expedition' }),
+];
+
+/** The start page of a reader who has these games; the server answers when `answer` is called. */
+async function open(page: Page, mine: object[]): Promise<() => void> {
+  await stage(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/titles', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.route('**/api/me*', async (route) => {
+    await asked;
+    await route.fulfill({ json: { name: 'Mira', games: mine, next: null } });
+  });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.locator('.door').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return answer;
+}
+
+/** The sum of all shifts so far, after two frames in which nothing is left to be drawn. */
+const shift = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (let count = 0; count < 3; count++) await frame();
+    return (window as unknown as { shift: number }).shift;
+  });
+
+for (const [name, mine, before] of [
+  ['a new reader', [], null],
+  ['a reader whose turn it is', games, '1'],
+  ['a reader who waits for others', games.slice(0, 2), '0'],
+] as const) {
+  for (const [width, height] of [
+    [1280, 720],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    test(`on ${width} by ${height} the start page of ${name} does not shift while it loads`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      if (before) await page.addInitScript((count) => localStorage.setItem('luxor-your-turn', count), before);
+      const answer = await open(page, [...mine]);
+      await shift(page);
+      answer();
+      await page.locator('#quick').waitFor();
+      await page.locator('.games').waitFor();
+      expect(await shift(page)).toBeLessThan(0.05);
+    });
+  }
+}
+
+test('games in which it is the reader’s turn come first, above everything else', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const answer = await open(page, games);
+  answer();
+  const turn = page.getByRole('region', { name: 'Your turn' });
+  await expect(turn.getByRole('link')).toHaveCount(1);
+  await expect(turn.getByRole('link')).toHaveAttribute('href', '/g/mine');
+  const [first, door] = [await turn.boundingBox(), await page.locator('.door').first().boundingBox()];
+  expect(first!.y + first!.height).toBeLessThanOrEqual(door!.y);
+  await expect(page.locator('.games a').first()).toHaveAttribute('href', '/g/mine');
+});

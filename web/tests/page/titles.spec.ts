@@ -1,0 +1,8 @@
+import { expect, test } from '@playwright/test';
+import { stage } from './stage';
+
+test('the page that is shipped does not have the title for tests', async ({ page }) => {
+  await stage(page, 'expedition-lay', { title: 'toy' });
+  await page.goto('/g/fixture');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot show this game');
+});

@@ -1,0 +1,13 @@
+/** The scoring categories of the title for tests. */
+
+import { look, piece, type Evidence, type Look } from '../../src/lib/scoring';
+
+export const looks: Record<string, Look> = {
+  'toy-stones': look('#b98655', 'pip', false, '-4 0 22 22'),
+  'toy-bonus-points': look('#2f7a64', 'wild', true),
+};
+
+export const evidence: Evidence = (_, category, _seat, points) => {
+  const how = looks[category];
+  return how && points > 0 ? [piece(how.art, `×${points}`, how.box)] : [];
+};
