@@ -15,6 +15,11 @@ pub fn program() -> String {
     target().join("debug/luxor").display().to_string()
 }
 
+/// The program with the title for tests.
+pub fn toy_program() -> String {
+    program() + "-toy"
+}
+
 /// Compiles everything with Clippy as the compiler: lints and build in one pass. Without Clippy this is the plain
 /// command, which says what is missing.
 pub fn build_with_lints() -> Step {
@@ -30,12 +35,26 @@ pub fn tests() -> Vec<Step> {
         let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
         vec![
             toy_tests(),
+            keep_toy_program(),
             step("tests", &nextest),
             step("documentation tests", &["test", "--workspace", "--doc", "--quiet"]),
         ]
     } else {
-        vec![toy_tests(), step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"])]
+        let tests = step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"]);
+        vec![toy_tests(), keep_toy_program(), tests]
     }
+}
+
+/// The program that lists the title for tests, for a chore that does not run the Rust tests.
+pub fn build_toy_program() -> Vec<Step> {
+    let build =
+        step("program with the title for tests", &["build", "--workspace", "--features", "luxor/toy"]);
+    vec![build, keep_toy_program()]
+}
+
+/// The next build writes the program without the title for tests to the same place.
+fn keep_toy_program() -> Step {
+    Step::new("keep the program with the title for tests", "cp", &[&program(), &toy_program()])
 }
 
 /// A title that is nothing but its own folder, in a program that lists it. The tests after this one build the program
@@ -43,6 +62,12 @@ pub fn tests() -> Vec<Step> {
 fn toy_tests() -> Step {
     // The whole workspace, so that dependencies have the features they were compiled with.
     step("tests of the title for tests", &["test", "--workspace", "--features", "luxor/toy", "--test", "toy"])
+}
+
+/// The tests of several nodes, one after the other, with what they report.
+pub fn cluster_tests() -> Step {
+    let tests = ["test", "--workspace", "--test", "cluster", "--", "--nocapture", "--test-threads", "1"];
+    step("tests of several nodes", &tests)
 }
 
 /// The tests that take seconds: the rules and the basic types.

@@ -9,14 +9,16 @@ use std::{fs, io};
 const PROGRAM: &str = "target/dist/luxor";
 
 /// Files of the project that go into the archive, and where.
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 11] = [
     ("README.md", "README.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("docs/hosting.md", "docs/hosting.md"),
     ("packaging/luxor.toml", "luxor.toml"),
+    ("packaging/haproxy.cfg", "haproxy.cfg"),
     ("packaging/luxor.service", "systemd/luxor.service"),
+    ("packaging/luxor@.service", "systemd/luxor@.service"),
     ("packaging/luxor-backup.service", "systemd/luxor-backup.service"),
     ("packaging/luxor-backup.timer", "systemd/luxor-backup.timer"),
 ];

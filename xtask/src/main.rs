@@ -2,6 +2,7 @@
 
 mod browser;
 mod cargo;
+mod cluster;
 mod dist;
 mod postgres;
 mod step;
@@ -14,6 +15,7 @@ cargo xtask test         every test: format, lints, Rust, page, browser
 cargo xtask test quick   within a minute: format, unit tests of Rust and of the page
 cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
+cargo xtask test cluster only the tests of several nodes; for a longer one: --games 60 --kills 40 --rounds 5
 cargo xtask bench        all benchmarks
 cargo xtask dist         an archive with the program, its manual, units for systemd and documents
 cargo xtask write        every generated file: TypeScript, OpenAPI, positions of the page's tests, examples in docs/
@@ -33,8 +35,16 @@ fn main() -> ExitCode {
         ["test", "quick"] => quick_steps(),
         ["test", "rust"] => [page_build_steps(), rust_steps()].concat(),
         ["test", "page"] => {
-            [page_build_steps(), vec![cargo::build_with_lints()], page_test_steps(), browser_steps()].concat()
+            let programs = [cargo::build_toy_program(), vec![cargo::build_with_lints()]].concat();
+            [page_build_steps(), programs, page_test_steps(), browser_steps()].concat()
         }
+        ["test", "cluster", options @ ..] => match cluster::steps(options) {
+            Ok(steps) => steps,
+            Err(what) => {
+                eprintln!("{what}");
+                return ExitCode::from(2);
+            }
+        },
         ["bench"] => vec![Step::new("benchmarks", "cargo", &["bench", "--workspace"])],
         ["dist"] => return dist::run(),
         ["write"] => cargo::write(),
@@ -96,10 +106,12 @@ fn page_test_steps() -> Vec<Step> {
     ]
 }
 
-/// The browser tests run against the program that was built for the Rust tests.
+/// The browser tests run against the programs that were built for the Rust tests.
 fn browser_steps() -> Vec<Step> {
     let mut steps = browser::install();
+    steps.push(Step::new("page: build with the title for tests", "npm", &["run", "build:toy"]).within("web"));
     let tests = Step::new("browser tests", "npm", &["run", "test:browser"]).within("web");
-    steps.push(tests.with("LUXOR_PROGRAM", cargo::program()));
+    let tests = tests.with("LUXOR_PROGRAM", cargo::program());
+    steps.push(tests.with("LUXOR_TOY_PROGRAM", cargo::toy_program()));
     steps
 }
