@@ -86,7 +86,7 @@ export class Table {
   #stage: Stage | undefined;
   #closed = false;
   /** The second half of a move, sent as soon as it is asked for. */
-  #next: { action: string; after: number } | null = null;
+  #next: { action: string; after: number } | null = $state.raw(null);
 
   constructor(game: string, watch: string | null = null) {
     this.game = game;
@@ -124,6 +124,11 @@ export class Table {
 
   get busy(): boolean {
     return this.sending || this.showing || this.socket?.connection !== 'open';
+  }
+
+  /** Will the second half of a move follow by itself? */
+  get goesOn(): boolean {
+    return this.#next !== null;
   }
 
   /** Loads the game as `seat` sees it and subscribes to its changes. */
@@ -180,6 +185,12 @@ export class Table {
       this.#goOn();
     }
     return done;
+  }
+
+  /** Makes a choice that nobody asked for; another device of this seat may have been first. */
+  async makeForced(action: string): Promise<void> {
+    await this.act(action);
+    if (this.refused?.code === 'conflict') this.explain(null);
   }
 
   /** Sends the second half of a move once the first has arrived; anything else that happened meanwhile cancels it. */

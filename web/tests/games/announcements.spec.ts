@@ -40,7 +40,6 @@ for (const [title, record] of [
   ['expedition', /lays|keeps/],
 ] as const) {
   test(`a screen reader hears every turn of ${title} once in whole sentences, then the prompt`, async ({ page }) => {
-    test.fixme(true, 'a choice that the table makes by itself is not followed by the prompt yet');
     await listen(page);
     const game = await begin(page, { title });
     // A computer player may have moved before the page was loaded. Lines present on arrival are not announced, so a

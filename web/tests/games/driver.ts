@@ -116,22 +116,32 @@ async function someVisible(page: Page, selectors: readonly string[]): Promise<vo
   );
 }
 
+const waitsForPeople = ({ state, decider, players }: Snapshot): boolean =>
+  state !== 'running' || (decider !== null && players[decider]!.kind !== 'bot');
+
 /**
- * Waits until it is a person's turn and the page shows the server's state: from then on only people change anything.
+ * Waits until it is a person's turn, the page shows the server's state, and nothing more happens by itself: the page
+ * makes some choices without asking. From then on only people change anything.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<Snapshot> {
   const game = gameOf(page);
   let now: Snapshot | undefined;
-  const waitsForPeople = async () => {
+  const open = async (): Promise<string> => {
     now = await snapshot(page, game);
-    return now.state === 'over' || (now.decider !== null && now.players[now.decider]!.kind !== 'bot');
+    if (!waitsForPeople(now)) return `seat ${now.decider} plays`;
+    return page.evaluate(
+      ([over, ends, seq]) => {
+        if ([...document.querySelectorAll(ends)].some((one) => one.checkVisibility())) return '';
+        const main = document.querySelector('main');
+        if (over || !main) return 'another screen';
+        if (main.dataset['seq'] !== seq) return `the page shows ${main.dataset['seq']}, not ${seq}`;
+        return main.dataset['busy'] === undefined ? '' : 'something happens by itself';
+      },
+      [now.state === 'over', `${SCORING}, ${CURTAIN}`, String(now.seq)] as const,
+    );
   };
-  await expect.poll(waitsForPeople, { intervals: [10, 20, 50, 100] }).toBe(true);
-  await someVisible(page, [
-    SCORING,
-    CURTAIN,
-    ...(now!.state === 'over' ? [] : [`main[data-seq="${now!.seq}"]:not([data-sending])`]),
-  ]);
+  await expect.poll(open, { intervals: [10, 20, 50, 100] }).toBe('');
+  return now!;
 }
 
 /** Waits until the command is acknowledged. */
@@ -165,10 +175,13 @@ const tab: Way = async (page, selector) => {
 
 export const WAYS = { point, tab };
 
-/** Presses one thing that can be pressed and waits for the acknowledgement. */
+/** Is one of this page's seats asked? */
+const isAsked = ({ state, decider, your_seats }: Snapshot): boolean =>
+  state === 'running' && decider !== null && your_seats.includes(decider);
+
+/** Presses one thing that can be pressed, if this page is asked, and waits for the acknowledgement. */
 export async function press(page: Page, way: Way = point, what?: readonly string[]): Promise<void> {
-  await settled(page);
-  await pressNow(page, way, what);
+  if (isAsked(await settled(page))) await pressNow(page, way, what);
 }
 
 async function pressNow(page: Page, way: Way, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<void> {

@@ -527,3 +527,20 @@ describe('a server that ends', () => {
     table.close();
   });
 });
+
+describe('a choice that the page makes by itself', () => {
+  it('is given up without a word if another device of the seat was first', async () => {
+    const { table } = await openTable();
+    await table.act('lay');
+    expect(table.refused?.code).toBe('conflict');
+    await table.makeForced('lay');
+    expect(table.refused).toBe(undefined);
+  });
+
+  it('is refused aloud for any other reason', async () => {
+    const { table } = await openTable();
+    answers.socket = ({ id }) => refused(id, 'refused');
+    await table.makeForced('lay');
+    expect(table.refused?.code).toBe('refused');
+  });
+});
