@@ -7,17 +7,21 @@ import { defineConfig } from '@playwright/test';
 
 /** The server program for whole games; without it only the fixture positions are tested. */
 const program = process.env['LUXOR_PROGRAM'];
-const page = `127.0.0.1:${process.env['LUXOR_PAGE_PORT'] ?? 4173}`;
 const listen = `127.0.0.1:${process.env['LUXOR_GAMES_PORT'] ?? 8124}`;
-/** The program that lists the title for tests, and where the page that has it (`npm run build:toy`) is shown. */
-const toyProgram = process.env['LUXOR_TOY_PROGRAM'];
-const [toyPort, toyPagePort] = [0, 1].map((by) => Number(process.env['LUXOR_TOY_PORT'] ?? 8126) + by);
 const games = process.env['LUXOR_GAMES'] ?? (program ? `http://${listen}` : undefined);
-const preview = (address: string) =>
-  `npx vite preview --host ${address.split(':')[0]} --port ${address.split(':')[1]} --strictPort`;
-const serve = (program: string, address: string) =>
-  `${program} serve --listen ${address} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} ${forTests}`;
-const forTests = '--per-address 0 --per-guest 0 --new-guests 0 --games-per-guest 0 --seeded-games';
+/** The program that lists the title for tests; `npm run build:toy` makes the page that has it. */
+const toyProgram = process.env['LUXOR_TOY_PROGRAM'];
+const toyListen = `127.0.0.1:${process.env['LUXOR_TOY_PORT'] ?? 8126}`;
+
+/** Without limits that tests would reach, with seeds chosen by tests, and silent unless something is wrong. */
+const serve = (program: string, address: string) => ({
+  command:
+    `${program} serve --listen ${address} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} --seeded-games ` +
+    '--per-address 0 --per-guest 0 --new-guests 0 --games-per-guest 0 --sockets 1000',
+  env: { LUXOR_LOG: 'warn' },
+  url: `http://${address}/healthz`,
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -29,45 +33,17 @@ export default defineConfig({
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     actionTimeout: 60_000,
+    // Drawing what moves is most of the work; tests of motion ask for it.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },
   projects: [
-    { name: 'page', testDir: 'tests/page', use: { baseURL: `http://${page}` } },
+    { name: 'page', testDir: 'tests/page' },
     ...(games ? [{ name: 'games', testDir: 'tests/games', use: { baseURL: games } }] : []),
-    ...(toyProgram ? [{ name: 'toy', testDir: 'tests/toy', use: { baseURL: `http://127.0.0.1:${toyPagePort}` } }] : []),
+    ...(toyProgram ? [{ name: 'toy', testDir: 'tests/toy', use: { baseURL: `http://${toyListen}` } }] : []),
   ],
-  webServer: [
-    {
-      command: preview(page),
-      url: `http://${page}`,
-      reuseExistingServer: false,
-    },
-    ...(program
-      ? [
-          {
-            command: serve(program, listen),
-            url: `http://${listen}/healthz`,
-            reuseExistingServer: false,
-          },
-        ]
-      : []),
-    ...(toyProgram
-      ? [
-          {
-            command: serve(toyProgram, `127.0.0.1:${toyPort}`),
-            url: `http://127.0.0.1:${toyPort}/healthz`,
-            reuseExistingServer: false,
-          },
-          {
-            command: `${preview(`127.0.0.1:${toyPagePort}`)} --outDir dist-toy`,
-            url: `http://127.0.0.1:${toyPagePort}`,
-            env: { LUXOR_SERVER: `http://127.0.0.1:${toyPort}` },
-            reuseExistingServer: false,
-          },
-        ]
-      : []),
-  ],
+  webServer: [...(program ? [serve(program, listen)] : []), ...(toyProgram ? [serve(toyProgram, toyListen)] : [])],
 });

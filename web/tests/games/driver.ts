@@ -41,7 +41,12 @@ export async function disableMotion(page: Page): Promise<void> {
 
 /** A second guest: another browser context without cookies. */
 export async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL, extraHTTPHeaders: seedHeader(test.info()) })).newPage();
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: seedHeader(test.info()),
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
   await disableMotion(page);
   return page;
 }
@@ -106,16 +111,6 @@ export const OPEN = [
 const CURTAIN = '.call .primary';
 const SCORING = '.pillars';
 
-export const isOver = (page: Page): Promise<boolean> => page.locator(SCORING).isVisible();
-
-/** Waits until one of these is visible. */
-async function someVisible(page: Page, selectors: readonly string[]): Promise<void> {
-  await page.waitForFunction(
-    (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()),
-    selectors.join(', '),
-  );
-}
-
 const waitsForPeople = ({ state, decider, players }: Snapshot): boolean =>
   state !== 'running' || (decider !== null && players[decider]!.kind !== 'bot');
 
@@ -147,28 +142,20 @@ export async function settled(page: Page): Promise<Snapshot> {
 /** Waits until the command is acknowledged. */
 export const answered = (page: Page): Promise<void> => expect(page.locator('main[data-sending]')).toHaveCount(0);
 
-type Way = (page: Page, selector: string) => Promise<boolean>;
+/** Presses the element with this place among the visible ones of a selector. */
+type Way = (page: Page, selector: string, place: number) => Promise<void>;
 
-/** Clicks one of the matching elements. */
-const point: Way = async (page, selector) => {
-  const list = page.locator(selector).filter({ visible: true });
-  const count = await list.count();
-  if (count === 0) return false;
-  await list.nth(pick(count)).click();
-  return true;
-};
+const point: Way = (page, selector, place) => page.locator(selector).filter({ visible: true }).nth(place).click();
 
-/** Tabs to an element and presses Enter, going round the page at most once. */
+/** Tabs to a matching element and presses Enter, going round the page at most once. */
 const tab: Way = async (page, selector) => {
-  if ((await page.locator(selector).filter({ visible: true }).count()) === 0) return false;
   const most = await page.evaluate(
     () => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length + 3,
   );
   for (let pressed = 0; pressed < most; pressed++) {
     await page.keyboard.press('Tab');
     if (!(await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))) continue;
-    await page.keyboard.press('Enter');
-    return true;
+    return page.keyboard.press('Enter');
   }
   throw new Error(`the Tab key does not reach ${selector}`);
 };
@@ -185,13 +172,21 @@ export async function press(page: Page, way: Way = point, what?: readonly string
 }
 
 async function pressNow(page: Page, way: Way, what: readonly string[] = [CURTAIN, ...OPEN]): Promise<void> {
-  await someVisible(page, [...what, SCORING]);
-  for (const selector of what) {
-    if (!(await way(page, selector))) continue;
-    if (selector === CURTAIN) await expect(page.locator(CURTAIN)).toHaveCount(0);
-    else await answered(page);
-    return;
-  }
+  /** The first selector with something visible, and how much. */
+  const find = () =>
+    page.evaluate((selectors) => {
+      for (const selector of selectors) {
+        const count = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+        if (count) return { selector, count };
+      }
+      return null;
+    }, what);
+  let found: Awaited<ReturnType<typeof find>> = null;
+  await expect.poll(async () => (found = await find()), { message: 'something can be pressed' }).not.toBe(null);
+  const { selector, count } = found!;
+  await way(page, selector, pick(count));
+  if (selector === CURTAIN) await expect(page.locator(CURTAIN)).toHaveCount(0);
+  else await answered(page);
 }
 
 const MOST = 4000;
@@ -199,19 +194,21 @@ const MOST = 4000;
 /** Presses things until a condition holds. */
 export async function pressUntil(
   page: Page,
-  done: () => Promise<boolean>,
+  done: (now: Snapshot) => boolean | Promise<boolean>,
   way: Way = point,
   what?: string[],
 ): Promise<void> {
   for (let pressed = 0; pressed < MOST; pressed++) {
-    await settled(page);
-    if (await done()) return;
+    const now = await settled(page);
+    if (await done(now)) return;
+    if (now.state === 'over') throw new Error('the game ended before');
     await pressNow(page, way, what);
   }
   throw new Error(`still not so after ${MOST} presses`);
 }
 
-export const play = (page: Page, way: Way = point): Promise<void> => pressUntil(page, () => isOver(page), way);
+export const play = (page: Page, way: Way = point): Promise<void> =>
+  pressUntil(page, ({ state }) => state === 'over', way);
 
 /** The snapshot of this browser's guest. */
 export async function snapshot(page: Page, game: string): Promise<Snapshot> {
@@ -223,8 +220,8 @@ export const records = async (page: Page, game: string): Promise<number> => (awa
 
 /** Plays until this many more records were made, or the game is over. */
 export async function playOn(page: Page, game: string, by = 1): Promise<void> {
-  const from = await records(page, game);
-  await pressUntil(page, async () => (await records(page, game)) >= from + by);
+  const goal = (await records(page, game)) + by;
+  await pressUntil(page, (now) => now.records >= goal || now.state === 'over');
 }
 
 export async function expectScoring(page: Page): Promise<void> {

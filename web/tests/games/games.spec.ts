@@ -88,9 +88,8 @@ for (const title of ['expedition', 'luxor']) {
     const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
     const open = (name: string) => expect(tool(name)).not.toHaveAttribute('aria-disabled', 'true');
     const offered = async () => (await snapshot(page, game)).choices.map(({ action }) => action).join();
-    const undoable = async () => (await snapshot(page, game)).undo.possible;
     await expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
-    await pressUntil(page, undoable);
+    await pressUntil(page, ({ undo }) => undo.possible);
     await open('Undo');
     const [before, second] = [await records(page, game), await offered()];
     await tool('Undo').click();

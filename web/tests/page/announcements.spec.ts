@@ -1,8 +1,6 @@
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import type { LogEntry } from '../../src/lib/types';
-import { stage } from './stage';
-
-test.use({ reducedMotion: 'reduce' } as never);
+import { stage, test } from './stage';
 
 /** A table with a fake server: each call appends the same turn to the log `times` times, in one message. */
 async function lineTeller(page: Page): Promise<{ tell(times: number): void }> {

@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ExpeditionView } from '../../src/titles/expedition/types';
 import { open } from './position';
-
-test.use({ reducedMotion: 'reduce' } as never);
+import { test } from './stage';
 
 const more = (page: Page, place: number) => page.locator('.step').nth(place).getByRole('button').last();
 const going = (page: Page) => page.locator('.stay .primary small');

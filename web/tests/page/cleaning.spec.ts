@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectInside, stage } from './stage';
+import { expect } from '@playwright/test';
+import { expectInside, stage, test } from './stage';
 
 const DAY = 24 * 3_600_000;
 const END = Date.UTC(2030, 4, 3, 12);

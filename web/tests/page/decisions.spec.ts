@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './position';
-import { expectWellMade } from './stage';
+import { expectWellMade, test } from './stage';
 
 /** Every kind of question, each in a position of a real game with all modules and the most players. */
 const kinds = readdirSync(new URL('../fixtures/', import.meta.url))
@@ -48,7 +48,7 @@ async function choose(page: Page, sent: string[]): Promise<void> {
 kinds.forEach((kind, index) => {
   const look = looks[index % looks.length]!;
   test.describe(`${kind}, ${look.viewport.width}, ${look.colorScheme}, ${look.locale}`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' } as never);
+    test.use({ ...look });
     test('is accessible and can be answered by keyboard', async ({ page }, info) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LogEntry, Snapshot } from '../../src/lib/types';
-import { expectInside, expectNothingSerious, fixture, stage } from './stage';
+import { expectInside, expectNothingSerious, fixture, stage, test } from './stage';
 
 interface Over {
   snapshot: Snapshot;
@@ -39,7 +39,8 @@ const headline = (page: Page) => page.locator('.headline');
 const points = (page: Page) => page.locator('.player .pts b').allInnerTexts();
 const stones = (page: Page) => page.locator('.sealing');
 
-test.use({ viewport: { width: 1280, height: 720 } });
+// Motion is what is tested here.
+test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'no-preference' });
 
 test('the tomb chamber is sealed, the points are counted, and only then the winner is named', async ({ page }) => {
   const { snapshot } = await endOf(page, 'luxor-over');
@@ -149,7 +150,7 @@ test('Expedition shows the whole land, then counts it', async ({ page }) => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' } as never);
+  test.use({ reducedMotion: 'reduce' });
   test('the end is a series of stills, and nothing moves', async ({ page }) => {
     await endOf(page, 'luxor-over');
     await expect(headline(page)).toHaveText('The last one enters');

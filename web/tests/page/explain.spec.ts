@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './position';
-import { expectNothingSerious } from './stage';
+import { expectNothingSerious, test } from './stage';
 
 /** Positions with all modules of both titles; together they show every kind of piece. */
 const POSITIONS = [
@@ -119,6 +119,7 @@ test('the pointer can go into the popover and follow the rule', async ({ page })
 test('a question mark opens what has the focus', async ({ page }) => {
   await open(page, 'luxor-play');
   await page.locator('.card').first().press('Shift');
+  await expect(popover(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popover(page)).toHaveCount(0);
   await page.keyboard.press('?');
@@ -204,7 +205,6 @@ test.describe('touch', () => {
       players: { adventurers: { state: string; place?: string; statue?: number }[] }[];
     };
     for (const { adventurers } of view.players) adventurers[0] = { state: 'upright', place: '12' };
-    await page.unrouteAll();
     await open(page, 'luxor-play', { view });
     await page.locator('.space').nth(12).tap();
     await popover(page).getByRole('button', { name: 'Look closer' }).tap();

@@ -1,8 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './position';
-import { stage } from './stage';
-
-test.use({ reducedMotion: 'reduce' } as never);
+import { stage, test } from './stage';
 
 const waiting = {
   state: 'waiting',

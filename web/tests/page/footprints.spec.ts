@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LogEntry } from '../../src/lib/types';
 import { openLive } from './live';
 import { open } from './position';
-import { stage } from './stage';
+import { stage, test } from './stage';
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } } as never);
+test.use({ viewport: { width: 1280, height: 720 } });
 
 /** The players whose tracks lie on the board, in seat order. */
 const tracks = (page: Page): Promise<string[]> =>

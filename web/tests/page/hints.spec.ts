@@ -1,9 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Advice, Choice, Snapshot } from '../../src/lib/types';
 import { open } from './position';
-import { fixture } from './stage';
-
-test.use({ reducedMotion: 'reduce' } as never);
+import { fixture, test } from './stage';
 
 const reason = { id: 'reason-nothing', args: [] };
 const advice = (action: string, chance: number | null, then: Choice | null = null): Advice => ({
@@ -110,7 +108,6 @@ test('a forced choice that everybody knows is made without asking, but not after
   const [first] = fixture<{ snapshot: Snapshot }>('luxor-move').snapshot.choices;
   const { sent } = await open(page, 'luxor-move', { choices: [{ ...first!, forced: true }] });
   await expect.poll(() => sent).toEqual([first!.action]);
-  await page.unrouteAll();
   const again = await open(page, 'luxor-move', { choices: [{ ...first!, forced: true }], redo: true });
   await expect(page.locator('#prompt .btn.primary')).toBeVisible();
   expect(again.sent).toEqual([]);

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './position';
-import { expectInside, expectNothingSerious, stage } from './stage';
+import { expectInside, expectNothingSerious, stage, test } from './stage';
 
 /** What surrounds an element: the line that tells it apart where the system chooses all colours. */
 const outline = (page: Page, selector: string) =>
@@ -11,7 +11,7 @@ const outline = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).outlineStyle);
 
 test.describe('with colours chosen by the system', () => {
-  test.use({ forcedColors: 'active', reducedMotion: 'reduce' } as never);
+  test.use({ forcedColors: 'active' });
 
   test('the player whose turn it is and the chosen number have a line of their own', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -36,7 +36,6 @@ test.describe('with colours chosen by the system', () => {
 });
 
 test.describe('with letters twice as large', () => {
-  test.use({ reducedMotion: 'reduce' } as never);
   for (const [name, path, position, shows] of [
     ['the start page', '/', undefined, '#quick'],
     ['a table of Luxor', '/g/fixture', 'luxor-move', '#prompt .prompt'],
@@ -61,7 +60,7 @@ test.describe('with letters twice as large', () => {
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } } as never);
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   /** The size of what answers a finger at the middle of an element, with the area around it that belongs to it. */
   const reach = (page: Page, selector: string) =>

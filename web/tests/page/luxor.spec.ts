@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Snapshot as Luxor } from '../../src/titles/luxor/view';
 import { open } from './position';
-import { fixture } from './stage';
+import { fixture, test } from './stage';
 
 test('a card is played from the keyboard', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'luxor-play');
@@ -32,6 +32,7 @@ test('a touch previews first and plays second', async ({ browser, baseURL }) => 
     hasTouch: true,
     viewport: { width: 360, height: 780 },
     baseURL: baseURL!,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const { sent } = await open(page, 'luxor-move');

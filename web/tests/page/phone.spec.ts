@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectInside } from './stage';
+import { expect, type Page } from '@playwright/test';
+import { expectInside, test } from './stage';
 import { open } from './position';
 
 const QUESTIONS = [
@@ -32,7 +32,7 @@ const BROAD = [
 ] as const;
 
 test.describe('a small window', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' } as never);
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
   for (const question of QUESTIONS) {
     test(`shows the whole board and the ${question} question without overlap`, async ({ page }) => {
       await test.step('a short phone', async () => {

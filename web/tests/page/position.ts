@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Advice, LogEntry, Snapshot } from '../../src/lib/types';
 import { fixture, stage } from './stage';
 
@@ -23,15 +23,10 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
 
 /** Opens a static table: the position is one that the server wrote, and commands are only recorded. */
 export async function open(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Position> {
-  const { orders } = await stage(page, name, change);
-  const { snapshot, log } = fixture<Position>(name);
-  const position: Position = { snapshot: { ...snapshot, ...change }, log, sent: orders };
-  await page.route('**/api/games/fixture/hint', (route: Route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    orders.push(new URL(route.request().url()).pathname.split('/').at(-1)!);
-    return route.fulfill({ json: { now: 0.35, advice: adviceOn(position.snapshot) } });
-  });
+  const { snapshot: written, log } = fixture<Position>(name);
+  const snapshot = { ...written, ...change };
+  const { orders } = await stage(page, name, change, { now: 0.35, advice: adviceOn(snapshot) });
   await page.goto('/g/fixture');
   await page.locator('#prompt .prompt').waitFor();
-  return position;
+  return { snapshot, log, sent: orders };
 }

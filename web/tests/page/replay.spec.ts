@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ExpeditionEvent } from '../../src/titles/expedition/types';
 import type { LogEntry } from '../../src/lib/types';
-import { stage } from './stage';
+import { stage, test } from './stage';
 
-test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as never);
+test.use({ viewport: { width: 360, height: 640 } });
 
 test('a replay step says what it did and highlights where', async ({ page }) => {
   const { written } = await stage(page, 'expedition-lay');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './position';
-import { expectInside, stage } from './stage';
+import { expectInside, stage, test } from './stage';
 
 /** Windows, and how wide the board is in them. */
 const WINDOWS = [
@@ -34,8 +34,6 @@ const slots = (page: Page) =>
       return [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ');
     }),
   );
-
-test.use({ reducedMotion: 'reduce' } as never);
 
 for (const title of ['luxor', 'expedition']) {
   test(`the ${title} board has its full width in every window`, async ({ page }) => {
@@ -99,7 +97,12 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`five players with all modules fit into ${width} by ${height} in German`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'de', baseURL: baseURL! });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'de',
+      baseURL: baseURL!,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     for (const position of ['luxor-move', 'luxor-play', 'luxor-mummy-tile']) {
       const { snapshot } = await open(page, position);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { stage } from './stage';
+import { expect } from '@playwright/test';
+import { stage, test } from './stage';
 
 test('the result of a finished game is shown at once, and its categories can be stepped through', async ({ page }) => {
   await stage(page, 'expedition-over');

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectInside, expectNothingSerious, stage } from './stage';
+import { expect, type Page } from '@playwright/test';
+import { expectInside, expectNothingSerious, stage, test } from './stage';
 
 const waiting = {
   state: 'waiting',
@@ -74,7 +74,7 @@ const speak = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
 
 test.describe('every size', () => {
-  test.use({ colorScheme: 'light', reducedMotion: 'reduce' } as never);
+  test.use({ colorScheme: 'light' });
   for (const [name, { position, change }] of Object.entries(screens)) {
     test(`${name} is accessible in both themes`, async ({ page }) => {
       const errors: string[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
-import { stage } from './stage';
+import { expect, type Page } from '@playwright/test';
+import { stage, test } from './stage';
 
 async function openResult(page: Page): Promise<void> {
   await stage(page, 'luxor-over');

@@ -1,9 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
-import type { ClientMessage } from '../../src/lib/types';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { ClientMessage, Hint } from '../../src/lib/types';
+import { PageServer, type Answer } from './server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The server of this worker, which runs one test at a time. */
+let server: PageServer;
+
+/** A test of the built page, without a game server. */
+export const test = base.extend<{ baseURL: string }, { pageServer: PageServer }>({
+  pageServer: [
+    async ({}, use) => {
+      server = await PageServer.start();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ pageServer }, use) => use(pageServer.url),
+});
 
 export const fixture = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as T;
@@ -30,12 +47,59 @@ const person = (name: string) => ({
   stand_in: false,
   votes: [],
 });
+const invitation = (modules: string[], players: string[]) => ({
+  game: 'fixture',
+  title: 'luxor',
+  options: { modules },
+  state: 'waiting',
+  players: players.map(person),
+  your_seats: [],
+  seat: null,
+});
+const me = {
+  name: 'Mira',
+  games: [
+    {
+      game: 'fixture',
+      title: 'luxor',
+      players: ['Mira', 'Jonas'],
+      seats: [0],
+      state: 'running',
+      decider: 'Mira',
+      your_turn: true,
+      updated: 0,
+      expires: null,
+    },
+  ],
+  next: null,
+};
+const error = (status: number, code: string, id: string, args: unknown[] = []): Answer => ({
+  status,
+  json: { error: { code, rule: null, message: { id, args }, detail: '' } },
+});
+
+/** What the server of a fixture answers to a GET. */
+function read(path: string, { log, turns = [] }: Written, snapshot: object): Answer {
+  if (path === '/api/titles') return { json: fixture('titles') };
+  if (path === '/api/me') return { json: me };
+  if (path === '/api/invites/full') return { json: invitation([], ['Mira', 'Jonas']) };
+  if (path.startsWith('/api/invites/')) return { json: invitation(['mummy'], ['Mira', '']) };
+  if (path.endsWith('/log')) return { json: log };
+  if (path.endsWith('/points')) return { json: { turns } };
+  if (path.endsWith('/replay'))
+    return { json: { at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } } };
+  if (path.startsWith('/api/games/fixture')) return { json: snapshot };
+  if (path.startsWith('/api/games/other-law'))
+    return error(422, 'refused', 'refused-earlier-law', [['generation', { type: 'number', value: 1 }]]);
+  return error(404, 'not_found', 'page-lost');
+}
 
 /** A static server: every response is fixed, and requests are only recorded. */
 export async function stage(
   page: Page,
   position = 'expedition-lay',
   change: Record<string, unknown> = {},
+  hint?: Hint,
 ): Promise<Stage> {
   const written = fixture<Written>(position);
   const snapshot = { ...written.snapshot, ...change };
@@ -48,66 +112,15 @@ export async function stage(
       socket.send(JSON.stringify({ type: 'done', id: command.id, seq: snapshot.seq }));
     });
   });
-  await page.route('**/api/**', async (route) => {
-    const path = new URL(route.request().url()).pathname;
-    const answer = (json: unknown) => route.fulfill({ json });
-    if (route.request().method() === 'POST') {
-      sent.push(route.request().postDataJSON());
-      return answer({ seq: snapshot.seq, game: 'fixture' });
+  server.answer = ({ method, path, body }) => {
+    if (method !== 'POST') return read(path, written, snapshot);
+    if (hint && path.endsWith('/hint')) {
+      orders.push('hint');
+      return { json: hint };
     }
-    if (path === '/api/titles') return answer(fixture('titles'));
-    if (path === '/api/me')
-      return answer({
-        name: 'Mira',
-        games: [
-          {
-            game: 'fixture',
-            title: 'luxor',
-            players: ['Mira', 'Jonas'],
-            seats: [0],
-            state: 'running',
-            decider: 'Mira',
-            your_turn: true,
-            updated: 0,
-            expires: null,
-          },
-        ],
-        next: null,
-      });
-    if (path === '/api/invites/full')
-      return answer({
-        game: 'fixture',
-        title: 'luxor',
-        options: { modules: [] },
-        state: 'waiting',
-        players: [person('Mira'), person('Jonas')],
-        your_seats: [],
-        seat: null,
-      });
-    if (path.startsWith('/api/invites/'))
-      return answer({
-        game: 'fixture',
-        title: 'luxor',
-        options: { modules: ['mummy'] },
-        state: 'waiting',
-        players: [person('Mira'), person('')],
-        your_seats: [],
-        seat: null,
-      });
-    if (path.endsWith('/log')) return answer(written.log);
-    if (path.endsWith('/points')) return answer({ turns: written.turns ?? [] });
-    if (path.endsWith('/replay'))
-      return answer({ at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } });
-    if (path.startsWith('/api/games/fixture')) return answer(snapshot);
-    if (path.startsWith('/api/games/other-law')) {
-      const message = { id: 'refused-earlier-law', args: [['generation', { type: 'number', value: 1 }]] };
-      return route.fulfill({ status: 422, json: { error: { code: 'refused', rule: null, message, detail: '' } } });
-    }
-    return route.fulfill({
-      status: 404,
-      json: { error: { code: 'not_found', rule: null, message: { id: 'page-lost', args: [] }, detail: '' } },
-    });
-  });
+    sent.push(body);
+    return { json: { seq: snapshot.seq, game: 'fixture' } };
+  };
   return { sent, orders, written };
 }
 
@@ -119,11 +132,11 @@ export async function expectInside(page: Page): Promise<void> {
 
 /** Axe finds nothing serious by the given rules, or by all. */
 export async function expectNothingSerious(page: Page, rules?: string[]): Promise<void> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = await page.evaluate(async (only) => {
     type Violations = { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
     const { axe } = window as unknown as { axe: { run(options: object): Promise<Violations> } };
-    const result = await axe.run(only ? { runOnly: only } : {});
+    const result = await axe.run({ resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) });
     return result.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

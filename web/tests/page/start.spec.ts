@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { stage } from './stage';
+import { expect, type Page } from '@playwright/test';
+import { stage, test } from './stage';
 
 const game = (id: string, change: Record<string, unknown> = {}) => ({
   game: id,

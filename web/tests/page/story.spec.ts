@@ -1,9 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openLive } from './live';
 import { open } from './position';
-import { expectWellMade } from './stage';
-
-test.use({ reducedMotion: 'reduce' } as never);
+import { expectWellMade, test } from './stage';
 
 const TOM = 'Tom plays “±1” and steps forward from 1 to 2 instead.';
 const speed = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { stage } from './stage';
+import { expect } from '@playwright/test';
+import { stage, test } from './stage';
 
 test('the page that is shipped does not have the title for tests', async ({ page }) => {
   await stage(page, 'expedition-lay', { title: 'toy' });

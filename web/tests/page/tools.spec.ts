@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { adviceOn, open } from './position';
+import { test } from './stage';
 
 const TOOLS = { undo: 0, redo: 1, restart: 2, hint: 3, rules: 4 };
 const tables = {
   luxor: { possible: 'luxor-add', locked: 'luxor-mummy-tile' },
   expedition: { possible: 'expedition-to-ship', locked: 'expedition-lay' },
 };
-
-test.use({ reducedMotion: 'reduce' } as never);
 
 for (const [title, { possible, locked }] of Object.entries(tables)) {
   test.describe(title, () => {

@@ -1,5 +1,22 @@
-import { begin, disableMotion, expectScoring, play, snapshot, test, totals } from '../games/driver';
 import { expect } from '@playwright/test';
+import { begin, disableMotion, expectScoring, play, snapshot, test as ofGames, totals } from '../games/driver';
+import { PageServer } from '../page/server';
+
+/** The page that has the title is in no program: it is served here, before the program that lists the title. */
+const test = ofGames.extend<object, { pageOf: (program: string) => string }>({
+  pageOf: [
+    async ({}, use) => {
+      const server = await PageServer.start('dist-toy');
+      await use((program) => {
+        server.passTo(Number(new URL(program).port));
+        return server.url;
+      });
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ pageOf, baseURL }, use) => use(pageOf(baseURL!)),
+});
 
 /** A title that is nothing but its own folders and a line in each of the two lists. */
 test('a title that is only its folders is begun, played to the end against a bot, and replayed', async ({ page }) => {
