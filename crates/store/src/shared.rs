@@ -41,6 +41,8 @@ pub trait SharedStore: Send + Sync {
 pub struct Heartbeat {
     /// How many nodes are alive, this one included.
     pub nodes: u32,
+    /// How many of them come before this one, by their names.
+    pub rank: u32,
     /// Was the node unknown? Then what was stored of its connections is gone.
     pub registered: bool,
     /// How many dead nodes were buried.

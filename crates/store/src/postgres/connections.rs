@@ -1,8 +1,8 @@
 //! Connections to the database, given up if it does not answer.
 
 use crate::{Answer, Fault};
-use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Row};
 use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -87,5 +87,16 @@ impl Connections {
 }
 
 fn settings(connections: u32) -> PgPoolOptions {
-    PgPoolOptions::new().max_connections(connections).acquire_timeout(ACQUIRE_TIMEOUT)
+    let options = PgPoolOptions::new().max_connections(connections).acquire_timeout(ACQUIRE_TIMEOUT);
+    options.after_connect(|connection, _| Box::pin(refuse_standby(connection)))
+}
+
+/// A standby has what was acknowledged, but may not show it yet. Behind an address that moves to the new primary, one can
+/// be met before it is promoted.
+async fn refuse_standby(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    let row = sqlx::query("SHOW transaction_read_only").fetch_one(connection).await?;
+    match row.try_get(0)? {
+        "off" => Ok(()),
+        _ => Err(sqlx::Error::Io(std::io::Error::other("the database takes no changes: it is a standby"))),
+    }
 }

@@ -1,12 +1,14 @@
 //! A store in PostgreSQL, which several nodes may use at the same time. Appends of a node are committed in batches;
 //! every commit notifies the other nodes.
 
+mod address;
 mod append;
 mod connections;
 mod listen;
 mod migrate;
 mod nodes;
 mod operation;
+mod ping;
 mod read;
 
 /// The types for which the statements of `sql/` are compiled.
@@ -29,7 +31,7 @@ use crate::{
 };
 use append::Appender;
 use connections::Connections;
-use sqlx::postgres::PgConnectOptions;
+use ping::Pings;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,6 +43,7 @@ pub struct Postgres {
     appender: Appender,
     news: Publisher,
     listener: JoinHandle<()>,
+    pings: Pings,
 }
 
 impl Postgres {
@@ -52,29 +55,24 @@ impl Postgres {
 
     /// The same for a database that may be in use.
     pub async fn open_with(url: &str, upgrade: Upgrade) -> Result<Postgres, Fault> {
-        let connections = Connections::open(parse(url)?).await?;
+        let connections = Connections::open(address::parse(url)?).await?;
         match upgrade {
             Upgrade::Migrate => migrate::migrate(&connections.pool()).await?,
             Upgrade::Refuse => migrate::check_current(&connections.pool()).await?,
         }
         let news = Publisher::new();
         let listener = listen::start(connections.clone(), news.clone()).await?;
-        Ok(Postgres { appender: Appender::start(connections.clone()), connections, news, listener })
+        let appender = Appender::start(connections.clone());
+        Ok(Postgres { appender, connections, news, listener, pings: Pings::default() })
     }
 
     /// The host and database of an address, without user and password.
     pub fn place(url: &str) -> Result<String, Fault> {
-        let options = parse(url)?;
+        let options = address::parse(url)?;
         let host =
             options.get_socket().map_or_else(|| options.get_host().into(), |path| path.display().to_string());
         Ok(format!("PostgreSQL database {} at {host}", options.get_database().unwrap_or("of the user")))
     }
-}
-
-fn parse(url: &str) -> Result<PgConnectOptions, Fault> {
-    let what = "this is no address of a PostgreSQL database; one reads postgres://user@host/database";
-    let known = ["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme));
-    url.parse().ok().filter(|_| known).ok_or_else(|| Fault::Broken(what.into()))
 }
 
 impl Store for Postgres {
@@ -219,10 +217,7 @@ impl Store for Postgres {
     }
 
     fn ping(&self) -> Answer<'_, ()> {
-        self.connections.answer(|pool| async move {
-            sqlx::query("UPDATE luxor_schema SET version = version").execute(&pool).await?;
-            Ok(())
-        })
+        Box::pin(self.pings.ask(self.connections.clone()))
     }
 
     fn close(&self) -> Answer<'_, ()> {

@@ -158,12 +158,14 @@ async fn heartbeat(pool: &PgPool, node: &str, lifetime: Duration) -> Result<Hear
         let names = dead.iter().map(|row| get(row, "node")).collect::<Result<Vec<String>, Fault>>()?;
         bury(&mut writing, &names, get(first, "now")?).await?;
     }
-    let alive = sqlx::query("SELECT count(*) AS alive FROM nodes").fetch_one(&mut *writing).await?;
+    let alive = "SELECT count(*) AS alive, count(*) FILTER (WHERE node < $1) AS before FROM nodes";
+    let alive = sqlx::query(alive).bind(node).fetch_one(&mut *writing).await?;
     // Whoever listens hears from all nodes, also from itself: silence means that its connection is lost.
     notify(&mut writing, &[format!("#{node}")]).await?;
     writing.commit().await?;
-    let nodes = u32::try_from(count(&alive, "alive")?).unwrap_or(u32::MAX);
-    Ok(Heartbeat { nodes, registered, buried: dead.len() as u32 })
+    let number = |name| Ok::<_, Fault>(u32::try_from(count(&alive, name)?).unwrap_or(u32::MAX));
+    let (nodes, rank) = (number("alive")?, number("before")?);
+    Ok(Heartbeat { nodes, rank, registered, buried: dead.len() as u32 })
 }
 
 /// Removes nodes; their connections ended now.

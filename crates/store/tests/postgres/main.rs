@@ -5,6 +5,9 @@
 mod cluster;
 #[path = "../conformance/mod.rs"]
 mod conformance;
+mod encrypted;
+mod standby;
+mod tls;
 
 use cluster::Cluster;
 use conformance::{append, game, record};
