@@ -12,6 +12,7 @@ use crate::per_address::{Network, PerNetwork};
 use crate::rate::Buckets;
 use crate::room::Room;
 use crate::secret;
+use crate::share::{CurrentShare, Share};
 use crate::sync;
 use crate::thinking::ThinkingQueue;
 use session::{AnyBotFactory, GuestId};
@@ -30,6 +31,8 @@ pub struct AppState {
     pub store: Arc<dyn Store>,
     /// The name of this process among those that share the store.
     pub node: String,
+    /// This node among those that are alive.
+    pub share: CurrentShare,
     /// Who came to this node and left it, to be stored for others.
     pub moves: Arc<Moves>,
     /// Creates bots and advisers.
@@ -83,6 +86,7 @@ impl AppState {
             rooms: Mutex::new(HashMap::new()),
             metrics: Metrics::default(),
             node: secret::node_name(),
+            share: CurrentShare::default(),
             moves: Arc::default(),
             config,
             store,
@@ -161,14 +165,15 @@ impl AppState {
 
     /// Limits hold for the whole host: each of its nodes has its part of them. What a process bears by itself (open
     /// WebSockets in all, bots thinking if their number is not set) is not divided.
-    pub fn share_limits(&self, nodes: u32) {
-        self.addresses.share(nodes);
-        self.guests.share(nodes);
-        self.new_guests.share(nodes);
-        self.connections.share(nodes);
+    pub fn share_limits(&self, share: Share) {
+        self.share.set(share);
+        self.addresses.share(share.nodes);
+        self.guests.share(share.nodes);
+        self.new_guests.share(share.nodes);
+        self.connections.share(share);
         let thinking = self.config.limits.thinking;
         if thinking > 0 {
-            self.thinking.set_places(thinking.div_ceil(nodes.max(1) as usize));
+            self.thinking.set_places(share.of(thinking));
         }
     }
 

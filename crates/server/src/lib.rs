@@ -44,6 +44,7 @@ mod secret;
 mod seed;
 mod send_timeout;
 mod serve;
+mod share;
 mod socket;
 mod sync;
 mod thinking;

@@ -4,6 +4,7 @@ use crate::refusal::Refusal;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use store::Size;
 
 /// Counters of one server.
 #[derive(Default)]
@@ -28,10 +29,10 @@ pub struct Gauges {
     pub rooms: usize,
     /// Bots and advisers that wait for a place to think in.
     pub thinking_queue: usize,
-    /// The size of the database in bytes.
-    pub database: u64,
-    /// The size of its write-ahead log in bytes.
-    pub database_log: u64,
+    /// The nodes of the host that are alive, as far as this one knows.
+    pub nodes: u32,
+    /// How much is stored; `None` if the store does not say.
+    pub size: Option<Size>,
 }
 
 /// Upper bounds of the buckets, in microseconds.
@@ -129,8 +130,11 @@ impl Metrics {
             "Bots and advisers that wait for a place to think in.",
             gauges.thinking_queue as u64,
         );
-        one("luxor_database_bytes", "gauge", "Size of the database.", gauges.database);
-        one("luxor_database_log_bytes", "gauge", "Size of its write-ahead log.", gauges.database_log);
+        one("luxor_nodes", "gauge", "Nodes of this host that are alive.", gauges.nodes.into());
+        if let Some(size) = gauges.size {
+            one("luxor_database_bytes", "gauge", "Size of the database.", size.database);
+            one("luxor_database_log_bytes", "gauge", "Size of its write-ahead log.", size.log);
+        }
         one("luxor_sockets", "gauge", "Open WebSockets.", get(&self.sockets));
         one("luxor_live_messages_total", "counter", "Messages sent over WebSockets.", get(&self.messages));
         one(

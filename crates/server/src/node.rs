@@ -4,6 +4,7 @@
 use crate::app_state::AppState;
 use crate::bot_scheduler;
 use crate::clock;
+use crate::share::Share;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -40,7 +41,7 @@ pub async fn stay_alive(app: Arc<AppState>) {
 
 async fn beat(app: &Arc<AppState>, shared: &dyn SharedStore) -> Result<(), store::Fault> {
     let beat = shared.heartbeat(&app.node, LIFETIME).await?;
-    app.share_limits(beat.nodes);
+    app.share_limits(Share { nodes: beat.nodes, rank: beat.rank });
     if beat.registered {
         // Nothing is stored of this node's connections, or not any more.
         app.loaded_rooms().iter().for_each(|room| room.share_presence());

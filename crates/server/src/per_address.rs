@@ -1,8 +1,8 @@
 //! Addresses as limits count them, and a count of what each has open.
 
+use crate::share::{CurrentShare, Share};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 /// What one network customer has: an IPv4 address, or an IPv6 network of 64 bits, within which anybody can change the
@@ -26,8 +26,8 @@ impl From<IpAddr> for Network {
 pub struct PerNetwork {
     /// 0 means no limit.
     most: usize,
-    /// How many nodes share the limit; each has its part of it.
-    nodes: AtomicUsize,
+    /// This node's part of the limit.
+    share: CurrentShare,
     open: Mutex<HashMap<Network, usize>>,
 }
 
@@ -40,12 +40,12 @@ pub struct Counted {
 impl PerNetwork {
     /// A count with this limit; 0 means no limit.
     pub fn new(most: usize) -> Arc<PerNetwork> {
-        Arc::new(PerNetwork { most, nodes: AtomicUsize::new(1), open: Mutex::default() })
+        Arc::new(PerNetwork { most, share: CurrentShare::default(), open: Mutex::default() })
     }
 
-    /// This many nodes share the limit.
-    pub fn share(&self, nodes: u32) {
-        self.nodes.store(nodes.max(1) as usize, Ordering::Relaxed);
+    /// This node has this part of the limit.
+    pub fn share(&self, share: Share) {
+        self.share.set(share);
     }
 
     /// Counts one more; `None` if the network has as many as it may.
@@ -53,7 +53,7 @@ impl PerNetwork {
         let network = Network::from(from);
         let mut open = self.counts();
         let count = open.entry(network).or_default();
-        if self.most > 0 && *count >= self.most.div_ceil(self.nodes.load(Ordering::Relaxed)) {
+        if self.most > 0 && *count >= self.share.get().of(self.most) {
             return None;
         }
         *count += 1;
@@ -110,10 +110,10 @@ mod tests {
     #[test]
     fn each_node_has_its_part() {
         let open = PerNetwork::new(5);
-        open.share(2);
+        open.share(Share { nodes: 2, rank: 0 });
         let held: Vec<_> = (0..3).filter_map(|_| open.open(address("192.0.2.1"))).collect();
         assert!(held.len() == 3 && open.open(address("192.0.2.1")).is_none());
-        open.share(1);
+        open.share(Share::ALL);
         assert!(open.open(address("192.0.2.1")).is_some(), "the other node is gone");
     }
 

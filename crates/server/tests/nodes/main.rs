@@ -6,6 +6,9 @@
 mod client;
 #[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;
+mod limits;
+#[path = "../wire/slow.rs"]
+mod slow;
 
 #[allow(dead_code)] // The twins need a part of it.
 #[path = "../wire/seen.rs"]

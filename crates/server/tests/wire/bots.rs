@@ -1,52 +1,20 @@
 //! Slow advisers and panicking bots.
 
 use crate::client::*;
+use crate::slow::Slow;
 use catalogue::{Adviser, AnyTable, RandomOnly};
 use game::Seat;
 use serde_json::json;
 use server::{AnyBot, AnyBotFactory, FactoryBots, Limits};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
-
-/// Advisers that report their start and then block until released.
-struct Slow {
-    begins: mpsc::Sender<()>,
-    go_on: Arc<Mutex<mpsc::Receiver<()>>>,
-    now: Arc<AtomicUsize>,
-    most: Arc<AtomicUsize>,
-}
-
-impl AnyBotFactory for Slow {
-    fn names(&self, _: &str) -> Vec<&'static str> {
-        vec!["random"]
-    }
-
-    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
-        FactoryBots(RandomOnly).bot(title, name, seat, seed)
-    }
-
-    fn adviser(&self, table: &dyn AnyTable, _: u64) -> Option<Adviser> {
-        let (begins, go_on, now, most) =
-            (self.begins.clone(), self.go_on.clone(), self.now.clone(), self.most.clone());
-        let advise = Box::new(move || {
-            most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-            begins.send(()).unwrap();
-            go_on.lock().unwrap().recv().unwrap();
-            now.fetch_sub(1, Ordering::SeqCst);
-            Vec::new()
-        });
-        Some(Adviser { seat: table.decider()?, advise })
-    }
-}
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn advisers_share_the_limit_on_thinking_bots() {
-    let ((begins, begun), (go_on, waits)) = (mpsc::channel(), mpsc::channel());
-    let (now, most) = (Arc::default(), Arc::new(AtomicUsize::new(0)));
-    let slow = Slow { begins, go_on: Arc::new(Mutex::new(waits)), now, most: most.clone() };
+    let (slow, begun, go_on) = Slow::new();
     let limits = Limits { thinking: 1, ..generous() };
     let folder = Arc::new(tempfile::tempdir().unwrap());
-    let running = Running::thinking(folder, limits, Arc::new(slow)).await;
+    let running = Running::thinking(folder, limits, Arc::new(slow.clone())).await;
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
     let decider = ann.get(&format!("/api/games/{game}")).await.ok()["decider"].clone();
@@ -65,18 +33,12 @@ async fn advisers_share_the_limit_on_thinking_bots() {
         go_on.send(()).unwrap();
     }
     assert!(hints.join_all().await.iter().all(|status| *status == 200));
-    assert_eq!(most.load(Ordering::SeqCst), 1);
+    assert_eq!(slow.most(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn quick_bots_do_not_wait_for_those_that_think() {
-    let ((begins, begun), (go_on, waits)) = (mpsc::channel(), mpsc::channel());
-    let slow = Slow {
-        begins,
-        go_on: Arc::new(Mutex::new(waits)),
-        now: Arc::default(),
-        most: Arc::new(AtomicUsize::new(0)),
-    };
+    let (slow, begun, go_on) = Slow::new();
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let limits = Limits { thinking: 1, ..generous() };
     let running = Running::thinking(folder, limits, Arc::new(slow)).await;

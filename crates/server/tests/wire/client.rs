@@ -93,9 +93,14 @@ impl Running {
 
     /// The same, with these bots.
     pub async fn node_with(url: &str, bots: Arc<dyn AnyBotFactory>) -> Running {
+        Running::node_within(url, generous(), bots).await
+    }
+
+    /// The same, within these limits.
+    pub async fn node_within(url: &str, limits: Limits, bots: Arc<dyn AnyBotFactory>) -> Running {
         let store = Arc::new(Postgres::open(url).await.unwrap());
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
-        config.limits = generous();
+        config.limits = limits;
         config.seeded_games = true;
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let running = Running::as_configured(config, folder, store, bots).await;

@@ -17,6 +17,7 @@ mod same_bytes;
 mod secrecy;
 mod seeds;
 mod seen;
+mod slow;
 mod tables;
 mod takeovers;
 mod twins;
