@@ -4,7 +4,7 @@ use crate::step::Step;
 use crate::{cargo, postgres};
 
 /// The options, what each sets, and the variable by which the test gets it.
-const OPTIONS: [(&str, &str, &str); 3] = [
+const OPTIONS: [(&str, &str, &str); 4] = [
     ("--games", "games played at the same time in each test", "LUXOR_CLUSTER_GAMES"),
     ("--kills", "nodes that are killed or ended, one after the other", "LUXOR_CLUSTER_KILLS"),
     (
@@ -12,6 +12,7 @@ const OPTIONS: [(&str, &str, &str); 3] = [
         "times that the database is killed and the network fails in every way",
         "LUXOR_CLUSTER_ROUNDS",
     ),
+    ("--failovers", "times that the database is lost and its standby promoted", "LUXOR_CLUSTER_FAILOVERS"),
 ];
 
 /// The steps; an error says which options there are.

@@ -4,17 +4,26 @@
 
 #[path = "../../store/tests/postgres/cluster.rs"]
 mod cluster;
+#[path = "../../store/tests/postgres/encrypted.rs"]
+mod encrypted;
 mod process;
 mod sandbox;
 
 use cluster::Cluster;
+use encrypted::{Encrypted, PASSWORD};
 use process::*;
 use sandbox::Sandbox;
+use std::fs::File;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 /// A running `luxor serve` on this database, named by the environment.
 fn serve_on(sandbox: &Sandbox, url: &str) -> TestServer {
+    TestServer::spawn(serving_on(sandbox, url))
+}
+
+/// Its command.
+fn serving_on(sandbox: &Sandbox, url: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
     command.args([
         "serve",
@@ -27,7 +36,7 @@ fn serve_on(sandbox: &Sandbox, url: &str) -> TestServer {
         "--seeded-games",
     ]);
     command.current_dir(&sandbox.0).env("NO_COLOR", "1").env("LUXOR_STORE", url).stdout(Stdio::piped());
-    TestServer::spawn(command)
+    command
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -112,5 +121,36 @@ fn the_password_is_never_printed() {
         let run = sandbox.luxor_with(&args, "");
         assert_ne!(run.code, 0, "{args:?}");
         assert!(!run.out.contains("hush") && !run.err.contains("hush"), "{args:?}: {} {}", run.out, run.err);
+    }
+}
+
+/// Everything is logged that can be, while the server connects, plays, loses the database and is refused by it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_password_is_in_no_log() {
+    let (mut database, sandbox) = (Encrypted::start(), Sandbox::new());
+    let parameters = format!("sslmode=verify-full&sslrootcert={}", database.authority().display());
+    let url = |password: &str| database.url(&database.address, password, &parameters);
+    let (right, wrong) = (url(PASSWORD), url("hush-wrong"));
+    let logging = |url: &str, name: &str| {
+        let mut command = serving_on(&sandbox, url);
+        command.env("LUXOR_LOG", "trace").stderr(File::create(sandbox.0.join(name)).unwrap());
+        command
+    };
+    let server = TestServer::spawn(logging(&right, "log"));
+    let mut ann = Guest::default();
+    let game = new_game(&mut ann, &server).await;
+    ann.my_turn(&server, &game).await;
+    database.cluster.kill();
+    let path = format!("{}/api/games/{game}", server.base);
+    while ann.ask(reqwest::Method::GET, path.clone(), None).await.unwrap().0 != 503 {}
+    database.cluster.restart();
+    while ann.ask(reqwest::Method::GET, path.clone(), None).await.unwrap().0 != 200 {}
+    assert_eq!(server.end(), Some(0));
+    assert!(!logging(&wrong, "refused").status().unwrap().success());
+    for (name, contains) in [("log", "no news from the database"), ("refused", "password authentication failed")] {
+        let log = std::fs::read_to_string(sandbox.0.join(name)).unwrap();
+        assert!(log.contains(contains), "{log}");
+        let lines: Vec<&str> = log.lines().filter(|line| line.contains("hush")).collect();
+        assert!(lines.is_empty(), "{lines:?}");
     }
 }

@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// The pause before the next attempt.
 const PAUSE: Duration = Duration::from_millis(100);
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A guest of the host behind the balancer.
 #[derive(Clone)]
@@ -83,7 +83,7 @@ impl Guest {
         answer
     }
 
-    async fn connect(&self, game: &str, seat: u8) -> Option<Socket> {
+    pub async fn connect(&self, game: &str, seat: u8) -> Option<Socket> {
         let address =
             format!("{}/api/games/{game}/live?seat={seat}&changes=true", self.base.replace("http", "ws"));
         let mut request = address.into_client_request().unwrap();
@@ -221,7 +221,7 @@ fn is_final(code: &Value) -> bool {
 }
 
 /// The next message; `None` if the connection is lost or silent for too long.
-async fn next(socket: &mut Socket) -> Option<Value> {
+pub async fn next(socket: &mut Socket) -> Option<Value> {
     loop {
         match timeout(PATIENCE, socket.next()).await.ok()?? {
             Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),

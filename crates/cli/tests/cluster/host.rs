@@ -6,7 +6,14 @@ use crate::link::{Link, Weather};
 use crate::process::TestServer;
 use std::fs::File;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 use tempfile::TempDir;
+
+/// How long each packet takes to the standby and back.
+const REPLICATION_DELAY: Duration = Duration::from_millis(10);
+
+/// How often each node tries to use the standby before it is promoted.
+const TOO_EARLY: usize = 3;
 
 pub struct Host {
     pub balancer: Balancer,
@@ -14,6 +21,8 @@ pub struct Host {
     pub url: String,
     pub links: Vec<Link>,
     pub cluster: Cluster,
+    /// A standby of the database, and the connection by which it follows.
+    standby: Option<(Cluster, Link)>,
     nodes: Vec<Option<TestServer>>,
     database: String,
     /// Where the nodes log, for whoever looks for the reason of a failure.
@@ -30,8 +39,8 @@ impl Host {
         }
         let balancer = Balancer::start(nodes).await;
         let logs = tempfile::tempdir().unwrap();
-        let mut host =
-            Host { balancer, url, links, cluster, nodes: (0..nodes).map(|_| None).collect(), database, logs };
+        let stopped = (0..nodes).map(|_| None).collect();
+        let mut host = Host { balancer, url, links, cluster, standby: None, nodes: stopped, database, logs };
         for number in 0..nodes {
             host.run(number);
         }
@@ -77,6 +86,34 @@ impl Host {
 
     pub fn weather(&self, number: usize, weather: Weather) {
         self.links[number].set(weather);
+    }
+
+    /// Gives the database a standby, and lets commits wait for it.
+    pub async fn add_standby(&mut self) {
+        let link = Link::to(self.cluster.socket()).await;
+        let standby = Cluster::standby("127.0.0.1", link.port);
+        self.cluster.wait_for_standby();
+        standby.fall_behind();
+        // Far away: whatever is acknowledged before the standby has it would be lost.
+        link.set(Weather::Slow(REPLICATION_DELAY));
+        self.standby = Some((standby, link));
+    }
+
+    /// The database is lost with its machine, and its standby is promoted behind the same address.
+    pub async fn fail_over(&mut self) {
+        let (standby, _following) = self.standby.take().expect("there is a standby");
+        self.cluster.lose();
+        let opened: Vec<usize> = self.links.iter().map(Link::opened).collect();
+        self.links.iter().for_each(|link| link.lead_to(&standby.socket()));
+        // Nodes find the standby too early, when it does not show yet what was acknowledged.
+        for (link, opened) in self.links.iter().zip(opened) {
+            while link.opened() < opened + TOO_EARLY {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+        standby.promote();
+        self.url = standby.url(&self.database);
+        self.cluster = standby;
     }
 
     fn log(&self, number: usize) -> std::path::PathBuf {

@@ -1,6 +1,9 @@
-//! The connection between a node and the database, which can be cut, stalled and slowed.
+//! The connection between a node and the database, which can be cut, stalled and slowed, and led to another database. The
+//! kernel of a test machine need not know `tc netem`, so this is done here.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
@@ -22,6 +25,8 @@ pub enum Weather {
 pub struct Link {
     pub port: u16,
     weather: watch::Sender<Weather>,
+    socket: Arc<Mutex<PathBuf>>,
+    opened: Arc<AtomicUsize>,
 }
 
 impl Link {
@@ -30,16 +35,30 @@ impl Link {
         let port = listener.local_addr().unwrap().port();
         let weather = watch::Sender::new(Weather::Fair);
         let watching = weather.clone();
+        let (socket, opened) = (Arc::new(Mutex::new(socket)), Arc::new(AtomicUsize::new(0)));
+        let (leads_to, opening) = (socket.clone(), opened.clone());
         tokio::spawn(async move {
             loop {
                 let Ok((near, _)) = listener.accept().await else { return };
                 if *watching.borrow() == Weather::Cut {
                     continue;
                 }
-                tokio::spawn(carry(near, socket.clone(), watching.subscribe()));
+                let socket = leads_to.lock().unwrap().clone();
+                tokio::spawn(carry(near, socket, watching.subscribe()));
+                opening.fetch_add(1, Ordering::SeqCst);
             }
         });
-        Link { port, weather }
+        Link { port, weather, socket, opened }
+    }
+
+    /// New connections lead to another database.
+    pub fn lead_to(&self, socket: &Path) {
+        *self.socket.lock().unwrap() = socket.into();
+    }
+
+    /// How many connections were opened.
+    pub fn opened(&self) -> usize {
+        self.opened.load(Ordering::SeqCst)
     }
 
     pub fn set(&self, weather: Weather) {

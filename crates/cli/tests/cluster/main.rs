@@ -7,6 +7,7 @@
 #![cfg(unix)]
 
 mod balancer;
+mod bots;
 mod client;
 #[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;
@@ -19,7 +20,7 @@ mod process;
 mod sandbox;
 
 use client::{Guest, Player};
-use history::{Broken, History, check, verify};
+use history::{Broken, History, check};
 use host::Host;
 use link::Weather;
 use serde_json::json;
@@ -36,11 +37,11 @@ fn option(name: &str, default: usize) -> usize {
 
 const NODES: usize = 3;
 
-/// Far longer than the games take.
+/// Far longer than it takes until something goes on.
 const NEVER: Duration = Duration::from_secs(300);
 
 /// What befalls the host.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 enum Misfortune {
     /// A node is killed and started again.
     KillNode(usize),
@@ -48,6 +49,8 @@ enum Misfortune {
     DrainNode(usize),
     /// The database is killed and started again.
     KillDatabase,
+    /// The machine of the database is lost, and its standby promoted.
+    LoseDatabase,
     /// A node loses the database, or finds it slow, until the next misfortune.
     Link(usize, Weather),
 }
@@ -56,6 +59,9 @@ enum Misfortune {
 /// acknowledged since the one before.
 async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>) {
     let mut host = Host::start(NODES).await;
+    if misfortunes.contains(&Misfortune::LoseDatabase) {
+        host.add_standby().await;
+    }
     let history = Arc::new(History::default());
     let mut playing = JoinSet::new();
     let mut ids = Vec::new();
@@ -70,8 +76,12 @@ async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>
     let mut goal = moves_between;
     let mut stormy: Option<usize> = None;
     let started = Instant::now();
+    let mut progress = (0, started);
     while !playing.is_empty() {
-        assert!(started.elapsed() < NEVER, "somebody never comes back\n{}", host.logs());
+        if history.acknowledged() > progress.0 {
+            progress = (history.acknowledged(), Instant::now());
+        }
+        assert!(progress.1.elapsed() < NEVER, "nobody goes on\n{}", host.logs());
         tokio::select! {
             Some(ended) = playing.join_next() => ended.unwrap(),
             () = tokio::time::sleep(Duration::from_millis(20)) => {}
@@ -94,6 +104,12 @@ async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>
             Misfortune::KillDatabase => {
                 host.cluster.kill_hard();
                 host.cluster.restart();
+            }
+            Misfortune::LoseDatabase => {
+                host.fail_over().await;
+                if misfortunes[befallen + 1..].contains(&Misfortune::LoseDatabase) {
+                    host.add_standby().await;
+                }
             }
             Misfortune::Link(number, weather) => {
                 host.weather(number, weather);
@@ -170,43 +186,8 @@ async fn games_survive_a_killed_database_and_a_bad_network() {
     endure(option("LUXOR_CLUSTER_GAMES", 6), 40, misfortunes).await;
 }
 
-/// Computers alone play a game at the first node, which is then lost to them. Nobody looks at it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bots_go_on_when_their_node_dies_or_loses_the_database() {
-    let mut host = Host::start(2).await;
-    let store = Postgres::open(&host.url).await.unwrap();
-    for lost in ["killed", "stalled"] {
-        let mut guest = Guest::new(host.address(0), "bots");
-        let bot = json!({ "kind": "bot", "bot": "clever" });
-        let ask = json!({ "title": "luxor", "players": 4, "modules": [], "seats": [bot, bot, bot, bot] });
-        let game = guest.must("/api/games", Some(&ask)).await["game"].as_str().unwrap().to_string();
-        let length = async || store.game(&game).await.unwrap().unwrap().length;
-        while length().await < 5 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-        match lost {
-            "killed" => host.kill(0),
-            _ => host.weather(0, Weather::Stalled),
-        }
-        // What was under way arrives, then nothing comes from the lost node any more.
-        let (mut before, started) = (length().await, Instant::now());
-        let mut longest = Duration::ZERO;
-        let mut since = Instant::now();
-        while store.game(&game).await.unwrap().unwrap().state != store::State::Over {
-            assert!(started.elapsed() < NEVER, "{lost}: nobody goes on\n{}", host.logs());
-            tokio::time::sleep(Duration::from_millis(20)).await;
-            let now = length().await;
-            if now > before {
-                longest = longest.max(since.elapsed());
-                (before, since) = (now, Instant::now());
-            }
-        }
-        let (record, records) = store.load(&game, 0).await.unwrap().unwrap();
-        assert_eq!(verify(&record, &records), Ok(()), "{lost}");
-        println!("{lost}: its bots waited for {:.1} s", longest.as_secs_f64());
-        match lost {
-            "killed" => host.run(0),
-            _ => host.weather(0, Weather::Fair),
-        }
-    }
+async fn games_survive_the_loss_of_the_primary_database() {
+    let failovers = vec![Misfortune::LoseDatabase; option("LUXOR_CLUSTER_FAILOVERS", 1)];
+    endure(option("LUXOR_CLUSTER_GAMES", 6), 60, failovers).await;
 }
