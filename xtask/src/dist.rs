@@ -17,6 +17,8 @@ const FILES: [(&str, &str); 11] = [
     ("docs/hosting.md", "docs/hosting.md"),
     ("packaging/luxor.toml", "luxor.toml"),
     ("packaging/haproxy.cfg", "haproxy.cfg"),
+    ("packaging/haproxy-database.cfg", "haproxy-database.cfg"),
+    ("packaging/patroni.yml", "patroni.yml"),
     ("packaging/luxor.service", "systemd/luxor.service"),
     ("packaging/luxor@.service", "systemd/luxor@.service"),
     ("packaging/luxor-backup.service", "systemd/luxor-backup.service"),

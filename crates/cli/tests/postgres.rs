@@ -147,7 +147,9 @@ async fn the_password_is_in_no_log() {
     while ann.ask(reqwest::Method::GET, path.clone(), None).await.unwrap().0 != 200 {}
     assert_eq!(server.end(), Some(0));
     assert!(!logging(&wrong, "refused").status().unwrap().success());
-    for (name, contains) in [("log", "no news from the database"), ("refused", "password authentication failed")] {
+    for (name, contains) in
+        [("log", "no news from the database"), ("refused", "password authentication failed")]
+    {
         let log = std::fs::read_to_string(sandbox.0.join(name)).unwrap();
         assert!(log.contains(contains), "{log}");
         let lines: Vec<&str> = log.lines().filter(|line| line.contains("hush")).collect();
