@@ -100,6 +100,10 @@ pub enum Incoming<'a> {
     Step(Step<'a>),
     /// A command was acknowledged.
     Done,
+    /// A command was refused.
+    Refused,
+    /// Somebody came or left.
+    Here,
 }
 
 /// First byte of a frame: FIN and the text opcode.
@@ -117,14 +121,15 @@ impl Socket {
                 continue;
             };
             self.read = message.end;
-            let is_news = |message: &[u8]| !message.starts_with(b"{\"type\":\"here\"");
-            if kind == WHOLE_TEXT && is_news(&self.buffer[message.clone()]) {
+            if kind == WHOLE_TEXT {
                 break message;
             }
         };
         let text = std::str::from_utf8(&self.buffer[message]).unwrap();
         match text.strip_prefix("{\"type\":\"").and_then(|rest| rest.split('"').next()) {
             Some("done") => Incoming::Done,
+            Some("refused") => Incoming::Refused,
+            Some("here") => Incoming::Here,
             Some("step" | "change") => Incoming::Step(Step(text)),
             _ => panic!("{text}"),
         }
@@ -148,6 +153,11 @@ impl Socket {
         self.read = 0;
         let more = self.stream.read_buf(&mut self.buffer).await.unwrap();
         assert!(more > 0, "the server goes on");
+    }
+
+    /// Ends the connection.
+    pub async fn close(&mut self) {
+        self.stream.shutdown().await.unwrap();
     }
 
     /// Sends a short text message.

@@ -2,28 +2,30 @@
 //!
 //! The real program runs as its own process with its store on disk and default settings: every move is committed
 //! before it is acknowledged. At each table four clients follow the game over WebSockets on loopback and play at
-//! random, over the same connection or by HTTP, as soon as it is their turn. `cargo bench -p luxor --bench load --
-//! --help` lists the options.
+//! random, over the same connection or by HTTP, as soon as it is their turn or at a given rate. `cargo bench -p luxor
+//! --bench load -- --help` lists the options.
 
+mod across;
 mod client;
 #[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;
+mod figures;
 mod place;
 mod program;
+mod scaling;
 mod stats;
 mod stop;
 mod table;
 
 use clap::Parser;
+use figures::{Figures, Run, addresses, start};
 use place::Place;
 use program::Program;
-use stats::Stats;
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use stop::StopSignal;
 use table::Table;
 use tokio::runtime::Builder;
-use tokio::task::JoinSet;
 
 /// How long the client thread sleeps before it polls its sockets again. Waking for every message of four hundred
 /// players would take CPU from the server on the same machine; the sleep counts as latency of the server.
@@ -54,6 +56,12 @@ struct Args {
     /// Finished games that are in the store from the beginning
     #[arg(long, default_value_t = 0)]
     rest: u64,
+    /// Moves a second of all tables together; 0 is as many as possible
+    #[arg(long, default_value_t = 0)]
+    rate: u64,
+    /// Makes all tables of docs/scaling.md instead, within eight minutes
+    #[arg(long)]
+    scaling: bool,
     /// Let the server not wait for the disk
     #[arg(long)]
     fast_commits: bool,
@@ -70,6 +78,9 @@ fn main() {
     // A single client thread that polls in intervals leaves the CPU to the server.
     let runtime =
         Builder::new_current_thread().enable_all().on_thread_park(|| sleep(POLL_INTERVAL)).build().unwrap();
+    if args.scaling {
+        return runtime.block_on(scaling::print_all(&args.title));
+    }
     if args.tables > 0 {
         runtime.block_on(speed(&args));
     }
@@ -80,75 +91,39 @@ fn main() {
 
 /// Measures moves per second and their latency.
 async fn speed(args: &Args) {
-    let place = Place::new(args.nodes);
-    if args.rest > 0 {
-        place.fill(args.rest).await;
-    }
-    let nodes = start(args, &place);
-    let mut tables = Vec::new();
-    for number in 0..args.tables {
-        tables.push(Table::open(&addresses(&nodes, number), &args.title, number, args.http).await);
-    }
-    let stop = StopSignal::manual();
-    let mut playing = JoinSet::new();
-    for mut table in tables {
-        let stop = stop.clone();
-        playing.spawn(async move { table.play(&stop).await });
-    }
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    let spent = || nodes.iter().map(Program::processor_time).sum::<Duration>();
-    let (start, before, database_before) = (Instant::now(), spent(), place.processor_time());
-    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
-    let (end, spent, database) = (Instant::now(), spent() - before, place.processor_time() - database_before);
-    stop.stop();
-    let mut stats = Stats::default();
-    for moves in playing.join_all().await {
-        stats.add(moves.into_iter().filter(|sample| (start..end).contains(&sample.answered)));
-    }
-    let store = match args.nodes {
-        0 => "SQLite".into(),
-        nodes => format!("PostgreSQL with {nodes} nodes"),
+    let run = Run {
+        tables: args.tables,
+        rate: args.rate,
+        seconds: args.seconds,
+        title: args.title.clone(),
+        nodes: args.nodes,
+        rest: args.rest,
+        fast_commits: args.fast_commits,
+        over_http: args.http,
     };
-    let (tables, seconds, title, rest) = (args.tables, args.seconds, &args.title, args.rest);
-    println!("{tables} tables of 4 clients, {seconds} s of {title}, {store}, {rest} games at rest");
-    println!("  {}", stats.line(args.seconds));
-    let (processors, moves) = (spent.as_secs_f64() / args.seconds as f64, stats.count().max(1));
-    let each = spent.as_micros() as usize / moves;
-    println!("  the server kept {processors:.2} processors busy, {each} µs for each move");
-    if args.nodes > 0 {
-        println!(
-            "  the database needed {} µs of processor time for each move",
-            database.as_micros() as usize / moves
-        );
-    }
-    drop(nodes);
-    let (bytes, games) = place.size().await;
+    let figures = run.measure().await;
+    let Run { tables, seconds, title, rest, .. } = &run;
+    println!("{tables} tables of 4 clients, {seconds} s of {title}, {}, {rest} games at rest", run.store());
+    let Figures { moves_a_second, p50, p99, longest, processors, server, kilobytes, .. } = figures;
     println!(
-        "  {:.1} KB in the database for each of {games} games",
-        bytes as f64 / 1e3 / games.max(1) as f64
+        "  {moves_a_second} acknowledged moves a second; p50 {p50:.1} ms, p99 {p99:.1} ms, longest {longest:.1} ms"
     );
-}
-
-/// The servers of a run.
-fn start(args: &Args, place: &Place) -> Vec<Program> {
-    (0..args.nodes.max(1)).map(|_| Program::start(place, args.fast_commits)).collect()
-}
-
-/// The addresses at which the players of a table are connected: each at the next node.
-fn addresses(nodes: &[Program], table: u64) -> Vec<String> {
-    let from = table as usize;
-    (from..from + 4).map(|at| nodes[at % nodes.len()].address.clone()).collect()
+    println!("  the server kept {processors:.2} processors busy, {server} µs for each move");
+    if let Some(database) = figures.database {
+        println!("  the database needed {database} µs of processor time for each move");
+    }
+    println!("  {kilobytes:.1} KB in the database for each game");
 }
 
 /// Measures the memory of a server with many games in progress and every player connected.
 async fn memory(args: &Args) {
     let place = Place::new(args.nodes);
-    let nodes = start(args, &place);
+    let nodes = start(&place, args.nodes, args.fast_commits);
     let memory = || nodes.iter().map(Program::memory).sum::<u64>();
     let empty = memory();
     let mut tables = Vec::new();
     for number in 0..args.games {
-        let mut table = Table::open(&addresses(&nodes, number), &args.title, number, args.http).await;
+        let mut table = Table::open(&addresses(&nodes, number), &args.title, number).await;
         table.play(&StopSignal::after(args.moves)).await;
         tables.push(table);
     }

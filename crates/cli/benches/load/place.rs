@@ -2,9 +2,11 @@
 
 use crate::cluster::Cluster;
 use crate::program::processor_time_of_family;
+use std::sync::Arc;
 use std::time::Duration;
 use store::{Postgres, Sqlite, Store};
 use tempfile::TempDir;
+use tokio::task::JoinSet;
 
 pub enum Place {
     Folder(TempDir),
@@ -30,34 +32,43 @@ impl Place {
 
     /// Puts finished games into the store, all of them copies of one.
     pub async fn fill(&self, games: u64) {
-        let store = self.open().await;
+        let store: Arc<dyn Store> = self.open().await.into();
         let text = std::fs::read_to_string(FINISHED).unwrap();
         let (template, records) = server::read_transcript(&text, None, server::named_seed("load")).unwrap();
+        let mut writing = JoinSet::new();
         for number in 0..games {
             let mut game = template.clone();
             game.id = format!("{number:016}");
             (game.invite, game.watch) = (None, None);
-            store.create_game(game, records.clone()).await.unwrap();
+            let (store, records) = (store.clone(), records.clone());
+            writing.spawn(async move { store.create_game(game, records).await.unwrap() });
+            if writing.len() >= AT_ONCE {
+                writing.join_next().await;
+            }
         }
+        writing.join_all().await;
         store.close().await.unwrap();
     }
 
-    /// The size of the database in bytes, and how many games it holds.
-    pub async fn size(&self) -> (u64, u64) {
+    /// The size of the database for each of its games, in kilobytes.
+    pub async fn kilobytes(&self) -> f64 {
         let store = self.open().await;
         let stats = store.stats().await.unwrap();
         store.close().await.unwrap();
-        (stats.bytes, stats.waiting + stats.running + stats.over)
+        stats.bytes as f64 / 1e3 / (stats.waiting + stats.running + stats.over).max(1) as f64
     }
 
     /// Processor time of the database, if it has processes of its own.
-    pub fn processor_time(&self) -> Duration {
+    pub fn processor_time(&self) -> Option<Duration> {
         match self {
-            Place::Folder(_) => Duration::ZERO,
-            Place::Database { cluster, .. } => processor_time_of_family(cluster.process()),
+            Place::Folder(_) => None,
+            Place::Database { cluster, .. } => Some(processor_time_of_family(cluster.process())),
         }
     }
 }
+
+/// Games that are put into the store at the same time.
+const AT_ONCE: usize = 6;
 
 /// A finished game of four.
 const FINISHED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/luxor/base-4-001.jsonl");

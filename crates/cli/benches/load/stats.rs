@@ -1,4 +1,4 @@
-//! Latency statistics of acknowledged moves.
+//! Latency statistics.
 
 use std::time::{Duration, Instant};
 
@@ -10,36 +10,25 @@ pub struct Sample {
     pub waited: Duration,
 }
 
-/// Latencies of many moves.
+/// Many latencies.
 #[derive(Default)]
 pub struct Stats {
     waited: Vec<Duration>,
 }
 
 impl Stats {
-    /// Adds samples.
-    pub fn add(&mut self, moves: impl Iterator<Item = Sample>) {
-        self.waited.extend(moves.map(|sample| sample.waited));
+    pub fn add(&mut self, waited: Duration) {
+        self.waited.push(waited);
     }
 
-    /// The number of samples.
     pub fn count(&self) -> usize {
         self.waited.len()
     }
 
-    /// Rate and percentiles in one line.
-    pub fn line(&mut self, seconds: u64) -> String {
+    /// This many per cent took at most so many milliseconds.
+    pub fn percentile(&mut self, percent: usize) -> f64 {
         self.waited.sort_unstable();
-        let share = |percent: usize| {
-            let at = (self.waited.len() * percent / 100).min(self.waited.len().saturating_sub(1));
-            self.waited.get(at).copied().unwrap_or_default().as_secs_f64() * 1e3
-        };
-        let rate = self.waited.len() as u64 / seconds.max(1);
-        format!(
-            "{rate} acknowledged moves a second; p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
-            share(50),
-            share(99),
-            share(100)
-        )
+        let at = (self.waited.len() * percent / 100).min(self.waited.len().saturating_sub(1));
+        self.waited.get(at).copied().unwrap_or_default().as_secs_f64() * 1e3
     }
 }

@@ -5,30 +5,33 @@ use crate::stats::Sample;
 use crate::stop::StopSignal;
 use serde_json::json;
 use std::pin::pin;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
+use tokio::time::sleep;
 
 /// A game and its four players.
 pub struct Table {
-    game: String,
-    players: Vec<Player>,
+    pub game: String,
+    pub players: Vec<Player>,
 }
 
-struct Player {
-    seat: usize,
-    client: Client,
-    socket: Socket,
+pub struct Player {
+    pub seat: usize,
+    pub client: Client,
+    pub socket: Socket,
     random: u64,
     sent: u64,
     /// The sequence number answered last: anything not above it is stale.
     answered: Option<u64>,
     /// Is every command sent as an HTTP request of its own?
     over_http: bool,
+    /// How long a player thinks before a move, on average.
+    pace: Duration,
 }
 
 impl Table {
     /// Creates a game of four people, each connected to an address of their own.
-    pub async fn open(addresses: &[String], title: &str, number: u64, over_http: bool) -> Table {
+    pub async fn open(addresses: &[String], title: &str, number: u64) -> Table {
         let mut host = Client::connect(&addresses[0]).await;
         let open = json!({ "kind": "open" });
         let ask = json!({
@@ -47,10 +50,25 @@ impl Table {
         let mut players = Vec::new();
         for (seat, client) in clients.into_iter().enumerate() {
             let socket = client.subscribe(&game, seat).await;
-            let random = number * 4 + seat as u64;
-            players.push(Player { seat, client, socket, random, sent: 0, answered: None, over_http });
+            players.push(Player {
+                seat,
+                client,
+                socket,
+                random: number * 4 + seat as u64,
+                sent: 0,
+                answered: None,
+                over_http: false,
+                pace: Duration::ZERO,
+            });
         }
         Table { game, players }
+    }
+
+    /// Players send commands in this way, and think for so long before each.
+    pub fn set_manners(&mut self, over_http: bool, pace: Duration) {
+        for player in &mut self.players {
+            (player.over_http, player.pace) = (over_http, pace);
+        }
     }
 
     /// Plays at random until the stop signal, one game after the other.
@@ -97,6 +115,8 @@ impl Player {
             };
             let is_answered = match message {
                 Incoming::Done => true,
+                Incoming::Here => false,
+                Incoming::Refused => panic!("a move was refused"),
                 Incoming::Step(step) if step.is_over() => return (self, moves),
                 Incoming::Step(step) => match step.turn().filter(|turn| Some(turn.seq) > self.answered) {
                     None => false,
@@ -104,6 +124,14 @@ impl Player {
                         self.random =
                             self.random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
                         let (seq, action) = (turn.seq, turn.any((self.random >> 33) as usize).to_string());
+                        if !self.pace.is_zero() {
+                            // Between half and one and a half of the pace, so that tables do not move in step.
+                            let share = 0.5 + f64::from((self.random >> 33) as u16) / f64::from(u16::MAX);
+                            tokio::select! {
+                                () = &mut reached => return (self, moves),
+                                () = sleep(self.pace.mul_f64(share)) => {}
+                            }
+                        }
                         asked = Instant::now();
                         self.act(&game, seq, &action).await;
                         self.over_http
@@ -119,7 +147,7 @@ impl Player {
     }
 
     /// Sends an action; over HTTP this waits for the response.
-    async fn act(&mut self, game: &str, seq: u64, action: &str) {
+    pub async fn act(&mut self, game: &str, seq: u64, action: &str) {
         (self.sent, self.answered) = (self.sent + 1, Some(seq));
         let (id, seat) = (self.sent.to_string(), self.seat);
         if self.over_http {

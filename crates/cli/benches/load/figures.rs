@@ -1,0 +1,120 @@
+//! One run: moves a second, their latency and what they cost.
+
+use crate::place::Place;
+use crate::program::Program;
+use crate::stats::Stats;
+use crate::stop::StopSignal;
+use crate::table::Table;
+use std::time::{Duration, Instant};
+use tokio::task::JoinSet;
+
+/// What is run.
+#[derive(Clone)]
+pub struct Run {
+    /// Tables of four at which moves are made.
+    pub tables: u64,
+    /// Moves a second of all tables together; 0 is as many as possible.
+    pub rate: u64,
+    pub seconds: u64,
+    pub title: String,
+    /// Nodes on PostgreSQL; 0 is one server on SQLite.
+    pub nodes: usize,
+    /// Finished games in the store.
+    pub rest: u64,
+    pub fast_commits: bool,
+    pub over_http: bool,
+}
+
+/// What was measured.
+pub struct Figures {
+    pub moves_a_second: u64,
+    /// Latencies in milliseconds.
+    pub p50: f64,
+    pub p99: f64,
+    pub longest: f64,
+    /// Processors that the servers kept busy.
+    pub processors: f64,
+    /// Processor time of the servers for each move, in microseconds.
+    pub server: u64,
+    /// The same of the database; `None` if it is a part of the server.
+    pub database: Option<u64>,
+    /// Kilobytes in the database for each game, before the first move if there are games at rest, otherwise at the end.
+    pub kilobytes: f64,
+}
+
+impl Run {
+    /// The store in words.
+    pub fn store(&self) -> String {
+        match self.nodes {
+            0 => "SQLite".into(),
+            1 => "PostgreSQL, 1 node".into(),
+            nodes => format!("PostgreSQL, {nodes} nodes"),
+        }
+    }
+
+    pub async fn measure(&self) -> Figures {
+        let place = Place::new(self.nodes);
+        let mut kilobytes = None;
+        if self.rest > 0 {
+            place.fill(self.rest).await;
+            kilobytes = Some(place.kilobytes().await);
+        }
+        let nodes = start(&place, self.nodes, self.fast_commits);
+        let mut playing = JoinSet::new();
+        let stop = StopSignal::manual();
+        let pace = match self.rate {
+            0 => Duration::ZERO,
+            rate => Duration::from_secs_f64(self.tables as f64 / rate as f64),
+        };
+        let mut tables = Vec::new();
+        for number in 0..self.tables {
+            let mut table = Table::open(&addresses(&nodes, number), &self.title, number).await;
+            table.set_manners(self.over_http, pace);
+            tables.push(table);
+        }
+        for mut table in tables {
+            let stop = stop.clone();
+            playing.spawn(async move { table.play(&stop).await });
+        }
+        tokio::time::sleep(Duration::from_secs(1).max(pace * 2)).await;
+        let spent = || nodes.iter().map(Program::processor_time).sum::<Duration>();
+        let (start, before, database_before) = (Instant::now(), spent(), place.processor_time());
+        tokio::time::sleep(Duration::from_secs(self.seconds)).await;
+        let (end, spent) = (Instant::now(), spent() - before);
+        let database = place.processor_time().zip(database_before).map(|(after, before)| after - before);
+        stop.stop();
+        let mut stats = Stats::default();
+        for moves in playing.join_all().await {
+            let counted = moves.into_iter().filter(|sample| (start..end).contains(&sample.answered));
+            counted.for_each(|sample| stats.add(sample.waited));
+        }
+        drop(nodes);
+        let kilobytes = match kilobytes {
+            Some(kilobytes) => kilobytes,
+            None => place.kilobytes().await,
+        };
+        let took = end - start;
+        let each = |spent: Duration| (spent.as_micros() / stats.count().max(1) as u128) as u64;
+        Figures {
+            moves_a_second: (stats.count() as f64 / took.as_secs_f64()) as u64,
+            processors: spent.as_secs_f64() / took.as_secs_f64(),
+            server: each(spent),
+            database: database.map(each),
+            p50: stats.percentile(50),
+            p99: stats.percentile(99),
+            longest: stats.percentile(100),
+            kilobytes,
+        }
+    }
+}
+
+/// The servers of a run; on SQLite there is one.
+pub fn start(place: &Place, nodes: usize, fast_commits: bool) -> Vec<Program> {
+    (0..nodes.max(1)).map(|_| Program::start(place, fast_commits)).collect()
+}
+
+/// The addresses at which the players of a table are connected: each at the next node.
+pub fn addresses(nodes: &[Program], table: u64) -> Vec<String> {
+    let from = table as usize;
+    (from..from + 4).map(|at| nodes[at % nodes.len()].address.clone()).collect()
+}

@@ -1,0 +1,93 @@
+//! All figures of `docs/scaling.md`, as its tables.
+
+use crate::across;
+use crate::figures::{Figures, Run};
+use std::time::Instant;
+
+/// Seconds of each run.
+const SECONDS: u64 = 8;
+
+/// Moves a second where costs are compared: one of two processors is idle then.
+const RATE: u64 = 400;
+
+pub async fn print_all(title: &str) {
+    let started = Instant::now();
+    let run = Run {
+        tables: 100,
+        rate: 0,
+        seconds: SECONDS,
+        title: title.into(),
+        nodes: 0,
+        rest: 0,
+        fast_commits: false,
+        over_http: false,
+    };
+    println!("Machine: {}\n", machine());
+    println!("100 tables of four, as fast as they can\n");
+    head("store");
+    for nodes in 0..=3 {
+        let run = Run { nodes, ..run.clone() };
+        row(&run.store(), &run.measure().await);
+    }
+    println!("\n100 tables of four, {RATE} moves a second together, and games at rest\n");
+    head("games at rest");
+    let run = Run { rate: RATE, ..run };
+    for nodes in [0, 1] {
+        for rest in [100, 10_000] {
+            let run = Run { nodes, rest, ..run.clone() };
+            row(&format!("{rest}, {}", run.store()), &run.measure().await);
+        }
+    }
+    println!("\ntables of four, {RATE} moves a second together\n");
+    head("tables");
+    for nodes in [0, 1] {
+        for tables in [10, 100, 1000] {
+            let run = Run { nodes, tables, ..run.clone() };
+            row(&format!("{tables}, {}", run.store()), &run.measure().await);
+        }
+    }
+    println!("\nTwo nodes, one table, until the other node shows it\n");
+    println!("| what | times | p50 | p99 | longest |\n|---|---|---|---|---|");
+    let mut across = across::measure(200, title).await;
+    let seen = [
+        ("a move", &mut across.moves),
+        ("an undo", &mut across.undos),
+        ("who came or left", &mut across.presence),
+    ];
+    for (what, stats) in seen {
+        let [p50, p99, longest] = [50, 99, 100].map(|percent| stats.percentile(percent));
+        println!("| {what} | {} | {p50:.1} ms | {p99:.1} ms | {longest:.1} ms |", stats.count());
+    }
+    println!(
+        "\nAll of it took {:.0} s; the machine was this busy at the end: {}",
+        started.elapsed().as_secs_f64(),
+        load()
+    );
+}
+
+fn head(first: &str) {
+    println!(
+        "| {first} | moves a second | p50 | p99 | server, µs a move | database, µs a move | KB a game |\n\
+         |---|---|---|---|---|---|---|"
+    );
+}
+
+fn row(first: &str, figures: &Figures) {
+    let Figures { moves_a_second, p50, p99, server, kilobytes, .. } = figures;
+    let database = figures.database.map_or("in the server".into(), |database| database.to_string());
+    println!(
+        "| {first} | {moves_a_second} | {p50:.1} ms | {p99:.1} ms | {server} | {database} | {kilobytes:.1} |"
+    );
+}
+
+/// What it ran on.
+fn machine() -> String {
+    let processors = std::thread::available_parallelism().map_or(0, usize::from);
+    format!("{processors} processors, {} {}; load {}", std::env::consts::OS, std::env::consts::ARCH, load())
+}
+
+/// Processes that wanted a processor in the last minutes, this benchmark included.
+fn load() -> String {
+    let text = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    text.split_whitespace().take(2).collect::<Vec<_>>().join(", ")
+}
