@@ -182,9 +182,6 @@ page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 
 page-why-not-your-turn = Du bist gerade nicht an der Reihe.
-page-why-middle = Nur deine beiden Randkarten lassen sich ausspielen: ganz links oder ganz rechts.
-page-why-card-in-play = Du hast schon eine Karte ausgespielt. Nimm sie zurück, wenn du eine andere willst.
-page-why-other-question = Jetzt ist etwas anderes zu entscheiden.
 page-why-mummy-tile = Ein Mumienplättchen nutzt du am Ende deines Zuges, nach dem Nachziehen.
 page-why-no-undo = Es gibt nichts zurückzunehmen.
 page-why-no-redo = Du hast nichts zurückgenommen, das du wiederholen könntest.

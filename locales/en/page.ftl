@@ -186,9 +186,6 @@ page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 
 page-why-not-your-turn = It is not your turn.
-page-why-middle = Only the two end cards of your hand can be played.
-page-why-card-in-play = A card is already in play. Undo it to play another one.
-page-why-other-question = There is another question to answer first.
 page-why-mummy-tile = A mummy tile is used at the end of your turn, after drawing.
 page-why-no-undo = There is nothing to take back.
 page-why-no-redo = There is nothing to redo.

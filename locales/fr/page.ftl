@@ -198,9 +198,6 @@ page-would-card = { $card } : { $does }.
 page-would-card-then = { $card } : { $does } ; { $effects }.
 
 page-why-not-your-turn = Ce n’est pas votre tour.
-page-why-middle = Seules les deux cartes du bord peuvent être jouées.
-page-why-card-in-play = Une carte est déjà jouée. Annulez pour en choisir une autre.
-page-why-other-question = Ce n’est pas ce qui est demandé maintenant.
 page-why-mummy-tile = Une tuile Momie s’utilise à la fin de votre tour, après la pioche.
 page-why-no-undo = Il n’y a rien à annuler.
 page-why-no-redo = Il n’y a rien à rétablir.

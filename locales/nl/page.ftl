@@ -185,9 +185,6 @@ page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 
 page-why-not-your-turn = Je bent niet aan de beurt.
-page-why-middle = Je kunt alleen de twee buitenste kaarten spelen.
-page-why-card-in-play = Je hebt al een kaart gespeeld. Wil je een andere, neem deze dan eerst terug.
-page-why-other-question = Nu wordt er iets anders gevraagd.
 page-why-mummy-tile = Een mummietegel gebruik je aan het einde van je beurt, na het trekken.
 page-why-no-undo = Er is niets om terug te nemen.
 page-why-no-redo = Er is niets om opnieuw te doen.

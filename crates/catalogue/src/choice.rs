@@ -1,8 +1,8 @@
 //! Legal actions: as text, as data, and with a preview of their effects.
 
 use game::{
-    ChaCha8Rng, Chance, Event, EventSink, Game, Message, Observation, Pile, Seat, SeedableRng, Sight, Silent,
-    Table, Viewer, Wire,
+    ChaCha8Rng, Chance, Event, EventSink, Game, Message, Observation, Pile, Refusal, Seat, SeedableRng,
+    Sight, Silent, Table, Viewer, Wire,
 };
 use serde::Serialize;
 use std::cell::Cell;
@@ -50,6 +50,16 @@ pub(crate) fn choices<G: Wire>(table: &Table<G>, seat: Seat) -> Vec<Choice<G::De
         only.forced = G::answers_are_open(table.setup(), &determinized[0]);
     }
     listed
+}
+
+/// Why an attempt of the decider is not possible, as far as the decider can know it.
+pub(crate) fn why_not<G: Wire>(table: &Table<G>, attempt: &G::Attempt) -> Option<Refusal> {
+    // The attempts of a finished game are refused without looking at anybody's cards.
+    let state = match table.decider() {
+        Some(seat) => determinize(&table.observe(seat).get())[0],
+        None => *table.state(),
+    };
+    G::why_not(table.setup(), &state, attempt)
 }
 
 /// The question that is certain to follow an action which leads on to it ([`Description::leads_on`]

@@ -36,6 +36,9 @@ pub trait AnyTable: Any + Send {
     fn legal(&self) -> Vec<String>;
     /// The decider's legal actions with a preview of their effects, as a JSON list of [`Choice`](crate::Choice).
     fn choices_text(&self) -> Box<RawValue>;
+    /// Why something that the decider tries is not possible, although no choice stands for it; `None` if one does. It is
+    /// given as the title's own data ([`Wire::Attempt`](game::Wire::Attempt)).
+    fn why_not(&self, attempt: &serde_json::Value) -> Result<Option<Refusal>, String>;
     /// The views of these viewers.
     fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>>;
     /// The position with nothing hidden, for replays of finished games.

@@ -6,10 +6,10 @@ use crate::{
 };
 use game::transcript::{self, Knowledge, Player};
 use game::{
-    ChaCha8Rng, Game, Message, NoUndo, Outcome, Published, Question, Record, Replayed, RngChance, Seat, Seed,
-    Table, Takeover, Viewer,
+    ChaCha8Rng, Game, Message, NoUndo, Outcome, Published, Question, Record, Refusal, Replayed, RngChance,
+    Seat, Seed, Table, Takeover, Viewer,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use std::io;
 use std::sync::{Arc, OnceLock};
@@ -122,6 +122,12 @@ impl<G: Published> AnyTable for TypedTable<G> {
 
     fn choices_text(&self) -> Box<RawValue> {
         text(&self.choices())
+    }
+
+    fn why_not(&self, attempt: &serde_json::Value) -> Result<Option<Refusal>, String> {
+        let attempt = G::Attempt::deserialize(attempt)
+            .map_err(|why| format!("this is no attempt of the title: {why}"))?;
+        Ok(choice::why_not(&self.table, &attempt))
     }
 
     fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>> {

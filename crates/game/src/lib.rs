@@ -43,7 +43,7 @@ pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use shared::Shared;
 pub use standing::Standing;
 pub use table::{NoUndo, Record, Step, Table, Takeover};
-pub use wire::{Description, Question, TypeScript, Wire};
+pub use wire::{Description, NoAttempt, Question, TypeScript, Wire};
 pub use word::{Text, Word};
 
 /// Re-exported so that titles and bots need no dependency of their own.

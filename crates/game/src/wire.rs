@@ -1,8 +1,9 @@
 //! What a title gives to clients beside its views and events: actions as data, what its pieces are, and all of it as
 //! TypeScript.
 
-use crate::{Game, Message, Word};
-use serde::Serialize;
+use crate::{Game, Message, Refusal, Word};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
@@ -12,6 +13,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 pub trait Wire: Game {
     /// An action as data: its `kind`, and the places, cards or numbers it names.
     type Details: Clone + Debug + PartialEq + Serialize + TS + Send;
+    /// What somebody can try although no choice stands for it, such as tapping a card that cannot be played.
+    type Attempt: Clone + Debug + DeserializeOwned + TS;
     /// What the texts of cards and tiles in views and events stand for, with their rules and points.
     type Pieces: Serialize + TS;
 
@@ -23,6 +26,9 @@ pub trait Wire: Game {
         action: Self::Action,
         events: &[Self::Event],
     ) -> Description<Self::Details>;
+    /// Why an attempt of the decider is not possible; `None` if one of the choices stands for it. `state` is a position
+    /// that looks the same to the decider, as in [`describe`](Wire::describe).
+    fn why_not(setup: &Self::Setup, state: &Self::State, attempt: &Self::Attempt) -> Option<Refusal>;
     /// What the decider is asked; `None` when the game is over.
     fn question(setup: &Self::Setup, state: &Self::State) -> Option<Question>;
     /// Do the answers to the question follow from what everybody may know? Then a single one need not be asked for: making
@@ -49,6 +55,11 @@ pub struct Description<D> {
     /// belongs to it: clients offer both at once, and advice names both.
     pub leads_on: bool,
 }
+
+/// The [`Wire::Attempt`] of a title whose clients offer nothing but choices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[ts(rename = "Attempt")]
+pub enum NoAttempt {}
 
 /// What the decider is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -121,6 +121,19 @@ macro_rules! written_as_word {
     )+};
 }
 
+/// Implements `Deserialize` from the text that `FromStr` reads.
+#[macro_export]
+macro_rules! read_from_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )+};
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

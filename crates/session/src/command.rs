@@ -1,6 +1,6 @@
 //! Commands at the table: `execute` checks who asks and when, `apply` changes the table and makes the records to store.
 
-use crate::protocol::{AskAction, AskChange, ClientMessage};
+use crate::protocol::{AskAction, AskChange, AskWhyNot, ClientMessage, WhyNot};
 use crate::session::{Applied, state_of};
 use crate::{Append, Fault, GuestId, LogRecord, Session, State};
 use catalogue::AnyTable;
@@ -88,6 +88,24 @@ impl Session {
             return before.map(Executed::Repeated).ok_or_else(|| Fault::Conflict(self.seq()));
         }
         self.apply(Seat(seat), &order, Some(key), now).map(Executed::Applied)
+    }
+
+    /// Says why something that a guest tries is not possible. It changes nothing.
+    pub fn why_not(&self, guest: GuestId, ask: &AskWhyNot) -> Result<WhyNot, Fault> {
+        if !self.holds(guest, ask.seat) {
+            return Err(Fault::forbidden(format!("seat {} is not yours", ask.seat)));
+        }
+        let table = self.table().ok_or_else(Fault::not_begun)?;
+        if ask.seq != self.seq() {
+            return Err(Fault::Conflict(self.seq()));
+        }
+        if table.decider().is_some_and(|decider| decider != Seat(ask.seat)) {
+            return Ok(WhyNot { rule: None, reason: Message::new("refused-not-your-turn") });
+        }
+        match table.why_not(&ask.attempt).map_err(Fault::bad_request)? {
+            Some(refusal) => Ok(WhyNot { rule: Some(refusal.rule.into()), reason: refusal.message }),
+            None => Err(Fault::bad_request("this is possible: one of the choices stands for it")),
+        }
     }
 
     /// Applies an order of a seat to the table and returns the records to store. `command` is the key under which a

@@ -5,6 +5,7 @@ mod common;
 use common::*;
 use game::{Message, Viewer};
 use serde_json::{Value, json};
+use session::protocol::AskWhyNot;
 use session::viewers::viewers;
 use session::*;
 
@@ -78,6 +79,18 @@ fn refused_commands_change_nothing() {
     let not_theirs = Command { seat: other_seat, ..act(&legal) };
     assert_eq!(refusal(refused(other_guest, not_theirs)).id, "refused-not-your-turn");
     assert_eq!(refusal(refused(guest, command(Order::Redo))).id, "undo-nothing-undone");
+
+    let ask = |seq, seat, attempt| AskWhyNot { seq, seat, attempt };
+    let card = || json!({ "kind": "card", "slot": 9 });
+    let why = play.session.why_not(guest, &ask(seq, seat, card())).unwrap();
+    assert_eq!(why.reason.id, "refused-no-such-card");
+    assert!(why.rule.is_some());
+    let why = play.session.why_not(other_guest, &ask(seq, other_seat, card())).unwrap();
+    assert_eq!((why.reason.id, why.rule), ("refused-not-your-turn", None));
+    assert!(matches!(play.session.why_not(EVE, &ask(seq, seat, card())), Err(Fault::Forbidden(_))));
+    assert_eq!(play.session.why_not(guest, &ask(seq + 1, seat, card())).unwrap_err(), Fault::Conflict(seq));
+    let unreadable = ask(seq, seat, json!({ "kind": "fly" }));
+    assert!(matches!(play.session.why_not(guest, &unreadable), Err(Fault::BadRequest(_))));
 
     let after: Vec<Value> = viewers(2).map(|viewer| play.snapshot(viewer)).collect();
     assert_eq!(before, after);

@@ -118,6 +118,7 @@ pub struct Pieces {
 
 impl Wire for Toy {
     type Details = Details;
+    type Attempt = NoAttempt;
     type Pieces = Pieces;
     fn describe(_: &Setup, _: &State, action: Action, _: &[Happened]) -> Description<Details> {
         match action {
@@ -132,6 +133,9 @@ impl Wire for Toy {
                 Description { details: Details::Roll, rule: "T2", effect, leads_on: false }
             }
         }
+    }
+    fn why_not(_: &Setup, _: &State, attempt: &NoAttempt) -> Option<Refusal> {
+        match *attempt {}
     }
     fn question(setup: &Setup, state: &State) -> Option<Question> {
         decider(setup, state).map(|_| Question { name: Word::new("take"), rule: "T1" })

@@ -1,7 +1,7 @@
 //! Places on the table, as people name them.
 
 use game::Word;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 use ts_rs::TS;
 
@@ -31,6 +31,7 @@ impl Cell {
 }
 
 game::written_as_word!(Cell);
+game::read_from_text!(Cell);
 
 impl FromStr for Cell {
     type Err = String;
@@ -51,7 +52,7 @@ impl FromStr for Cell {
 }
 
 /// A straight way across the layout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Toward row 1.

@@ -9,6 +9,7 @@
 
 mod action;
 mod adventures;
+mod attempt;
 mod cell;
 mod components;
 mod determinize;
@@ -38,6 +39,7 @@ mod wire;
 
 pub use action::Action;
 pub use adventures::ActionTile;
+pub use attempt::Attempt;
 pub use cell::{Cell, Direction};
 pub use components::{Components, TableSize};
 pub use event::{Came, Event, Placed, Used};

@@ -1,6 +1,7 @@
 //! How adventurers come out of a camp, as one choice.
 
 use crate::cell::Direction;
+use arrayvec::ArrayVec;
 use game::Word;
 use std::fmt;
 use std::str::FromStr;
@@ -53,6 +54,35 @@ impl Plan {
     pub fn march(staying: u8, direction: Direction, left: [u8; LONGEST]) -> Plan {
         let march = March { direction, left };
         Plan { total: staying + march.leaving(), march: Some(march) }
+    }
+
+    /// So many rest in the camp and on each tile ahead; `None` if that is no plan: nobody comes out, or nobody stays
+    /// on a tile in between.
+    pub(crate) fn resting(direction: Option<Direction>, rests: &[u8]) -> Option<Plan> {
+        let (&staying, ahead) = rests.split_first()?;
+        let in_range = |count: &u8| (1..=9).contains(count);
+        match direction {
+            None if ahead.is_empty() && in_range(&staying) => Some(Plan::stay(staying)),
+            Some(direction) if (1..=LONGEST).contains(&ahead.len()) && ahead.iter().all(in_range) => {
+                let mut left = [0; LONGEST];
+                left[..ahead.len()].copy_from_slice(ahead);
+                Some(Plan::march(staying.min(9), direction, left))
+            }
+            _ => None,
+        }
+    }
+
+    /// How many rest in the camp, then on each tile ahead.
+    pub(crate) fn rests(&self) -> ArrayVec<u8, { LONGEST + 1 }> {
+        let mut rests = ArrayVec::new();
+        rests.push(self.staying());
+        rests.extend(self.march.iter().flat_map(March::left));
+        rests
+    }
+
+    /// Where those who leave go.
+    pub(crate) fn direction(&self) -> Option<Direction> {
+        self.march.map(|march| march.direction)
     }
 
     /// How many come out of the supply.

@@ -2,10 +2,9 @@
 
 use crate::action::Action;
 use crate::adventures::{self, ActionTile};
-use crate::cell::Cell;
+use crate::cell::{Cell, Direction};
 use crate::march::Camp;
 use crate::options::Setup;
-use crate::plan::Plan;
 use crate::spots::{Spot, Spots};
 use crate::state::{Phase, State};
 use crate::tile::{Back, Terrain, Tile};
@@ -35,10 +34,26 @@ impl Refused {
     }
 }
 
+impl From<Refused> for Refusal {
+    fn from(Refused { rule, message }: Refused) -> Refusal {
+        Refusal { rule, message }
+    }
+}
+
 /// The rule that forbids an action which is not listed.
 pub fn refusal(setup: &Setup, state: &State, action: Action) -> Refusal {
-    let Refused { rule, message } = reason(setup, state, action);
-    Refusal { rule, message }
+    reason(setup, state, action).into()
+}
+
+/// The rule that forbids so many to rest in this camp and on each tile ahead.
+pub fn deployment(
+    setup: &Setup,
+    state: &State,
+    camp: Spot,
+    direction: Option<Direction>,
+    rests: &[u8],
+) -> Refusal {
+    deploy(setup, state, camp, direction, rests).into()
 }
 
 fn reason(setup: &Setup, state: &State, action: Action) -> Refused {
@@ -51,7 +66,9 @@ fn reason(setup: &Setup, state: &State, action: Action) -> Refused {
         (Action::Keep(_), _) => refuse("X2", "expedition-refused-all-have-kept"),
         (Action::Lay(back, tile, cell), Phase::Lay { .. }) => lay(setup, state, back, tile, cell),
         (Action::Stop, Phase::Lay { .. }) => refuse("X5", "expedition-refused-lay-one-first"),
-        (Action::Deploy(plan), Phase::Deploy { camp, .. }) => deploy(setup, state, camp, plan),
+        (Action::Deploy(plan), Phase::Deploy { camp, .. }) => {
+            deploy(setup, state, camp, plan.direction(), &plan.rests())
+        }
         (Action::Deploy(_), _) => refuse("X11", "expedition-refused-no-camp-laid"),
         (_, Phase::Lay { .. }) => refuse("X5", "expedition-refused-lay-now"),
         (_, Phase::Deploy { .. }) => refuse("X7", "expedition-refused-deploy-now"),
@@ -94,23 +111,24 @@ fn lay(setup: &Setup, state: &State, back: Back, tile: Tile, cell: Cell) -> Refu
 }
 
 /// X7-X10, N5: too few, too many, or not that way.
-fn deploy(setup: &Setup, state: &State, at: Spot, plan: Plan) -> Refused {
+fn deploy(setup: &Setup, state: &State, at: Spot, direction: Option<Direction>, rests: &[u8]) -> Refused {
     let supply = state.player(state.seat).supply;
     let camp = Camp::new(setup, &state.layout, at, supply);
-    if plan.total() > camp.most {
+    if rests.iter().copied().fold(0, u8::saturating_add) > camp.most {
         return refuse("X7", "expedition-refused-too-many").number("most", camp.most);
     }
-    if plan.staying() < camp.required {
-        let (rule, id) = match plan.way() {
+    let (staying, ahead) = rests.split_first().unwrap_or((&0, &[]));
+    if *staying < camp.required {
+        let (rule, id) = match direction {
             None => ("X7", "expedition-refused-too-few"),
             Some(_) => ("X8", "expedition-refused-too-many-leave"),
         };
         return refuse(rule, id).number("required", camp.required);
     }
-    let Some(march) = plan.way() else { return refuse("X7", "expedition-refused-too-few") };
+    let Some(direction) = direction else { return refuse("X7", "expedition-refused-too-few") };
     let mut spot = at;
-    for left in march.left() {
-        spot = spot.step(march.direction);
+    for &left in ahead {
+        spot = spot.step(direction);
         if let Some(refused) = enter(setup, state, spot, left) {
             return refused;
         }

@@ -1,6 +1,6 @@
 //! Terrain tiles: what lies on a face.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use ts_rs::TS;
@@ -232,10 +232,20 @@ impl Serialize for Tile {
     }
 }
 
+game::read_from_text!(Tile);
+
 /// The number on the back of a tile, 1 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8")]
 pub struct Back(u8);
+
+impl TryFrom<u8> for Back {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Back, String> {
+        Back::new(number).ok_or_else(|| format!("backs are numbered 1 to {}, not {number}", Back::COUNT))
+    }
+}
 
 impl Back {
     /// The tiles a game begins with.

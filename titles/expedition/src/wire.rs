@@ -3,17 +3,18 @@
 
 use crate::action::Action;
 use crate::adventures::ActionTile;
+use crate::attempt::{self, Attempt};
 use crate::cell::{Cell, Direction};
 use crate::event::{Came, Event, marched};
 use crate::expedition::Expedition;
 use crate::options::Setup;
-use crate::plan::{LONGEST, Plan};
+use crate::plan::LONGEST;
 use crate::score::CATEGORIES;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Building, Terrain, Tile};
 use crate::view::View;
 use arrayvec::ArrayVec;
-use game::{Description, Message, Question, TypeScript, Wire, Word};
+use game::{Description, Message, Question, Refusal, TypeScript, Wire, Word};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -105,6 +106,7 @@ pub struct Face {
 
 impl Wire for Expedition {
     type Details = Details;
+    type Attempt = Attempt;
     type Pieces = Pieces;
 
     fn describe(_: &Setup, state: &State, action: Action, events: &[Event]) -> Description<Details> {
@@ -119,6 +121,10 @@ impl Wire for Expedition {
         // A camp is half of what its adventurers do, an action tile half of its action.
         let leads_on = matches!(details, Details::Lay { .. } | Details::Use { .. });
         Description { details, rule, effect, leads_on }
+    }
+
+    fn why_not(setup: &Setup, state: &State, attempt: &Attempt) -> Option<Refusal> {
+        attempt::why_not(setup, state, attempt)
     }
 
     fn question(_: &Setup, state: &State) -> Option<Question> {
@@ -160,7 +166,7 @@ impl Wire for Expedition {
         let face = |tile: Tile| Face { terrain: tile.terrain(), building: tile.building() };
         let faces: BTreeMap<&str, Face> = Tile::ALL.map(|tile| (tile.name(), face(tile))).into();
         let types = TypeScript::default().with::<View>().with::<Event>().with::<Details>().with::<Pieces>();
-        types.with::<Face>().constant("FACES", "Record<Tile, Face>", &faces)
+        types.with::<Attempt>().with::<Face>().constant("FACES", "Record<Tile, Face>", &faces)
     }
 }
 
@@ -188,19 +194,12 @@ fn details(state: &State, action: Action) -> Details {
         Action::Keep(tile) => Details::Keep { tile },
         Action::Lay(back, tile, cell) => Details::Lay { back, tile, cell },
         Action::Stop => Details::Stop,
-        Action::Deploy(plan) => deploy(plan),
+        Action::Deploy(plan) => Details::Deploy { direction: plan.direction(), rests: plan.rests() },
         Action::Use(tile) => Details::Use { tile },
         Action::Pass => Details::Pass,
         Action::From(cell) => Details::From { cell, tile: used },
         Action::To(cell) => Details::To { cell, tile: used },
     }
-}
-
-fn deploy(plan: Plan) -> Details {
-    let mut rests = ArrayVec::new();
-    rests.push(plan.staying());
-    rests.extend(plan.way().iter().flat_map(|march| march.left()));
-    Details::Deploy { direction: plan.way().map(|march| march.direction), rests }
 }
 
 /// What a choice does, as one sentence.

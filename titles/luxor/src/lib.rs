@@ -10,6 +10,7 @@
 pub mod action;
 mod agenda;
 mod artifacts;
+mod attempt;
 pub mod card;
 pub mod character;
 mod characters;

@@ -89,6 +89,6 @@ fn step_rule(state: &State) -> &'static str {
     }
 }
 
-fn refuse(rule: &'static str, message: Message) -> Refusal {
+pub(crate) fn refuse(rule: &'static str, message: Message) -> Refusal {
     Refusal { rule, message }
 }

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, End};
 use crate::agenda::Task;
+use crate::attempt::{self, Attempt};
 use crate::card::Card;
 use crate::event::{Event, card_id, card_number, mummy_tile_id, mummy_tile_number, place_id, tile_id};
 use crate::legal;
@@ -14,7 +15,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::tile::Tile;
 use crate::view::View;
-use game::{Description, Message, Question, Seat, TypeScript, Wire};
+use game::{Description, Message, Question, Refusal, Seat, TypeScript, Wire};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -75,6 +76,7 @@ pub enum Details {
 
 impl Wire for Luxor {
     type Details = Details;
+    type Attempt = Attempt;
     type Pieces = Pieces;
 
     fn describe(setup: &Setup, state: &State, action: Action, events: &[Event]) -> Description<Details> {
@@ -83,6 +85,10 @@ impl Wire for Luxor {
         let effect = effect(state, &details);
         let leads_on = leads_on(&details);
         Description { details, rule, effect, leads_on }
+    }
+
+    fn why_not(setup: &Setup, state: &State, attempt: &Attempt) -> Option<Refusal> {
+        attempt::why_not(state, setup, attempt)
     }
 
     fn question(setup: &Setup, state: &State) -> Option<Question> {
@@ -98,7 +104,8 @@ impl Wire for Luxor {
     }
 
     fn typescript() -> TypeScript {
-        TypeScript::default().with::<View>().with::<Event>().with::<Details>().with::<Pieces>()
+        let types = TypeScript::default().with::<View>().with::<Event>().with::<Details>();
+        types.with::<Attempt>().with::<Pieces>()
     }
 }
 

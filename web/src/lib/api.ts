@@ -4,6 +4,7 @@ import type {
   Ack,
   AskGame,
   AskHint,
+  AskWhyNot,
   ErrorBody,
   ErrorCode,
   GameId,
@@ -14,6 +15,7 @@ import type {
   ClientMessage,
   Snapshot,
   TitleInfo,
+  WhyNot,
 } from './types';
 
 /** An error; only partly known if the server did not answer. */
@@ -86,6 +88,7 @@ export const api = {
   /** Sends a command over HTTP, as a fallback for the WebSocket. */
   command: (game: string, { type, ...command }: ClientMessage) =>
     request<Ack>(`${of(game)}/${type === 'act' ? 'actions' : type}`, {}, command, AbortSignal.timeout(PATIENCE)),
+  whyNot: (game: string, ask: AskWhyNot) => request<WhyNot>(`${of(game)}/why-not`, {}, ask),
   hint: (game: string, ask: AskHint) => request<Hint>(`${of(game)}/hint`, {}, ask),
   /** The log of `length` entries, however many pages it has. */
   log: async (game: string, length: number, seat?: number | null, watch?: string | null) => {

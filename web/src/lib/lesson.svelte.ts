@@ -79,6 +79,12 @@ export class LessonTable extends Table {
     return this.#go({ ...this.here, action });
   }
 
+  /** What the lesson asks for comes first, whatever the rules say about anything else. */
+  override askWhyNot(): Promise<void> {
+    this.explain({ text: this.later, rule: null });
+    return Promise.resolve();
+  }
+
   override undo(): Promise<boolean> {
     return this.back();
   }

@@ -63,7 +63,14 @@ export class Selection<C extends Choice = Choice> {
     this.table.explain(null);
   }
 
-  /** Sends an action, also an unlisted one: the server refuses it with a reason. */
+  /** Asks the server why something is not possible, as the title's own data. */
+  async attempt(attempt: unknown): Promise<void> {
+    finishAll();
+    await this.table.askWhyNot(attempt);
+    sound('refuse');
+  }
+
+  /** Sends an action. */
   async play(action: string, then?: string): Promise<boolean> {
     finishAll();
     const done = await this.table.act(action, then);

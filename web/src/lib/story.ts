@@ -121,7 +121,7 @@ function sentence(clauses: readonly Clause[], reader: Reader): Sentence | null {
 }
 
 /**
- * What happened, in the names of that time: `then` gives them. Whoever played the reader's seat before is not
+ * What happened, in the names of that time: `then` gives them. A player who had the reader's seat before is not
  * addressed.
  */
 export const tell = (

@@ -1,6 +1,7 @@
 /** State of one game in the page: its latest snapshot, the steps still to be animated, and the commands. */
 
 import { ApiError, api, newId } from './api';
+import { renderMessage } from './i18n.svelte';
 import { finishAll } from './motion.svelte';
 import { applyPatch } from './patch';
 import { box } from './pieces.svelte';
@@ -218,6 +219,19 @@ export class Table {
   explain(why: Why | null): void {
     this.refused = undefined;
     this.why = why;
+  }
+
+  /** Asks why something is not possible that no choice stands for. */
+  async askWhyNot(attempt: unknown): Promise<void> {
+    const asked = this.#latest;
+    if (!asked || asked.seat === null) return;
+    try {
+      const { rule, reason } = await api.whyNot(this.game, { seq: asked.seq, seat: asked.seat, attempt });
+      if (this.#latest?.seq === asked.seq) this.explain({ text: renderMessage(reason, this.names), rule });
+    } catch (error) {
+      // A position that has changed meanwhile needs no reason.
+      if ((error as ApiError).code !== 'conflict') this.refused = error as ApiError;
+    }
   }
 
   /** Asks a strong bot for its evaluation of the choices. */

@@ -20,6 +20,11 @@ count: number, };
 export type ActionTile = "ship" | "caravan" | "snakes" | "sandstorm";
 
 /**
+ * What somebody points at although it cannot be chosen.
+ */
+export type Attempt = { "kind": "tile", back: Back, tile: Tile, } | { "kind": "lay", back: Back, tile: Tile, cell: Cell, } | { "kind": "cell", cell: Cell, } | { "kind": "use", tile: ActionTile, } | { "kind": "deploy", direction: Direction | null, rests: Array<number>, };
+
+/**
  * The number on the back of a tile, 1 to 5.
  */
 export type Back = number;

@@ -24,6 +24,11 @@ statue: number, };
 export type Asked = "play" | "use" | "add" | "reroll" | "move" | "act" | "prize" | "horus" | "favour" | "scarab-or-wild" | "put" | "rearrange" | "extra-turn" | "raise" | "raise-one" | "raise-any" | "mummy-tile" | "tile-move" | "discard" | "any-horus" | "free-choice" | "move-card" | "put-out" | "nothing";
 
 /**
+ * What somebody points at although it cannot be chosen.
+ */
+export type Attempt = { "kind": "card", slot: number, };
+
+/**
  * One kind of card: all cards of a kind are alike.
  */
 export type Card = string;

@@ -323,6 +323,23 @@ export type AskHint = {
 seat: number, };
 
 /**
+ * Asks why something is not possible.
+ */
+export type AskWhyNot = { 
+/**
+ * The `seq` of the snapshot that was looked at.
+ */
+seq: number, 
+/**
+ * The seat that tries it.
+ */
+seat: number, 
+/**
+ * What is tried, as an `Attempt` of the title.
+ */
+attempt: unknown, };
+
+/**
  * Moves seats to this device.
  */
 export type AskClaim = { 
@@ -412,6 +429,19 @@ reason: Message,
 then: Choice | null, };
 
 /**
+ * Why something is not possible.
+ */
+export type WhyNot = { 
+/**
+ * The id of the rule that forbids it; null if it is not a rule of the game.
+ */
+rule: string | null, 
+/**
+ * The reason, and what would be allowed.
+ */
+reason: Message, };
+
+/**
  * The guest and their games.
  */
 export type Me = { 
@@ -431,7 +461,7 @@ next: string | null, };
 /**
  * What became of the games of a guest who deleted themselves.
  */
-export type Farewell = { 
+export type Deletion = { 
 /**
  * Games that were theirs alone and are deleted.
  */

@@ -7,7 +7,7 @@ const more = (page: Page, place: number) => page.locator('.step').nth(place).get
 const going = (page: Page) => page.locator('.stay .primary small');
 
 test('deploying from a camp shows the limit, counts, and refuses more', async ({ page }) => {
-  const { snapshot, sent } = await open(page, 'expedition-deploy');
+  const { snapshot, sent, attempts, why_not } = await open(page, 'expedition-deploy');
   const phase = (snapshot.view as ExpeditionView).phase;
   if (phase.name !== 'deploy') throw new Error('the position asks something else');
   await expect(page.locator('#prompt')).toContainText(`Put ${phase.required} to ${phase.most} adventurers`);
@@ -20,16 +20,21 @@ test('deploying from a camp shows the limit, counts, and refuses more', async ({
   await expect(more(page, 0)).toHaveAttribute('aria-disabled', 'true');
   expect(sent).toEqual([]);
   await more(page, 0).click({ force: true });
-  await expect.poll(() => sent).toEqual([`deploy ${phase.most + 1}`]);
+  await expect(page.locator('#prompt .no .rule')).toHaveText(why_not!.answer.rule!);
+  expect(attempts).toEqual([why_not!.attempt]);
+  expect(sent).toEqual([]);
 });
 
-test('deploying fewer than required is refused with its rule', async ({ page }) => {
-  const { sent } = await open(page, 'expedition-deploy');
+test('the server is asked why fewer than required cannot stay', async ({ page }) => {
+  const { sent, attempts, why_not } = await open(page, 'expedition-deploy');
   await page.locator('.way').nth(1).click();
   await expect(page.locator('.step b').nth(1)).toHaveText('1');
+  const rests = (await page.locator('.step b').allInnerTexts()).map(Number);
   await page.locator('.step').nth(1).getByRole('button').first().click({ force: true });
-  await expect(page.locator('#prompt .no')).toContainText('At least 1 must stay');
-  await expect(page.locator('#prompt .no .rule')).toHaveText('X9');
+  await expect(page.locator('#prompt .no .rule')).toHaveText(why_not!.answer.rule!);
+  expect(attempts).toEqual([
+    { kind: 'deploy', direction: expect.any(String), rests: rests.map((n, at) => (at === 1 ? 0 : n)) },
+  ]);
   expect(sent).toEqual([]);
 });
 
@@ -44,11 +49,10 @@ test('a hint keeps the plan being edited', async ({ page }) => {
   expect(await page.locator('.step b').allInnerTexts()).toEqual(plan);
 });
 
-test('keeping the camp is refused by the server', async ({ page }) => {
-  const { sent, snapshot } = await open(page, 'expedition-keep');
-  const offered = snapshot.choices.map(({ action }) => action);
+test('the server is asked why the camp cannot be chosen to keep', async ({ page }) => {
+  const { sent, attempts, why_not } = await open(page, 'expedition-keep');
   await page.locator('.tile[aria-disabled=true]').click({ force: true });
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]).toMatch(/^keep .*-camp$/);
-  expect(offered).not.toContain(sent[0]);
+  await expect(page.locator('#prompt .no .rule')).toHaveText(why_not!.answer.rule!);
+  expect(attempts).toEqual([why_not!.attempt]);
+  expect(sent).toEqual([]);
 });

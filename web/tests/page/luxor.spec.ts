@@ -65,9 +65,10 @@ test('raising the only possible adventurer is a button too', async ({ page }) =>
 });
 
 test('a card in the middle says why it cannot be played', async ({ page }) => {
-  const { sent } = await open(page, 'luxor-play');
+  const { sent, attempts, why_not } = await open(page, 'luxor-play');
   await page.locator('.card[aria-disabled]').nth(1).click({ force: true });
   await expect(page.locator('#prompt .no')).toContainText('L11');
+  expect(attempts).toEqual([why_not!.attempt]);
   expect(sent).toEqual([]);
 });
 

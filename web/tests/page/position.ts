@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Advice, LogEntry, Snapshot } from '../../src/lib/types';
+import type { Advice, LogEntry, Snapshot, WhyNot } from '../../src/lib/types';
 import { fixture, stage } from './stage';
 
 export interface Position {
@@ -7,6 +7,10 @@ export interface Position {
   log: LogEntry[];
   /** What the page sent: the text of an action, or one word for anything else. */
   sent: string[];
+  /** What the page asked about although it is not possible. */
+  attempts: unknown[];
+  /** Something that is not possible in this position, and the server's answer. */
+  why_not?: { attempt: unknown; answer: WhyNot };
 }
 
 /** Advice for the choices of a position: the first is best, the last was pruned. */
@@ -23,10 +27,10 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
 
 /** Opens a static table: the position is one that the server wrote, and commands are only recorded. */
 export async function open(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Position> {
-  const { snapshot: written, log } = fixture<Position>(name);
-  const snapshot = { ...written, ...change };
-  const { orders } = await stage(page, name, change, { now: 0.35, advice: adviceOn(snapshot) });
+  const { snapshot: read, ...written } = fixture<Position>(name);
+  const snapshot = { ...read, ...change };
+  const { orders, attempts } = await stage(page, name, change, { now: 0.35, advice: adviceOn(snapshot) });
   await page.goto('/g/fixture');
   await page.locator('#prompt .prompt').waitFor();
-  return { snapshot, log, sent: orders };
+  return { ...written, snapshot, sent: orders, attempts };
 }

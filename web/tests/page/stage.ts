@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { ClientMessage, Hint } from '../../src/lib/types';
+import type { AskWhyNot, ClientMessage, Hint, WhyNot } from '../../src/lib/types';
 import { PageServer, type Answer } from './server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,6 +29,8 @@ interface Written {
   snapshot: Record<string, unknown> & { seq: number; choices: { action: string }[] };
   log: unknown[];
   turns?: unknown[];
+  /** Something that is not possible, and why. */
+  why_not?: { attempt: unknown; answer: WhyNot };
 }
 
 interface Stage {
@@ -36,6 +38,8 @@ interface Stage {
   sent: unknown[];
   /** Commands sent: the text of an action, or the type of another command. */
   orders: string[];
+  /** What the page asked about although it is not possible. */
+  attempts: unknown[];
   written: Written;
 }
 
@@ -105,6 +109,7 @@ export async function stage(
   const snapshot = { ...written.snapshot, ...change };
   const sent: unknown[] = [];
   const orders: string[] = [];
+  const attempts: unknown[] = [];
   await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => {
     socket.onMessage((said) => {
       const command = JSON.parse(String(said)) as ClientMessage;
@@ -118,10 +123,14 @@ export async function stage(
       orders.push('hint');
       return { json: hint };
     }
+    if (path.endsWith('/why-not')) {
+      attempts.push((body as AskWhyNot).attempt);
+      return { json: written.why_not?.answer };
+    }
     sent.push(body);
     return { json: { seq: snapshot.seq, game: 'fixture' } };
   };
-  return { sent, orders, written };
+  return { sent, orders, attempts, written };
 }
 
 /** Nothing overflows at the side, and every text is translated. */

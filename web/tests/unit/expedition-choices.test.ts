@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  asIfPlanned,
-  comeOut,
-  directions,
-  firstPlan,
-  nextPlan,
-  reach,
-  sort,
-} from '../../src/titles/expedition/choices';
+import { comeOut, directions, firstPlan, nextPlan, reach, sort } from '../../src/titles/expedition/choices';
 import type { Choice, Details, Direction } from '../../src/titles/expedition/types';
 
 const choice = (action: string, details: Details): Choice => ({
@@ -72,19 +64,9 @@ test('a direction starts with the longest plan of the fewest adventurers; withou
   expect(comeOut(firstPlan(plans, 'east')!)).toBe(3);
 });
 
-test('beyond the limit the server is asked, if the plan can be written as an action', () => {
-  const { plans } = sort([plan(null, 5), plan(null, 1), plan('east', 4, 1), plan('east', 1, 1)]);
-  expect(asIfPlanned(plans[0]!, 0, 1)).toBe('deploy 6');
-  expect(asIfPlanned(plans[2]!, 0, 1)).toBe('deploy 6 east 1');
-  expect(asIfPlanned(plans[2]!, 1, 1)).toBe('deploy 6 east 2');
-  expect(asIfPlanned(plans[1]!, 0, -1)).toBeUndefined();
-  expect(asIfPlanned(plans[3]!, 1, -1)).toBeUndefined();
-});
-
 test('where one alone may not rest, the count changes by the allowed step', () => {
   const { plans } = sort([plan('east', 1, 1), plan('east', 1, 1, 2), plan('east', 1, 1, 3)]);
   const far = nextPlan(plans, plans[0]!, 2, 1)!;
   expect(far.action).toBe('east 1 1 2');
   expect(nextPlan(plans, far, 2, -1)?.action).toBe('east 1 1');
-  expect(asIfPlanned(plans[0]!, 2, -1)).toBeUndefined();
 });

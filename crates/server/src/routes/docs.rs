@@ -38,6 +38,7 @@ use utoipa::OpenApi;
         play::undo,
         play::redo,
         play::restart,
+        play::why_not,
         play::hint,
     ),
     components(schemas(ServerMessage, ClientMessage))

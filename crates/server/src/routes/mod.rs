@@ -54,6 +54,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/games/{game}/undo", post(play::undo))
         .route("/api/games/{game}/redo", post(play::redo))
         .route("/api/games/{game}/restart", post(play::restart))
+        .route("/api/games/{game}/why-not", post(play::why_not))
         .route("/api/games/{game}/hint", post(play::hint))
         .route("/api/games/{game}/live", get(socket::live))
         .route("/api/invites/{code}", get(look::invitation))

@@ -4,12 +4,12 @@ use super::{JsonBody, Path, QueryParams, with_cookie};
 use crate::app_state::AppState;
 use crate::clock;
 use crate::config::Limits;
+use crate::delete_guest;
 use crate::detach::run_detached;
-use crate::farewell;
 use crate::fault::Fault;
 use crate::identity::{Requester, Visitor};
 use crate::lobby;
-use crate::protocol::{AnyFault, AskClaim, Code, Farewell, GameId, GameSummary, Me, TitleInfo};
+use crate::protocol::{AnyFault, AskClaim, Code, Deletion, GameId, GameSummary, Me, TitleInfo};
 use crate::secret;
 use axum::Json;
 use axum::extract::State;
@@ -90,12 +90,12 @@ fn read_cursor(text: &str) -> Result<Cursor, Fault> {
 
 /// The guest deletes themselves: games that were theirs alone go, the games of others keep no name of theirs.
 #[utoipa::path(delete, path = "/api/me",
-    responses((status = 200, body = Farewell), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = Deletion), (status = "4XX", body = AnyFault)))]
 pub async fn delete_me(State(app): State<Arc<AppState>>, who: Requester) -> Result<Response, Fault> {
     let guest = who.require_guest()?;
     let cookie = app.expired_cookie();
-    let farewell = run_detached(async move { farewell::delete_guest(&app, guest).await }).await?;
-    Ok(with_cookie(Json(farewell), cookie))
+    let deletion = run_detached(async move { delete_guest::delete_guest(&app, guest).await }).await?;
+    Ok(with_cookie(Json(deletion), cookie))
 }
 
 fn summary(game: Summary) -> GameSummary {

@@ -6,7 +6,7 @@ use crate::bot_scheduler;
 use crate::command;
 use crate::fault::Fault;
 use crate::identity::Requester;
-use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, Hint};
+use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, AskWhyNot, Hint, WhyNot};
 use axum::Json;
 use axum::extract::State;
 use game::Seat;
@@ -71,6 +71,20 @@ async fn submit(
     let room = app.room(game).await?;
     let seq = command::dispatch(app, &room, guest, command).await?;
     Ok(Json(Ack { seq }))
+}
+
+/// Why something is not possible that no choice stands for.
+#[utoipa::path(post, path = "/api/games/{game}/why-not", request_body = AskWhyNot,
+    responses((status = 200, body = WhyNot), (status = "4XX", body = AnyFault)))]
+pub async fn why_not(
+    State(app): State<Arc<AppState>>,
+    who: Requester,
+    Path(game): Path<String>,
+    JsonBody(ask): JsonBody<AskWhyNot>,
+) -> Result<Json<WhyNot>, Fault> {
+    let room = app.room(&game).await?;
+    let answer = room.lock().await?.why_not(who.require_guest()?, &ask)?;
+    Ok(Json(answer))
 }
 
 /// A strong bot's evaluation of the choices.

@@ -29,8 +29,9 @@ async fn fixtures_of_the_page_are_up_to_date() {
     written.insert(check("titles", &titles));
     for title in TITLES {
         for (kind, table) in positions((0..GAMES).map(|seed| play(*title, seed)).collect()) {
-            let fixture = fixture(&running, &*table).await;
-            written.insert(check(&format!("{}-{kind}", title.meta().id), &fixture));
+            let name = format!("{}-{kind}", title.meta().id);
+            let fixture = fixture(&running, &name, &*table).await;
+            written.insert(check(&name, &fixture));
         }
     }
     let kept = std::fs::read_dir(fixtures()).unwrap().map(|entry| entry.unwrap().file_name());
@@ -94,7 +95,7 @@ fn positions(games: Vec<Played>) -> BTreeMap<String, Box<dyn AnyTable>> {
 }
 
 /// What the server sends about a position to the one who decides, or to the first player at the end.
-async fn fixture(running: &Running, table: &dyn AnyTable) -> Value {
+async fn fixture(running: &Running, name: &str, table: &dyn AnyTable) -> Value {
     let mut client = running.client();
     let mut transcript = Vec::new();
     table.write(Knowledge::Full, &mut transcript).unwrap();
@@ -105,11 +106,40 @@ async fn fixture(running: &Running, table: &dyn AnyTable) -> Value {
     let since = snapshot["log_length"].as_u64().unwrap().saturating_sub(LINES);
     let log = client.get(&format!("/api/games/{game}/log?seat={seat}&since={since}")).await.ok();
     let points = client.get(&format!("/api/games/{game}/points?seat={seat}")).await.ok();
+    let mut why_not = Value::Null;
+    if let Some(attempt) = attempt(name, &snapshot["view"]) {
+        let ask = json!({ "seq": snapshot["seq"], "seat": seat, "attempt": attempt });
+        let answer = client.post(&format!("/api/games/{game}/why-not"), ask).await.ok();
+        why_not = json!({ "attempt": attempt, "answer": answer });
+    }
     // The ids of games are random, and each fixture is one player's device.
     snapshot["game"] = "fixture".into();
     snapshot["watch"] = "watchcode".into();
     snapshot["your_seats"] = json!([seat]);
-    json!({ "snapshot": snapshot, "log": log, "turns": points["turns"] })
+    let mut fixture = json!({ "snapshot": snapshot, "log": log, "turns": points["turns"] });
+    if !why_not.is_null() {
+        fixture["why_not"] = why_not;
+    }
+    fixture
+}
+
+/// Something that a test of the page tries although it is not possible.
+fn attempt(position: &str, view: &Value) -> Option<Value> {
+    Some(match position {
+        "luxor-play" => json!({ "kind": "card", "slot": 2 }),
+        "expedition-deploy" => {
+            let too_many = view["phase"]["most"].as_u64().unwrap() + 1;
+            json!({ "kind": "deploy", "direction": null, "rests": [too_many] })
+        }
+        "expedition-keep" => {
+            let hand =
+                view["seats"][view["decider"].as_u64().unwrap_or(0) as usize]["hand"].as_array().unwrap();
+            let camp = |held: &&Value| held["tile"].as_str().is_some_and(|tile| tile.ends_with("-camp"));
+            let camp = hand.iter().find(camp).unwrap();
+            json!({ "kind": "tile", "back": camp["back"], "tile": camp["tile"] })
+        }
+        _ => return None,
+    })
 }
 
 fn fixtures() -> PathBuf {

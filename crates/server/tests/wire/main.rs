@@ -5,7 +5,7 @@ mod changes;
 mod client;
 mod commands;
 mod damaged;
-mod farewell;
+mod delete_guest;
 mod fixtures;
 mod games;
 mod generations;

@@ -11,13 +11,13 @@ mod typescript;
 pub use lesson::{AskLesson, LessonInfo, LessonState, StationInfo};
 pub use raw::Raw;
 pub use request::{
-    AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart,
+    AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart, AskWhyNot,
     ClientMessage,
 };
 pub use response::{
-    Ack, Advice, Again, AnyFault, Code, Decision, ErrorBody, ErrorCode, Farewell, GameId, GameSummary, Hint,
+    Ack, Advice, Again, AnyFault, Code, Decision, Deletion, ErrorBody, ErrorCode, GameId, GameSummary, Hint,
     Invitation, Me, OutcomeInfo, PlayerInfo, Points, PointsAt, Replay, ScoreInfo, ServerMessage, Snapshot,
-    UndoInfo,
+    UndoInfo, WhyNot,
 };
 pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 #[cfg(feature = "schema")]

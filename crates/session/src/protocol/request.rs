@@ -147,6 +147,21 @@ pub enum ClientMessage {
     Restart(AskChange),
 }
 
+/// Asks why something is not possible.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AskWhyNot {
+    /// The `seq` of the snapshot that was looked at.
+    pub seq: u64,
+    /// The seat that tries it.
+    pub seat: u8,
+    /// What is tried, as an `Attempt` of the title.
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub attempt: Value,
+}
+
 /// Asks for a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]

@@ -46,6 +46,17 @@ pub struct Code {
     pub code: String,
 }
 
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct WhyNot {
+    /// The id of the rule that forbids it; null if it is not a rule of the game.
+    pub rule: Option<String>,
+    /// The reason, and what would be allowed.
+    #[cfg_attr(feature = "schema", ts(as = "Message"), schema(value_type = Message))]
+    pub reason: game::Message,
+}
+
 /// A strong bot's evaluation of the choices.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
@@ -112,7 +123,7 @@ pub struct Me {
 /// What became of the games of a guest who deleted themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-pub struct Farewell {
+pub struct Deletion {
     /// Games that were theirs alone and are deleted.
     pub deleted: u64,
     /// Games of others that stay, without their name.

@@ -37,6 +37,7 @@ pub fn typescript() -> String {
         AskChange,
         ClientMessage,
         AskHint,
+        AskWhyNot,
         AskClaim, //
         GameId,
         Ack,
@@ -44,8 +45,9 @@ pub fn typescript() -> String {
         Decision,
         Hint,
         Advice,
+        WhyNot,
         Me,
-        Farewell,
+        Deletion,
         GameSummary,
         Invitation,
         Snapshot,

@@ -96,6 +96,8 @@ impl Serialize for ActionTile {
     }
 }
 
+game::read_from_text!(ActionTile);
+
 pub use sandstorm::has_most;
 
 /// Where an action tile may go if the adventurer on the mountain `from` is used for it.

@@ -1,6 +1,7 @@
 //! Every rule by its number.
 
 mod adventures;
+mod attempts;
 mod laying;
 mod marching;
 mod messages;

@@ -1,7 +1,7 @@
 //! A table set up from a few lines of text, so that a test reads like the table.
 
-use expedition_rules::{Action, Adventures, Event, Expedition, Options, Setup, State, View};
-use game::{Chance, ChanceOutcome, Collected, Game, Outcome, Pile, Scripted, Seat, Sight, Viewer};
+use expedition_rules::{Action, Adventures, Attempt, Event, Expedition, Options, Setup, State, View};
+use game::{Chance, ChanceOutcome, Collected, Game, Outcome, Pile, Scripted, Seat, Sight, Viewer, Wire};
 
 pub struct Scene {
     pub setup: Setup,
@@ -88,6 +88,13 @@ impl Scene {
         .expect_err("this should be refused");
         assert_eq!(state, self.state, "a refused action changes nothing");
         (refusal.rule, refusal.message.id.strip_prefix("expedition-refused-").unwrap())
+    }
+
+    /// Why an attempt, as a client sends it, is not possible; nothing if it is.
+    pub fn why_not(&self, attempt: serde_json::Value) -> Option<(&'static str, &'static str)> {
+        let attempt: Attempt = serde_json::from_value(attempt).unwrap();
+        let refusal = Expedition::why_not(&self.setup, &self.state, &attempt)?;
+        Some((refusal.rule, refusal.message.id.strip_prefix("expedition-refused-").unwrap()))
     }
 
     pub fn text(&self) -> String {

@@ -350,6 +350,8 @@ luxor-ended = Die Partie ist zu Ende.
 
 ## Was nicht erlaubt ist
 
+refused-middle-card = Nur deine beiden Randkarten lassen sich ausspielen: ganz links oder ganz rechts.
+refused-card-in-play = Du hast schon eine Karte ausgespielt. Nimm sie zurück, wenn du eine andere willst.
 refused-other-card-moves = Diese Karte bewegt niemanden, deine andere Randkarte schon. Spiele die andere aus.
 refused-must-move = Mindestens ein Abenteurer kann sich bewegen, also musst du einen bewegen.
 refused-card-moves-nobody = Von sich aus bewegt diese Karte niemanden. Nutze die angebotene Hilfe, oder verzichte.

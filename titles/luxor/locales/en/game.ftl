@@ -384,6 +384,8 @@ luxor-ended = The game is over.
 
 ## What is not allowed
 
+refused-middle-card = Only the two end cards of your hand can be played.
+refused-card-in-play = A card is already in play. Undo it to play another one.
 refused-other-card-moves = This card moves nobody, but the card at the other end of your hand does: play that one.
 refused-must-move = One of your adventurers can move, so one must move.
 refused-card-moves-nobody = This card moves nobody by itself: move 1 tile forward instead.

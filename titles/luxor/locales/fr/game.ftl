@@ -409,6 +409,8 @@ luxor-ended = La partie est terminée.
 
 ## Ce qui n’est pas permis
 
+refused-middle-card = Seules les deux cartes du bord peuvent être jouées.
+refused-card-in-play = Une carte est déjà jouée. Annulez pour en choisir une autre.
 refused-other-card-moves = Cette carte ne permet aucun déplacement, l’autre carte du bord en permet un : jouez l’autre.
 refused-must-move = Un de vos aventuriers peut se déplacer avec cette carte, il faut donc le faire : choisissez lequel.
 refused-card-moves-nobody = À elle seule, cette carte ne permet aucun déplacement : avancez plutôt un aventurier de 1 tuile.

@@ -354,6 +354,8 @@ luxor-ended = Het spel is afgelopen.
 
 ## Wat niet mag
 
+refused-middle-card = Je kunt alleen de twee buitenste kaarten spelen.
+refused-card-in-play = Je hebt al een kaart gespeeld. Wil je een andere, neem deze dan eerst terug.
 refused-other-card-moves = Met deze kaart kun je niemand verplaatsen, met je andere buitenste kaart wel: speel die.
 refused-must-move = Je kunt een avonturier verplaatsen, dus je moet er een kiezen.
 refused-card-moves-nobody = Zonder hulp kun je met deze kaart niemand verplaatsen. Kies een van de andere mogelijkheden.

@@ -1,11 +1,11 @@
 /** API calls used only by the screens outside a game. */
 
 import { of, request } from '../../lib/api';
-import type { Ack, Code, Decision, Farewell, GameId, Invitation, Me, Points } from '../../lib/types';
+import type { Ack, Code, Decision, Deletion, GameId, Invitation, Me, Points } from '../../lib/types';
 
 export const screens = {
   games: (after: string | null = null) => request<Me>('/me', { after }),
-  deleteMe: () => request<Farewell>('/me', {}, undefined, null, 'DELETE'),
+  deleteMe: () => request<Deletion>('/me', {}, undefined, null, 'DELETE'),
   keep: (game: string) => request<GameId>(`${of(game)}/keep`, {}, {}),
   importTranscript: (text: string) => request<GameId>('/import', {}, text),
   invitation: (code: string) => request<Invitation>(`/invites/${encodeURIComponent(code)}`),

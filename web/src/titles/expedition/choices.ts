@@ -99,14 +99,3 @@ export function nextPlan(plans: readonly Plan[], from: Plan, at: number, by: 1 |
   const open = plans.filter((one) => one.direction === from.direction && added(one) > 0);
   return open.sort((a, b) => added(a) - added(b) || distance(a) - distance(b) || comeOut(a) - comeOut(b))[0];
 }
-
-/**
- * The unlisted action with one more or one fewer at place `at`, so that the server can say why it is illegal.
- * Undefined if nobody would rest there.
- */
-export function asIfPlanned({ direction, rests }: Plan, at: number, by: 1 | -1): string | undefined {
-  const wanted = rests.map((count, place) => (place === at ? count + by : count));
-  if (!wanted[at]) return undefined;
-  const left = wanted.slice(1);
-  return ['deploy', comeOut({ rests: wanted }), ...(direction ? [direction, ...left] : [])].join(' ');
-}

@@ -5,12 +5,12 @@ import { byKey, focusOn } from '../../lib/focus.svelte';
 import { renderLabel, renderMessage, t } from '../../lib/i18n.svelte';
 import { effectsInWords, series } from '../../lib/phrases';
 import { Selection } from '../../lib/selection.svelte';
-import { asIfPlanned, directions, firstPlan, sort, type Plan, type Sorted } from './choices';
+import { directions, firstPlan, sort, type Plan, type Sorted } from './choices';
 import { cellsOf } from './picture';
 import {
   face,
-  stepFrom,
   type ActionTile,
+  type Attempt,
   type Choice,
   type Direction,
   type ExpeditionView,
@@ -160,13 +160,13 @@ export class LandSelection extends Selection<Choice> {
     if (action && !this.table.busy && (await this.play(action))) this.clear();
   }
 
-  /** An unlisted cell is sent too: the server refuses it with a reason. */
+  /** Chooses a cell; about one that is not offered the server says why. */
   choose(cell: string): void {
     const { laying, phase } = this;
     const listed = this.#listed(cell);
     if (listed) void this.send(listed.action);
-    else if (laying) void this.send(`lay ${laying.back} ${laying.tile} at ${cell}`);
-    else if (phase.name === 'from' || phase.name === 'to') void this.send(`${phase.name} ${cell}`);
+    else if (laying?.tile) this.#askAbout({ kind: 'lay', back: laying.back, tile: laying.tile, cell });
+    else if (phase.name === 'from' || phase.name === 'to') this.#askAbout({ kind: 'cell', cell });
   }
 
   pick(held: Held): void {
@@ -178,45 +178,25 @@ export class LandSelection extends Selection<Choice> {
     if (byKey()) void tick().then(() => focusOn('.spot:not(.dir)'));
   }
 
+  #askAbout(attempt: Attempt): void {
+    void this.attempt(attempt);
+  }
+
   /** A tile that cannot be picked now. */
-  refuse({ tile }: Held): void {
-    const { mine, phase } = this;
-    if (mine && phase.name === 'keep' && tile) return void this.send(`keep ${tile}`);
-    this.table.explain(
-      mine && phase.name === 'deploy'
-        ? { text: t('expedition-refused-deploy-now'), rule: this.view.rule }
-        : {
-            text: t(mine ? 'page-why-other-question' : 'page-why-not-your-turn'),
-            rule: mine ? this.view.rule : null,
-          },
-    );
+  refuse({ tile, back }: Held): void {
+    if (this.mine && tile) this.#askAbout({ kind: 'tile', back, tile });
+    else this.table.explain({ text: t('page-why-not-your-turn'), rule: null });
   }
 
   refuseAction(tile: ActionTile): void {
-    if (this.mine && this.phase.name === 'adventure') void this.send(`use ${tile}`);
+    if (this.mine && this.phase.name === 'adventure') this.#askAbout({ kind: 'use', tile });
     else this.table.explain({ text: t('land-why-action'), rule: this.pieces.actions[tile] ?? null });
   }
 
-  /**
-   * An unlisted plan is sent too, so that the server refuses it with a reason; only an empty one cannot be written as
-   * an action.
-   */
-  refusePlan(from: Plan, place: number, by: 1 | -1): void {
-    const { phase } = this;
-    if (phase.name !== 'deploy' || !from.rests[place]) return;
-    const action = asIfPlanned(from, place, by);
-    if (action) return void this.send(action);
-    this.table.explain(
-      place > 0
-        ? {
-            text: t('expedition-refused-too-few-stay', { need: 1, cell: stepFrom(phase.camp, from.direction!, place) }),
-            rule: this.pieces.entering,
-          }
-        : {
-            text: t('expedition-refused-too-many-leave', { required: phase.required }),
-            rule: this.view.rule,
-          },
-    );
+  /** Another number of adventurers than any plan has. */
+  refusePlan({ direction, rests }: Plan, place: number, by: 1 | -1): void {
+    if (!rests[place]) return;
+    this.#askAbout({ kind: 'deploy', direction, rests: rests.map((n, at) => (at === place ? n + by : n)) });
   }
 
   /** A choice in a few words: its effects, or what it does if none is certain; then what follows it. */

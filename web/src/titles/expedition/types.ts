@@ -14,6 +14,7 @@ import {
 
 export type {
   ActionTile,
+  Attempt,
   Details,
   Direction,
   Event as ExpeditionEvent,

@@ -3,7 +3,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { Selection } from '../../lib/selection.svelte';
 import { allTargets, byPlace, type Target } from './targets';
-import type { Choice, ChoiceOf, Details, Place, Snapshot, View } from './view';
+import type { Attempt, Choice, ChoiceOf, Details, Place, Snapshot, View } from './view';
 
 /** The order of a hand after a card is moved; swapping neighbours is listed only once. */
 function shifted(from: number, to: number): string {
@@ -98,7 +98,7 @@ export class Turn extends Selection<Choice> {
     } else if (choice) {
       this.#consider(choice);
     } else {
-      this.#refuseCard(index, size);
+      void this.attempt({ kind: 'card', slot: index } satisfies Attempt);
     }
   }
 
@@ -113,17 +113,6 @@ export class Turn extends Selection<Choice> {
       const choice = this.having('shift').find(({ details }) => shifted(details.from, details.to) === wanted);
       if (choice) void this.play(choice.action);
     }
-  }
-
-  /** No choice is about this card: the server says why an end card cannot be played, the page why another cannot. */
-  #refuseCard(index: number, size: number): void {
-    const verb = (['play', 'add'] as const).find((kind) => this.having(kind).length);
-    if (verb && (index === 0 || index === size - 1)) {
-      void this.play(`${verb} ${index === 0 ? 'left' : 'right'}`);
-      return;
-    }
-    const why = verb ? 'middle' : this.view.in_play !== null ? 'card-in-play' : 'other-question';
-    this.table.explain({ text: t(`page-why-${why}`), rule: this.view.rule });
   }
 
   /** A choice with effects is previewed first; one that only leads to the next question is made at once. */

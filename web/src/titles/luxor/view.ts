@@ -6,6 +6,7 @@ import type { Details, Event, View } from '../../protocol/luxor';
 export type {
   AdventurerView as Adventurer,
   Asked,
+  Attempt,
   Card as CardText,
   CardPiece,
   Details,

@@ -6,7 +6,7 @@ use crate::bot_scheduler;
 use crate::clock;
 use crate::command::{commit, poison, poison_if_internal};
 use crate::fault::Fault;
-use crate::protocol::Farewell;
+use crate::protocol::Deletion;
 use crate::room::Room;
 use session::{Ballot, Erasure, GuestId, Session, State, erase};
 use std::sync::Arc;
@@ -19,8 +19,8 @@ const ATTEMPTS: usize = 4;
 
 /// Deletes a guest. If it fails half-way, the guest is still there and can be deleted again: each game is changed as a
 /// whole or not at all.
-pub async fn delete_guest(app: &Arc<AppState>, guest: GuestId) -> Result<Farewell, Fault> {
-    let mut farewell = Farewell { deleted: 0, kept: 0 };
+pub async fn delete_guest(app: &Arc<AppState>, guest: GuestId) -> Result<Deletion, Fault> {
+    let mut deletion = Deletion { deleted: 0, kept: 0 };
     for _ in 0..ATTEMPTS {
         loop {
             let games = app.store.games_of(guest, None, PAGE).await?;
@@ -29,8 +29,8 @@ pub async fn delete_guest(app: &Arc<AppState>, guest: GuestId) -> Result<Farewel
             }
             for game in games {
                 match leave_game(app, &game.id, guest).await? {
-                    true => farewell.deleted += 1,
-                    false => farewell.kept += 1,
+                    true => deletion.deleted += 1,
+                    false => deletion.kept += 1,
                 }
             }
         }
@@ -40,8 +40,8 @@ pub async fn delete_guest(app: &Arc<AppState>, guest: GuestId) -> Result<Farewel
             deleted => deleted?,
         }
         app.forget_guest(guest);
-        tracing::info!(?farewell, "a guest deleted themselves");
-        return Ok(farewell);
+        tracing::info!(?deletion, "a guest deleted themselves");
+        return Ok(deletion);
     }
     Err(Fault::unavailable("new games of this guest began meanwhile; try again"))
 }
