@@ -45,7 +45,13 @@ pub fn tests() -> Vec<Step> {
     }
 }
 
-/// The program that lists the title for tests, for a chore that does not run the Rust tests.
+/// Licences, sources and duplicates of dependencies, if cargo-deny is installed; a test checks the first two anyway.
+pub fn deny() -> Option<Step> {
+    let check = ["deny", "--all-features", "check", "bans", "licenses", "sources"];
+    succeeds("cargo", &["deny", "--version"]).then(|| Step::new("dependencies", "cargo", &check))
+}
+
+/// The program that lists the title for tests, for a task that does not run the Rust tests.
 pub fn build_toy_program() -> Vec<Step> {
     let build =
         step("program with the title for tests", &["build", "--workspace", "--features", "luxor/toy"]);
@@ -78,12 +84,13 @@ pub fn quick_tests() -> Step {
 /// Writes every generated file again: the tests that compare them with their sources do it.
 pub fn write() -> Vec<Step> {
     let tests = [
-        ("TypeScript and OpenAPI", "server", "generated", ""),
-        ("positions of the page's tests", "server", "wire", "fixtures"),
-        ("examples in the documents", "catalogue", "documents", ""),
+        ("TypeScript and OpenAPI", "generated", ""),
+        ("positions of the page's tests", "wire", "fixtures"),
+        ("examples in the documents", "documents", ""),
     ];
-    let write = |(name, package, test, filter)| {
-        let arguments = ["test", "--quiet", "--package", package, "--test", test, filter];
+    // The whole workspace, so that dependencies have the features they were compiled with.
+    let write = |(name, test, filter)| {
+        let arguments = ["test", "--quiet", "--workspace", "--test", test, filter];
         step(name, arguments.strip_suffix(&[""]).unwrap_or(&arguments)).with("LUXOR_WRITE", "1".into())
     };
     tests.map(write).into()

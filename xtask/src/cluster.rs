@@ -1,4 +1,4 @@
-//! `cargo xtask test cluster`: three nodes and one PostgreSQL, under load and misfortune.
+//! `cargo xtask test cluster`: three nodes and one PostgreSQL, under load and injected faults.
 
 use crate::step::Step;
 use crate::{cargo, postgres};

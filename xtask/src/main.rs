@@ -1,4 +1,4 @@
-//! Project chores: `cargo xtask test` runs every test, installing what it needs.
+//! Project tasks: `cargo xtask test` runs every test, installing what it needs.
 
 mod browser;
 mod cargo;
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         other => {
-            eprintln!("there is no chore {:?}; there are:\n{HELP}", other.join(" "));
+            eprintln!("there is no task {:?}; there are:\n{HELP}", other.join(" "));
             return ExitCode::from(2);
         }
     };
@@ -68,6 +68,7 @@ fn all_steps() -> Vec<Step> {
 
 fn rust_steps() -> Vec<Step> {
     let mut steps = vec![format(), cargo::build_with_lints()];
+    steps.extend(cargo::deny());
     steps.extend(postgres::install());
     steps.extend(cargo::tests());
     steps

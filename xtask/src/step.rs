@@ -1,4 +1,4 @@
-//! One command of a chore: run in its folder, timed and reported.
+//! One command of a task: run in its folder, timed and reported.
 
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
@@ -13,7 +13,7 @@ pub struct Step {
     variables: Vec<(&'static str, String)>,
 }
 
-/// How a chore ended.
+/// How a task ended.
 pub enum Outcome {
     /// Every step succeeded.
     Passed,
