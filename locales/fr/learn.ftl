@@ -2,7 +2,7 @@
 
 learn-title = Apprendre
 learn-heading = Apprendre en jouant
-learn-lead = Sans rien lire avant. Une partie préparée montre une chose à la fois, et c'est vous qui jouez.
+learn-lead = Sans rien lire avant. Une partie préparée montre une chose à la fois, et c’est vous qui jouez.
 learn-next = Ensuite : { $name }
 learn-minutes = { $minutes ->
     [one] environ une minute
@@ -33,7 +33,7 @@ lesson-know = Je connais
 lesson-show = Montrez-moi
 lesson-next = Suivant
 lesson-back = Un pas en arrière
-lesson-later = Bonne idée, plus tard. D'abord ce que la leçon demande.
+lesson-later = Bonne idée, plus tard. D’abord ce que la leçon demande.
 lesson-done = Terminé
 lesson-sum = Total
 lesson-play-on = Continuer contre { $name }

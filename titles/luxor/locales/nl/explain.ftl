@@ -17,7 +17,7 @@ about-luxor-wild = Jokers
     .text = Een joker vervangt elke schat die een set mist, hooguit twee per set.
 about-luxor-scarab = Scarabeeën
     .text = Elke scarabee is de punten op zijn voorkant waard. Alleen de eigenaar kent ze voor het einde.
-about-luxor-talisman = Talismans
+about-luxor-talisman = Talismannen
     .text = Ze zijn de prijs van mummietegels. Je krijgt er een voor elke andere speler die de mummie in jouw beurt laat vallen.
 about-luxor-sarcophagus = Sarcofagen
     .text = De eerste avonturier in de grafkamer krijgt de waardevolste, de tweede de andere.
@@ -43,7 +43,7 @@ about-luxor-draw-pile = Trekstapel
 about-luxor-discard-pile = Aflegstapel
     .text = Gespeelde kaarten, die iedereen mag bekijken. Geschud worden ze de volgende trekstapel.
 about-luxor-hidden-card = Verborgen kaart
-    .text = Alleen de eigenaar kent haar. Van een hand zijn alleen de twee buitenste kaarten speelbaar.
+    .text = Alleen de eigenaar kent die. Van een hand zijn alleen de twee buitenste kaarten speelbaar.
 about-luxor-adventurers = Avonturiers
     .text = Wie ligt, kan niet lopen en telt niet mee voor schatten; wie bij een standbeeld ligt, wacht tot een eigen avonturier langsloopt.
 about-luxor-roll = Een worp van { $number }
@@ -105,7 +105,7 @@ about-luxor-in-middle = midden in je hand
 about-luxor-in-play = in het spel
 about-luxor-in-hand-of = hand van { $name }
 about-luxor-does = { $does }.
-about-luxor-does-later = { $does }. Speelbaar zodra ze aan de rand ligt: links ervan { $left ->
+about-luxor-does-later = { $does }. Speelbaar zodra die aan een uiteinde ligt: links ervan { $left ->
         [one] ligt 1 kaart
        *[other] liggen { $left } kaarten
     }, rechts { $right }.
@@ -117,5 +117,5 @@ about-luxor-fact-waits = { $name } wacht hier
 about-luxor-fact-sarcophagus = sarcofaag van { $value }
 about-luxor-fact-costs = { $count ->
         [one] 1 talisman
-       *[other] { $count } talismans
+       *[other] { $count } talismannen
     }
