@@ -53,7 +53,7 @@ fn buildings(setup: &Setup, state: &State, parts: &mut [[i16; 8]; 4]) {
     }
 }
 
-/// N3: a ship's owner scores for each building beside it, whoever holds it.
+/// N3: a ship's owner scores for each building beside it, no matter who holds it.
 fn ships(setup: &Setup, state: &State, parts: &mut [[i16; 8]; 4]) {
     let layout = &state.layout;
     let is_building = |tile: Option<crate::tile::Tile>| tile.is_some_and(|tile| tile.building().is_some());

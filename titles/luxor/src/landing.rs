@@ -123,7 +123,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         self.events.emit(|| Event::KeyTaken { seat, count });
     }
 
-    /// L27: the open card of a level goes into the middle of the hand; the mummy hears of it.
+    /// L27: the open card of a level goes into the middle of the hand; the mummy listens to it.
     pub(crate) fn take_horus_card(&mut self, level: Level) {
         self.take_horus_card_quietly(level);
         moments::horus_card_taken(self, level);

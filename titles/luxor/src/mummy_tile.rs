@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
 #[ts(type = "string")]
 pub enum MummyTile {
-    /// `swap-hand`: discard all, draw anew from left to right.
+    /// `swap-hand`: discard all, draw again from left to right.
     SwapHand,
     /// `rearmost 4`: the rearmost upright adventurer moves 1 to 4 tiles.
     Rearmost(u8),
