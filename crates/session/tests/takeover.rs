@@ -151,17 +151,21 @@ fn a_seat_passes_to_a_new_person_through_a_link() {
     check_stored(&mut play);
 }
 
-#[test]
-fn nobody_takes_back_what_somebody_else_chose() {
-    let mut play = Play::of_two("luxor", &["characters"]);
-    // Play until somebody could take a choice back.
-    let seat = loop {
+/// Plays until a seat could take a choice back.
+fn until_somebody_can_undo(play: &mut Play) -> u8 {
+    loop {
         play.act(0);
         let able = |seat: &u8| play.session.table().unwrap().can_undo(Seat(*seat)).is_ok();
         if let Some(seat) = (0..2).find(able) {
-            break seat;
+            return seat;
         }
-    };
+    }
+}
+
+#[test]
+fn nobody_takes_back_what_somebody_else_chose() {
+    let mut play = Play::of_two("luxor", &["characters"]);
+    let seat = until_somebody_can_undo(&mut play);
     let guest = [ANN, BEN][usize::from(seat)];
     let presence = Presence::new(2, 0);
     let ballot = play.session.hand_to_bot(guest, seat, None, &BOTS, &presence, 0);
@@ -258,13 +262,7 @@ fn a_file_that_lies_about_a_takeover_diverges() {
 #[test]
 fn nobody_makes_again_what_somebody_else_took_back() {
     let mut play = Play::of_two("luxor", &["characters"]);
-    let seat = loop {
-        play.act(0);
-        let able = |seat: &u8| play.session.table().unwrap().can_undo(Seat(*seat)).is_ok();
-        if let Some(seat) = (0..2).find(able) {
-            break seat;
-        }
-    };
+    let seat = until_somebody_can_undo(&mut play);
     let guest = [ANN, BEN][usize::from(seat)];
     play.order(guest, seat, Order::Undo).unwrap();
     assert!(play.session.table().unwrap().can_redo(Seat(seat)).is_ok());

@@ -348,6 +348,16 @@ impl Dice {
     }
 }
 
+/// A game of two seats on one device, after so many random choices.
+pub async fn begun(client: &mut Client, modules: &[&str], choices: usize) -> String {
+    let game = client.create("luxor", modules, seats(&["you Ann", "local Ben"])).await;
+    let mut clients = vec![(client.clone(), 0), (client.clone(), 1)];
+    for number in 0..choices {
+        assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
+    }
+    game
+}
+
 /// Plays one random choice of the seat to decide, using only the server's answers.
 pub async fn play_one(clients: &mut [(Client, u8)], game: &str, dice: &mut Dice, id: usize) -> bool {
     let mut decider = None;

@@ -121,9 +121,9 @@ async fn choices_can_be_taken_back_done_again_and_the_turn_begun_anew() {
             let path = format!("/api/games/{game}/restart");
             let again = ann.post(&path, change("z", &redone["seq"])).await.ok();
             assert_eq!(ann.post(&path, change("z", &redone["seq"])).await.ok(), again, "a repeat");
-            let anew = ann.snapshot(&game, seat as u8).await;
-            assert_eq!(anew["decider"], seat);
-            assert_eq!(anew["view"]["turn"], before["view"]["turn"]);
+            let again = ann.snapshot(&game, seat as u8).await;
+            assert_eq!(again["decider"], seat);
+            assert_eq!(again["view"]["turn"], before["view"]["turn"]);
             restarted += 1;
         }
     }

@@ -35,11 +35,7 @@ async fn a_game_that_does_not_replay_is_refused_and_unchanged() {
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let running = Running::on(folder.clone(), generous()).await;
     let mut ann = running.client();
-    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
-    let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
-    for number in 0..20 {
-        assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
-    }
+    let game = begun(&mut ann, &[], 20).await;
     let mut copies = Vec::new();
     for (name, damage) in damages {
         copies.push(damaged_copy(&*running.store, &game, name, damage).await);
@@ -72,11 +68,7 @@ async fn a_game_that_does_not_replay_is_refused_and_unchanged() {
 async fn a_transcript_that_does_not_replay_is_not_imported() {
     let running = Running::start().await;
     let mut ann = running.client();
-    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
-    let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
-    for number in 0..6 {
-        assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
-    }
+    let game = begun(&mut ann, &[], 6).await;
     let record = running.store.game(&game).await.unwrap().unwrap();
     let records = running.store.records(&game).await.unwrap();
     let text = server::transcript(&record, &records);

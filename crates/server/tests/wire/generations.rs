@@ -45,11 +45,7 @@ async fn stored_game_of_another_generation_is_refused_and_unchanged() {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let running = Running::on(folder.clone(), generous()).await;
         let mut ann = running.client();
-        let game = ann.create("luxor", &["mummy"], seats(&["you Ann", "local Ben"])).await;
-        let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
-        for number in 0..20 {
-            assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
-        }
+        let game = begun(&mut ann, &["mummy"], 20).await;
         let (record, records) = relabelled(&*running.store, &game, change).await;
         let other = record.id.clone();
         let before = stored(&*running.store, &other).await;
@@ -85,11 +81,7 @@ async fn stored_game_of_another_generation_is_refused_and_unchanged() {
 async fn transcript_of_another_generation_is_not_imported() {
     let running = Running::start().await;
     let mut ann = running.client();
-    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
-    let mut clients = vec![(ann.clone(), 0), (ann.clone(), 1)];
-    for number in 0..6 {
-        assert!(play_one(&mut clients, &game, &mut Dice(2), number).await);
-    }
+    let game = begun(&mut ann, &[], 6).await;
     let (record, records) = stored(&*running.store, &game).await;
     let text = server::transcript(&record, &records);
     let now = transcript::read(&text).unwrap().header.generation.0;
