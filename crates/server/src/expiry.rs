@@ -75,7 +75,7 @@ pub async fn sweep(app: &Arc<AppState>, now: i64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Stores when a game ends, and tells whoever looks at it. Somebody who changes the game in this moment is first, and the
+/// Stores when a game ends, and tells everybody who looks at it. Somebody who changes the game in this moment is first, and the
 /// next look decides again.
 async fn announce(app: &Arc<AppState>, mut game: GameRecord, end: Option<i64>) -> Result<(), Fault> {
     let room = app.loaded_room(&game.id);
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(kept.expires, None);
         world.sweep(game.updated + 35 * DAY).await;
         let announced = world.stored(&game.id).await.unwrap();
-        assert_eq!(announced.expires, Some(game.updated + 45 * DAY), "announced anew");
+        assert_eq!(announced.expires, Some(game.updated + 45 * DAY), "announced again");
         let stranger = world.app.store.create_guest([2; 32], 0).await.unwrap();
         assert!(lobby::keep(&world.app, &game.id, stranger).await.is_err());
         assert!(world.stored(&game.id).await.unwrap().expires.is_some());

@@ -10,7 +10,7 @@ pub trait SharedStore: Send + Sync {
     /// such game.
     fn version<'a>(&'a self, game: &'a str) -> Answer<'a, Option<u64>>;
 
-    /// Says that a node is alive, for this long from now, and buries those that are not: their connections are gone.
+    /// Says that a node is alive, for this long from now, and removes those that are not: their connections are gone.
     fn heartbeat<'a>(&'a self, node: &'a str, lifetime: Duration) -> Answer<'a, Heartbeat>;
     /// A node ends: its connections are gone, and its leases can be taken at once.
     fn leave<'a>(&'a self, node: &'a str, now: i64) -> Answer<'a, ()>;

@@ -83,7 +83,7 @@ test('at one device the hand is covered until the next player is there', async (
 });
 
 for (const title of ['expedition', 'luxor']) {
-  test(`a choice of ${title} is taken back, made again, and the turn begun anew`, async ({ page }) => {
+  test(`a choice of ${title} is taken back, made again, and the turn begun again`, async ({ page }) => {
     const game = await begin(page, { title });
     const tool = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
     const open = (name: string) => expect(tool(name)).not.toHaveAttribute('aria-disabled', 'true');

@@ -87,7 +87,7 @@ test('the hidden scarabs are counted last', async ({ page }) => {
   await expect(page.locator('.cats li').last()).toHaveText(/scarabs/i);
 });
 
-test('the end is not told again when the page is loaded anew, but whoever asks sees it', async ({ page }) => {
+test('the end is not shown again after a reload, unless it is asked for', async ({ page }) => {
   await stage(page, 'luxor-over');
   await page.goto('/g/fixture');
   await expect(page.locator('#won')).toHaveText('Jonas wins with 47 points');

@@ -19,7 +19,7 @@ const log = [
 ];
 const then = (number: number, names: string[]) => namesThen(log, names)(log[number]!);
 
-test('a past move keeps the name of whoever made it', () => {
+test('a past move keeps the name of the player who made it', () => {
   for (const names of [
     ['Anna', 'Cleo', 'Dan'],
     // In a replay the names are those of the moment that is shown.

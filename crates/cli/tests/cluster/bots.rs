@@ -4,7 +4,7 @@ use crate::NEVER;
 use crate::client::{Guest, Socket};
 use crate::history::verify;
 use crate::host::Host;
-use crate::link::Weather;
+use crate::link::LinkState;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -76,27 +76,27 @@ async fn bots_go_on_when_their_node_is_killed() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_cut_off_from_the_database_keeps_its_clients_and_comes_back() {
     let mut host = Host::start(2).await;
-    for weather in [Weather::Stalled, Weather::Cut] {
+    for state in [LinkState::Stalled, LinkState::Cut] {
         let mut ann = Ann::sit_down(&host).await;
         let game = Unwatched::begin(&host).await;
         let before = decisions(&host, 1).await;
-        host.weather(0, weather);
+        host.set_link(0, state);
         // Its clients stay, and are told.
         let refused = ann.act().await;
-        assert_eq!(refused["error"]["code"], "unavailable", "{weather:?}: {refused}");
+        assert_eq!(refused["error"]["code"], "unavailable", "{state:?}: {refused}");
         // What was under way is committed; then its lease runs out, and the other node lets its bots play.
         let length = game.length().await;
         game.reach(length + 5, &host).await;
-        assert!(decisions(&host, 1).await > before, "{weather:?}: who let them play?");
+        assert!(decisions(&host, 1).await > before, "{state:?}: who let them play?");
         // The same connection, the same command.
-        host.weather(0, Weather::Fair);
+        host.set_link(0, LinkState::Up);
         while ann.act().await["type"] != "done" {}
         // It is a node like any other again: the bots come back to it when the other one dies.
         let (here, length) = (decisions(&host, 0).await, game.length().await);
         host.kill(1);
         game.reach(length + 1, &host).await;
         game.finish(&host).await;
-        assert!(decisions(&host, 0).await > here, "{weather:?}");
+        assert!(decisions(&host, 0).await > here, "{state:?}");
         host.run(1);
     }
 }

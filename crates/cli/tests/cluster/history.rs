@@ -1,4 +1,4 @@
-//! What clients sent and received, and the promises that it must keep.
+//! What clients sent and received, and the guarantees that it must keep.
 
 use serde_json::Value;
 use std::collections::HashMap;
@@ -43,7 +43,7 @@ impl History {
     }
 }
 
-/// A promise that was broken.
+/// A guarantee that was broken.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Broken {
     /// An acknowledged command is not in the game, or not where it was said to be.
@@ -70,7 +70,7 @@ impl fmt::Display for Broken {
     }
 }
 
-/// The promises that the events of a game's clients and what is stored of it break.
+/// The guarantees that the events of a game's clients and what is stored of it break.
 pub fn check(
     game: &str,
     clients: &HashMap<Who, Vec<Event>>,
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn every_broken_promise_is_named() {
+    fn every_broken_guarantee_is_named() {
         // A record that was acknowledged is gone.
         let lost = found(|_, record, records| {
             records.pop();

@@ -2,7 +2,7 @@
 
 use crate::balancer::Balancer;
 use crate::cluster::Cluster;
-use crate::link::{Link, Weather};
+use crate::link::{Link, LinkState};
 use crate::process::TestServer;
 use std::fs::File;
 use std::process::{Command, Stdio};
@@ -25,7 +25,7 @@ pub struct Host {
     standby: Option<(Cluster, Link)>,
     nodes: Vec<Option<TestServer>>,
     database: String,
-    /// Where the nodes log, for whoever looks for the reason of a failure.
+    /// Where the nodes log, to find the reason of a failure.
     logs: TempDir,
 }
 
@@ -84,8 +84,8 @@ impl Host {
         self.nodes[number].as_ref().expect("it runs").base.trim_start_matches("http://")
     }
 
-    pub fn weather(&self, number: usize, weather: Weather) {
-        self.links[number].set(weather);
+    pub fn set_link(&self, number: usize, state: LinkState) {
+        self.links[number].set(state);
     }
 
     /// Gives the database a standby, and lets commits wait for it.
@@ -95,7 +95,7 @@ impl Host {
         self.cluster.wait_for_standby();
         standby.fall_behind();
         // Far away: whatever is acknowledged before the standby has it would be lost.
-        link.set(Weather::Slow(REPLICATION_DELAY));
+        link.set(LinkState::Slow(REPLICATION_DELAY));
         self.standby = Some((standby, link));
     }
 

@@ -11,8 +11,8 @@ use tokio::sync::watch;
 
 /// What the network does.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Weather {
-    Fair,
+pub enum LinkState {
+    Up,
     /// Each packet takes so long.
     Slow(Duration),
     /// Connections stay open, but nothing arrives.
@@ -24,7 +24,7 @@ pub enum Weather {
 /// A port on loopback that leads to the socket of a database.
 pub struct Link {
     pub port: u16,
-    weather: watch::Sender<Weather>,
+    state: watch::Sender<LinkState>,
     socket: Arc<Mutex<PathBuf>>,
     opened: Arc<AtomicUsize>,
 }
@@ -33,14 +33,14 @@ impl Link {
     pub async fn to(socket: PathBuf) -> Link {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
-        let weather = watch::Sender::new(Weather::Fair);
-        let watching = weather.clone();
+        let state = watch::Sender::new(LinkState::Up);
+        let watching = state.clone();
         let (socket, opened) = (Arc::new(Mutex::new(socket)), Arc::new(AtomicUsize::new(0)));
         let (leads_to, opening) = (socket.clone(), opened.clone());
         tokio::spawn(async move {
             loop {
                 let Ok((near, _)) = listener.accept().await else { return };
-                if *watching.borrow() == Weather::Cut {
+                if *watching.borrow() == LinkState::Cut {
                     continue;
                 }
                 let socket = leads_to.lock().unwrap().clone();
@@ -48,7 +48,7 @@ impl Link {
                 opening.fetch_add(1, Ordering::SeqCst);
             }
         });
-        Link { port, weather, socket, opened }
+        Link { port, state, socket, opened }
     }
 
     /// New connections lead to another database.
@@ -61,37 +61,37 @@ impl Link {
         self.opened.load(Ordering::SeqCst)
     }
 
-    pub fn set(&self, weather: Weather) {
-        self.weather.send_replace(weather);
+    pub fn set(&self, state: LinkState) {
+        self.state.send_replace(state);
     }
 }
 
-async fn carry(near: TcpStream, socket: PathBuf, mut weather: watch::Receiver<Weather>) {
+async fn carry(near: TcpStream, socket: PathBuf, mut state: watch::Receiver<LinkState>) {
     let _ = near.set_nodelay(true);
-    let mut here = weather.clone();
+    let mut here = state.clone();
     let carried = async {
         passes(&mut here).await;
         let far = UnixStream::connect(socket).await?;
         let (mut near_in, mut near_out) = near.into_split();
         let (mut far_in, mut far_out) = far.into_split();
-        let (there, back) = (weather.clone(), weather.clone());
+        let (there, back) = (state.clone(), state.clone());
         tokio::try_join!(pump(&mut near_in, &mut far_out, there), pump(&mut far_in, &mut near_out, back))
     };
     let cut = async {
-        let _ = weather.clone().wait_for(|weather| *weather == Weather::Cut).await;
+        let _ = state.clone().wait_for(|state| *state == LinkState::Cut).await;
     };
     tokio::select! {
         _ = carried => {}
         () = cut => {}
     }
     // Both ends are dropped here.
-    let _ = weather.borrow_and_update();
+    let _ = state.borrow_and_update();
 }
 
 /// Waits until something passes again, and as long as that takes.
-async fn passes(weather: &mut watch::Receiver<Weather>) {
-    let now = weather.wait_for(|weather| *weather != Weather::Stalled).await.map(|weather| *weather);
-    if let Ok(Weather::Slow(time)) = now {
+async fn passes(state: &mut watch::Receiver<LinkState>) {
+    let now = state.wait_for(|state| *state != LinkState::Stalled).await.map(|state| *state);
+    if let Ok(LinkState::Slow(time)) = now {
         tokio::time::sleep(time).await;
     }
 }
@@ -99,7 +99,7 @@ async fn passes(weather: &mut watch::Receiver<Weather>) {
 async fn pump(
     from: &mut (impl AsyncReadExt + Unpin),
     to: &mut (impl AsyncWriteExt + Unpin),
-    mut weather: watch::Receiver<Weather>,
+    mut state: watch::Receiver<LinkState>,
 ) -> std::io::Result<()> {
     let mut buffer = vec![0; 1 << 16];
     loop {
@@ -107,7 +107,7 @@ async fn pump(
         if read == 0 {
             return Err(std::io::ErrorKind::UnexpectedEof.into());
         }
-        passes(&mut weather).await;
+        passes(&mut state).await;
         to.write_all(&buffer[..read]).await?;
     }
 }

@@ -1,4 +1,4 @@
-//! A host of three nodes and one PostgreSQL, under load and misfortune: nodes are killed, the database is killed, a node is
+//! A host of three nodes and one PostgreSQL, under load and injected faults: nodes are killed, the database is killed, a node is
 //! cut off from it, the network is slow. Whole games are played through a load balancer meanwhile, and a checker reads
 //! what every client sent and received.
 //!
@@ -22,7 +22,7 @@ mod sandbox;
 use client::{Guest, Player};
 use history::{Broken, History, check};
 use host::Host;
-use link::Weather;
+use link::LinkState;
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ const NEVER: Duration = Duration::from_secs(300);
 
 /// What befalls the host.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Misfortune {
+enum InjectedFault {
     /// A node is killed and started again.
     KillNode(usize),
     /// A node is asked to end, and another one is started.
@@ -51,15 +51,15 @@ enum Misfortune {
     KillDatabase,
     /// The machine of the database is lost, and its standby promoted.
     LoseDatabase,
-    /// A node loses the database, or finds it slow, until the next misfortune.
-    Link(usize, Weather),
+    /// A node loses the database, or finds it slow, until the next fault.
+    Link(usize, LinkState),
 }
 
-/// Everybody plays `games` games, while misfortunes happen one after the other, whenever a certain number of moves was
+/// Everybody plays `games` games, while faults are injected one after the other, whenever a certain number of moves was
 /// acknowledged since the one before.
-async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>) {
+async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<InjectedFault>) {
     let mut host = Host::start(NODES).await;
-    if misfortunes.contains(&Misfortune::LoseDatabase) {
+    if injected.contains(&InjectedFault::LoseDatabase) {
         host.add_standby().await;
     }
     let history = Arc::new(History::default());
@@ -72,9 +72,9 @@ async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>
             playing.spawn(player.play());
         });
     }
-    let mut befallen: usize = 0;
+    let mut so_far: usize = 0;
     let mut goal = moves_between;
-    let mut stormy: Option<usize> = None;
+    let mut disturbed: Option<usize> = None;
     let started = Instant::now();
     let mut progress = (0, started);
     while !playing.is_empty() {
@@ -86,40 +86,40 @@ async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>
             Some(ended) = playing.join_next() => ended.unwrap(),
             () = tokio::time::sleep(Duration::from_millis(20)) => {}
         }
-        if history.acknowledged() < goal || befallen >= misfortunes.len() {
+        if history.acknowledged() < goal || so_far >= injected.len() {
             continue;
         }
-        if let Some(number) = stormy.take() {
-            host.weather(number, Weather::Fair);
+        if let Some(number) = disturbed.take() {
+            host.set_link(number, LinkState::Up);
         }
-        match misfortunes[befallen] {
-            Misfortune::KillNode(number) => {
+        match injected[so_far] {
+            InjectedFault::KillNode(number) => {
                 host.kill(number);
                 host.run(number);
             }
-            Misfortune::DrainNode(number) => {
+            InjectedFault::DrainNode(number) => {
                 assert_eq!(host.end(number), Some(0), "it ends in order");
                 host.run(number);
             }
-            Misfortune::KillDatabase => {
+            InjectedFault::KillDatabase => {
                 host.cluster.kill_hard();
                 host.cluster.restart();
             }
-            Misfortune::LoseDatabase => {
+            InjectedFault::LoseDatabase => {
                 host.fail_over().await;
-                if misfortunes[befallen + 1..].contains(&Misfortune::LoseDatabase) {
+                if injected[so_far + 1..].contains(&InjectedFault::LoseDatabase) {
                     host.add_standby().await;
                 }
             }
-            Misfortune::Link(number, weather) => {
-                host.weather(number, weather);
-                stormy = Some(number);
+            InjectedFault::Link(number, state) => {
+                host.set_link(number, state);
+                disturbed = Some(number);
             }
         }
-        befallen += 1;
+        so_far += 1;
         goal = history.acknowledged() + moves_between;
     }
-    assert_eq!(befallen, misfortunes.len(), "the games were over before everything had happened");
+    assert_eq!(so_far, injected.len(), "the games were over before everything had happened");
     let store = Postgres::open(&host.url).await.unwrap();
     let events = history.events();
     let mut broken: HashMap<String, Vec<Broken>> = HashMap::new();
@@ -131,7 +131,7 @@ async fn endure(games: usize, moves_between: usize, misfortunes: Vec<Misfortune>
     }
     assert!(broken.is_empty(), "{broken:#?}\n{}", host.logs());
     println!(
-        "{games} games, {} acknowledged moves, {befallen} misfortunes, {:.0} s",
+        "{games} games, {} acknowledged moves, {so_far} injected faults, {:.0} s",
         history.acknowledged(),
         started.elapsed().as_secs_f64()
     );
@@ -163,31 +163,31 @@ async fn seat(host: &Host, number: usize, history: &Arc<History>) -> Vec<Player>
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_survive_killed_nodes() {
     let kills = option("LUXOR_CLUSTER_KILLS", 6);
-    let misfortunes = (0..kills).map(|number| match number % 4 {
-        3 => Misfortune::DrainNode(number % NODES),
-        _ => Misfortune::KillNode(number % NODES),
+    let injected = (0..kills).map(|number| match number % 4 {
+        3 => InjectedFault::DrainNode(number % NODES),
+        _ => InjectedFault::KillNode(number % NODES),
     });
-    endure(option("LUXOR_CLUSTER_GAMES", 6), 40, misfortunes.collect()).await;
+    play_under_faults(option("LUXOR_CLUSTER_GAMES", 6), 40, injected.collect()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_survive_a_killed_database_and_a_bad_network() {
-    use Misfortune::{KillDatabase, Link};
-    let mut misfortunes = Vec::new();
+    use InjectedFault::{KillDatabase, Link};
+    let mut injected = Vec::new();
     for round in 0..option("LUXOR_CLUSTER_ROUNDS", 1) {
-        misfortunes.extend([
+        injected.extend([
             KillDatabase,
-            Link(round % NODES, Weather::Cut),
-            Link((round + 1) % NODES, Weather::Stalled),
-            Link((round + 2) % NODES, Weather::Slow(Duration::from_millis(15))),
+            Link(round % NODES, LinkState::Cut),
+            Link((round + 1) % NODES, LinkState::Stalled),
+            Link((round + 2) % NODES, LinkState::Slow(Duration::from_millis(15))),
             KillDatabase,
         ]);
     }
-    endure(option("LUXOR_CLUSTER_GAMES", 6), 40, misfortunes).await;
+    play_under_faults(option("LUXOR_CLUSTER_GAMES", 6), 40, injected).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_survive_the_loss_of_the_primary_database() {
-    let failovers = vec![Misfortune::LoseDatabase; option("LUXOR_CLUSTER_FAILOVERS", 1)];
-    endure(option("LUXOR_CLUSTER_GAMES", 6), 60, failovers).await;
+    let failovers = vec![InjectedFault::LoseDatabase; option("LUXOR_CLUSTER_FAILOVERS", 1)];
+    play_under_faults(option("LUXOR_CLUSTER_GAMES", 6), 60, failovers).await;
 }

@@ -39,7 +39,7 @@ impl SharedStore for Postgres {
     fn leave<'a>(&'a self, node: &'a str, now: i64) -> Answer<'a, ()> {
         self.connections.answer(move |pool| async move {
             let mut writing = pool.begin().await?;
-            bury(&mut writing, &[node.into()], now).await?;
+            remove_dead(&mut writing, &[node.into()], now).await?;
             sqlx::query("UPDATE leases SET expires = 1 WHERE node = $1 AND expires > 0")
                 .bind(node)
                 .execute(&mut *writing)
@@ -145,7 +145,7 @@ async fn heartbeat(pool: &PgPool, node: &str, lifetime: Duration) -> Result<Hear
         let insert = concat!("INSERT INTO nodes (node, expires) VALUES ($1, ", now!(), " + $2)");
         sqlx::query(insert).bind(node).bind(lifetime).execute(&mut *writing).await?;
     }
-    // Of several nodes that notice it at once, one buries the dead.
+    // Of several nodes that notice it at once, one removes the dead.
     let dead = concat!(
         "SELECT node, ",
         now!(),
@@ -156,11 +156,11 @@ async fn heartbeat(pool: &PgPool, node: &str, lifetime: Duration) -> Result<Hear
     let dead = sqlx::query(dead).bind(node).fetch_all(&mut *writing).await?;
     if let Some(first) = dead.first() {
         let names = dead.iter().map(|row| get(row, "node")).collect::<Result<Vec<String>, Fault>>()?;
-        bury(&mut writing, &names, get(first, "now")?).await?;
+        remove_dead(&mut writing, &names, get(first, "now")?).await?;
     }
     let alive = "SELECT count(*) AS alive, count(*) FILTER (WHERE node < $1) AS before FROM nodes";
     let alive = sqlx::query(alive).bind(node).fetch_one(&mut *writing).await?;
-    // Whoever listens hears from all nodes, also from itself: silence means that its connection is lost.
+    // A node that listens gets news from all nodes, also from itself: silence means that its connection is lost.
     notify(&mut writing, &[format!("#{node}")]).await?;
     writing.commit().await?;
     let number = |name| Ok::<_, Fault>(u32::try_from(count(&alive, name)?).unwrap_or(u32::MAX));
@@ -169,7 +169,7 @@ async fn heartbeat(pool: &PgPool, node: &str, lifetime: Duration) -> Result<Hear
 }
 
 /// Removes nodes; their connections ended now.
-async fn bury(writing: &mut PgConnection, nodes: &[String], now: i64) -> Result<(), Fault> {
+async fn remove_dead(writing: &mut PgConnection, nodes: &[String], now: i64) -> Result<(), Fault> {
     let left = sqlx::query(
         "INSERT INTO departures (game, seat, departed)
          SELECT DISTINCT game, seat, $2::bigint FROM presence WHERE node = ANY ($1)

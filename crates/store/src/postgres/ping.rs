@@ -11,7 +11,7 @@ use tokio::sync::Mutex;
 pub struct Pings(Arc<Mutex<()>>);
 
 impl Pings {
-    /// Reads and writes. Whoever asks while somebody else does waits for that first.
+    /// Reads and writes. A caller that comes while another one asks waits for its answer first.
     pub async fn ask(&self, connections: Arc<Connections>) -> Result<(), Fault> {
         let turn = self.0.clone().lock_owned().await;
         let asking = tokio::spawn(async move {

@@ -44,7 +44,7 @@ async fn a_deleted_name_is_overwritten_in_the_file() {
     let mut takeover = append("a", 0, 1);
     takeover.records[0].lines = "{\"from\":{\"name\":\"Xanthippe\"}}\n".into();
     store.append(takeover).await.unwrap();
-    // Enough games around it that its page is not written anew by chance.
+    // Enough games around it that its page is not rewritten by chance.
     for number in 0..50 {
         store.create_game(game(&format!("other {number}"), 0), vec![]).await.unwrap();
     }

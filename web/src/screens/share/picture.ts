@@ -3,7 +3,7 @@
 import { PLAIN_LOOK, type Look } from '../../lib/scoring';
 import type { Result } from '../parts/wire';
 
-export interface Telling {
+export interface ResultPicture {
   /** Who won, as a sentence. */
   headline: string;
   /** The title of the game. */
@@ -47,7 +47,7 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
   pen.fillText(text, x, y, most);
 }
 
-export async function drawResult({ headline, title, names, result, looks }: Telling): Promise<Blob> {
+export async function drawResult({ headline, title, names, result, looks }: ResultPicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

@@ -8,10 +8,10 @@ import type { Turn } from '../../lib/turns';
 import type { LogEntry } from '../../lib/types';
 import { face, type ExpeditionEvent } from './types';
 
-type Told = { id: string; values?: Values; thing?: string };
+type Predicate = { id: string; values?: Values; thing?: string };
 
 /** What a player does, in one or two predicates; none if it follows from the rest; null for a line of the log. */
-function deeds(event: ExpeditionEvent): Told[] | null {
+function predicates(event: ExpeditionEvent): Predicate[] | null {
   switch (event.event) {
     case 'begins':
       return [{ id: 'expedition-tell-first' }];
@@ -62,7 +62,7 @@ function deeds(event: ExpeditionEvent): Told[] | null {
 export const compose: Compose = (entries) =>
   (entries as LogEntry<ExpeditionEvent>[]).flatMap((entry): Clause[] => {
     const { event } = entry;
-    const told = event.event ? deeds(event) : null;
+    const told = event.event ? predicates(event) : null;
     if (told === null) return [{ subject: null, id: '', values: {}, entry }];
     const subject = 'seat' in event ? event.seat : null;
     return told.map(({ id, values = {}, thing }) => ({ subject, id, values, entry, thing }));

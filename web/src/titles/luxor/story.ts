@@ -23,10 +23,10 @@ const SILENT: readonly Event['event'][] = ['horus-turned', 'mummy-tile-opened', 
 
 const DRAWN = 'luxor-tell-drawn';
 
-type Told = { id: string; values?: Values; thing?: string };
+type Predicate = { id: string; values?: Values; thing?: string };
 
-/** What a player does; undefined if the event is no deed of a player. */
-function deed(event: Event, reader: Reader): Told | undefined {
+/** What a player does; undefined if the event is not something a player does. */
+function predicate(event: Event, reader: Reader): Predicate | undefined {
   switch (event.event) {
     case 'began':
       return { id: 'luxor-tell-first' };
@@ -105,7 +105,7 @@ function deed(event: Event, reader: Reader): Told | undefined {
 }
 
 /** Something taken where a move ended says where; the way is drawn on the board. */
-const ends = (clause: Clause, told: Told): boolean =>
+const ends = (clause: Clause, told: Predicate): boolean =>
   /^luxor-tell-moved(-forward)?$/.test(clause.id) &&
   clause.values['count'] === 1 &&
   (told.values?.['place'] === 'none' || told.id === 'luxor-tell-prize' || told.id === 'luxor-tell-tomb');
@@ -126,7 +126,7 @@ export const compose: Compose = (entries, reader) => {
       continue;
     }
     if (SILENT.includes(event.event) || (event.event === 'card-drawn' && event.card === null)) continue;
-    const told = deed(event, reader);
+    const told = predicate(event, reader);
     if (!told) {
       clauses.push({ subject: null, id: '', values: {}, entry });
       continue;
