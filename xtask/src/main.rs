@@ -6,6 +6,7 @@ mod cluster;
 mod dist;
 mod postgres;
 mod step;
+mod strace;
 
 use std::process::ExitCode;
 use step::{Step, run_all};
@@ -70,6 +71,7 @@ fn rust_steps() -> Vec<Step> {
     let mut steps = vec![format(), cargo::build_with_lints()];
     steps.extend(cargo::deny());
     steps.extend(postgres::install());
+    steps.extend(strace::install());
     steps.extend(cargo::tests());
     steps
 }

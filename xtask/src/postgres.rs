@@ -1,6 +1,6 @@
 //! The database for the store's tests: the system's PostgreSQL.
 
-use crate::step::Step;
+use crate::step::{Step, install_package};
 
 /// The steps that install PostgreSQL; none if it is there.
 pub fn install() -> Vec<Step> {
@@ -8,8 +8,5 @@ pub fn install() -> Vec<Step> {
     if versions.into_iter().any(|version| version.path().join("bin/initdb").exists()) {
         return Vec::new();
     }
-    vec![
-        Step::new("database: package list", "apt-get", &["update", "-qq"]),
-        Step::new("database: install", "apt-get", &["install", "-y", "-qq", "postgresql"]),
-    ]
+    install_package("database", "postgresql")
 }

@@ -80,6 +80,14 @@ pub fn run_all(steps: &[Step]) -> Outcome {
     }
 }
 
+/// The steps that install a package of Debian.
+pub fn install_package(what: &str, package: &str) -> Vec<Step> {
+    vec![
+        Step::new(&format!("{what}: package list"), "apt-get", &["update", "-qq"]),
+        Step::new(&format!("{what}: install"), "apt-get", &["install", "-y", "-qq", package]),
+    ]
+}
+
 /// What a command prints, if it runs and succeeds.
 pub fn output(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).stderr(Stdio::null()).output().ok()?;

@@ -57,7 +57,7 @@ impl Backup {
             return Err(io::Error::other("the backup became shorter while it was read"));
         }
         out.sync_all()?;
-        file::sync_folder(to)
+        file::sync_folder_of(to)
     }
 }
 
@@ -86,7 +86,7 @@ pub fn seal(path: &Path) -> io::Result<()> {
     let digest = digest(&mut file, length)?;
     writeln!(file, "{MARK}{digest}")?;
     file.sync_all()?;
-    file::sync_folder(path)
+    file::sync_folder_of(path)
 }
 
 /// The checksum of the next `length` bytes.

@@ -68,8 +68,12 @@ fn tighten(_: &Path) -> io::Result<()> {
 }
 
 /// Waits until the entries of the folder of this file are on disk.
-pub fn sync_folder(file: &Path) -> io::Result<()> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+pub fn sync_folder_of(file: &Path) -> io::Result<()> {
+    sync_folder(file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")))
+}
+
+/// Waits until the entries of this folder are on disk.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
     // Only Unix lets a folder be opened and synced.
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
