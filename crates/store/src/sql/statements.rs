@@ -178,6 +178,12 @@ pub async fn create_code(
     game: &str,
     expires: i64,
 ) -> Result<(), Fault> {
+    // A new code replaces an unused one, so that codes do not pile up.
+    sqlx::query("DELETE FROM codes WHERE guest = $1 AND game = $2")
+        .bind(guest.0)
+        .bind(game)
+        .execute(&mut *to)
+        .await?;
     sqlx::query("INSERT INTO codes (code, guest, game, expires) VALUES ($1, $2, $3, $4)")
         .bind(code.as_slice())
         .bind(guest.0)

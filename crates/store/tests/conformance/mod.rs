@@ -42,6 +42,7 @@ macro_rules! for_each_conformance_test {
             many_games_grow_at_the_same_time
             late_append_does_not_fail_the_rest_of_the_batch
             a_code_brings_seats_to_another_device_once
+            a_new_code_replaces_an_unused_one
             a_code_expires
             a_stale_writer_cannot_erase_a_seat
             only_the_next_version_can_be_saved

@@ -47,6 +47,18 @@ pub async fn a_code_brings_seats_to_another_device_once(store: Any) {
     assert!(game.seats[0].holders.is_empty());
 }
 
+/// Otherwise somebody could fill the database with codes.
+pub async fn a_new_code_replaces_an_unused_one(store: Any) {
+    let (ann, phone) = seated(&store).await;
+    store.create_game(game("b", 0), Vec::new()).await.unwrap();
+    for (code, guest, of) in [(7, ann, "b"), (8, phone, "a"), (9, ann, "a"), (10, ann, "a")] {
+        store.create_code([code; 32], guest, of.into(), 100).await.unwrap();
+    }
+    let mut left: Vec<u8> = store.codes().await.unwrap().iter().map(|code| code.code[0]).collect();
+    left.sort_unstable();
+    assert_eq!(left, [7, 8, 10], "one for each guest and game");
+}
+
 pub async fn a_code_expires(store: Any) {
     let (ann, phone) = seated(&store).await;
     store.create_code([9; 32], ann, "a".into(), 100).await.unwrap();
