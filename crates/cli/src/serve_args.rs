@@ -56,6 +56,9 @@ pub struct ServeArgs {
     /// Moves kept in all games of one guest together
     #[arg(long, env = "LUXOR_RECORDS_PER_GUEST", default_value_t = LIMITS.records_per_guest, value_name = "N")]
     pub records_per_guest: u64,
+    /// Moves of one game from which on nothing is taken back
+    #[arg(long, env = "LUXOR_RECORDS_PER_GAME", default_value_t = LIMITS.records_per_game, value_name = "N")]
+    pub records_per_game: u64,
     /// Size of the database, in megabytes, from which on no new games begin
     #[arg(long, env = "LUXOR_DATABASE_MEGABYTES", default_value_t = LIMITS.database >> 20, value_name = "N")]
     pub database_megabytes: u64,
@@ -74,6 +77,27 @@ pub struct ServeArgs {
     /// Open WebSockets in total
     #[arg(long, env = "LUXOR_SOCKETS", default_value_t = LIMITS.sockets, value_name = "N")]
     pub sockets: usize,
+    /// Size of a request, in kilobytes
+    #[arg(long, env = "LUXOR_REQUEST_KILOBYTES", default_value_t = LIMITS.body >> 10, value_parser = at_least_one, value_name = "N")]
+    pub request_kilobytes: usize,
+    /// Size of a file with a game, in kilobytes
+    #[arg(long, env = "LUXOR_FILE_KILOBYTES", default_value_t = LIMITS.transcript >> 10, value_parser = at_least_one, value_name = "N")]
+    pub file_kilobytes: usize,
+    /// Size of a message over a WebSocket, in kilobytes
+    #[arg(long, env = "LUXOR_MESSAGE_KILOBYTES", default_value_t = LIMITS.message >> 10, value_parser = at_least_one, value_name = "N")]
+    pub message_kilobytes: usize,
+    /// Seconds after which a connection without a complete head of a request is closed
+    #[arg(long, env = "LUXOR_HEAD_TIMEOUT", default_value_t = LIMITS.head.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    pub head_timeout: u64,
+    /// Seconds after which a request is given up
+    #[arg(long, env = "LUXOR_REQUEST_TIMEOUT", default_value_t = LIMITS.request.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    pub request_timeout: u64,
+    /// Seconds between two pings of a WebSocket; who misses two is disconnected
+    #[arg(long, env = "LUXOR_PING_INTERVAL", default_value_t = LIMITS.ping.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    pub ping_interval: u64,
+    /// Seconds after which a game that nobody uses leaves the memory
+    #[arg(long, env = "LUXOR_IDLE_TIMEOUT", default_value_t = LIMITS.idle.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    pub idle_timeout: u64,
     /// Seconds after which a client that takes nothing is disconnected
     #[arg(long, env = "LUXOR_SEND_TIMEOUT", default_value_t = LIMITS.send.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
     pub send_timeout: u64,

@@ -39,6 +39,19 @@ fn an_option_counts_more_than_the_environment_and_that_more_than_the_file() {
 }
 
 #[test]
+fn the_document_for_hosts_names_every_setting() {
+    let document = include_str!("../../../docs/hosting.md");
+    let help = Sandbox::new().luxor("serve --help", "").out;
+    let options: Vec<&str> = help.split_whitespace().filter(|word| word.starts_with("--")).collect();
+    assert!(options.len() > 25, "{options:?}");
+    for option in options {
+        let option = option.trim_end_matches([',', '.', ';']);
+        let named = document.contains(&format!("`{option}")) || document.contains(&format!("{option} "));
+        assert!(named || ["--help", "--language"].contains(&option), "{option} is not in docs/hosting.md");
+    }
+}
+
+#[test]
 fn the_example_for_hosts_is_valid() {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/luxor.toml");
     let free = ["--config", example, "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0"];
@@ -104,6 +117,7 @@ fn the_limit_of_open_files_is_raised_and_a_shortage_is_logged() {
         let mut child = Command::new("sh")
             .args(["-c", &format!("{serve} --sockets {sockets}"), env!("CARGO_BIN_EXE_luxor")])
             .current_dir(&sandbox.0)
+            .env_remove("LUXOR_LOG")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

@@ -56,6 +56,8 @@ pub struct AppState {
     /// Cache of guests by the digest of their cookie.
     pub guest_cache: Mutex<HashMap<[u8; 32], GuestId>>,
     rooms: Mutex<HashMap<String, Arc<OnceCell<Arc<Room>>>>>,
+    /// Locked while a new game of a guest is counted and stored; guests share them.
+    quotas: [tokio::sync::Mutex<()>; 64],
     /// Becomes true when the server shuts down.
     closing: watch::Sender<bool>,
 }
@@ -84,6 +86,7 @@ impl AppState {
             guest_cache: Mutex::new(HashMap::new()),
             closing: watch::Sender::new(false),
             rooms: Mutex::new(HashMap::new()),
+            quotas: [const { tokio::sync::Mutex::const_new(()) }; 64],
             metrics: Metrics::default(),
             node: secret::node_name(),
             share: CurrentShare::default(),
@@ -120,6 +123,11 @@ impl AppState {
                 Err(fault)
             }
         }
+    }
+
+    /// The lock under which the games of a guest are counted and a new one is stored.
+    pub fn quota(&self, guest: GuestId) -> &tokio::sync::Mutex<()> {
+        &self.quotas[guest.0.unsigned_abs() as usize % self.quotas.len()]
     }
 
     /// Forgets the cookies of a guest who is gone.

@@ -5,6 +5,7 @@ use crate::app_state::AppState;
 use crate::bot_scheduler;
 use crate::clock;
 use crate::fault::Fault;
+use crate::refusal::Refusal;
 use crate::room::Room;
 use crate::sync;
 use game::Seat;
@@ -41,6 +42,9 @@ async fn execute(
     if room.sync.is_behind() || app.is_shared() && command.seq > session.seq() {
         sync::catch_up(app, room, &mut session).await?;
     }
+    if !matches!(command.order, Order::Act(_)) && command.seq == session.seq() {
+        check_length(app, &session)?;
+    }
     loop {
         let executed = session.execute(guest, command.clone(), clock::now());
         match executed.inspect_err(|fault| poison_if_internal(app, room, fault))? {
@@ -55,6 +59,15 @@ async fn execute(
     }
     bot_scheduler::schedule(app, room, &session);
     Ok(session.seq())
+}
+
+/// A long game only goes forward: otherwise somebody could fill the disk by taking the same choice back again and again.
+pub fn check_length(app: &AppState, session: &Session) -> Result<(), Fault> {
+    let most = app.config.limits.records_per_game;
+    match most > 0 && session.record.length >= most {
+        true => Err(app.refuse(Refusal::GameLength)),
+        false => Ok(()),
+    }
 }
 
 /// Applies and commits the action of a bot that decided under this lease. The caller holds the lock, and nothing cancels

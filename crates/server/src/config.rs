@@ -37,10 +37,15 @@ impl Config {
         }
     }
 
-    /// The host, with a port if it has one, of the public URL.
+    /// The host of the public URL, with a port if it is not the usual one: so browsers name it.
     pub fn host(&self) -> Option<&str> {
         let (_, rest) = self.base_url.as_deref()?.split_once("://")?;
-        rest.split('/').next()
+        Some(self.without_usual_port(rest.split('/').next()?))
+    }
+
+    /// A host as a client names it, without the port that is implied by the scheme of the public URL.
+    pub fn without_usual_port<'a>(&self, host: &'a str) -> &'a str {
+        host.strip_suffix(if self.is_secure() { ":443" } else { ":80" }).unwrap_or(host)
     }
 
     /// Is the server reached over TLS?
@@ -72,6 +77,8 @@ pub struct Limits {
     pub bot_games: u64,
     /// Records in all games of one host together.
     pub records_per_guest: u64,
+    /// Records of one game from which on it only goes forward: nothing is taken back, and no seat either.
+    pub records_per_game: u64,
     /// Size of the database in bytes from which on no new games begin.
     pub database: u64,
     /// Records of an imported game.
@@ -114,6 +121,7 @@ impl Limits {
         games: 100,
         bot_games: 3,
         records_per_guest: 200_000,
+        records_per_game: 20_000,
         database: 20 << 30,
         import_records: 4_000,
         imports: 2,

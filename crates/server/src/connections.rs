@@ -1,6 +1,7 @@
 //! Accepts HTTP connections, drops silent ones, and closes them gracefully on shutdown.
 
 use crate::app_state::AppState;
+use crate::protocol::AnyFault;
 use crate::refusal::Refusal;
 use crate::routes::handle;
 use crate::send_timeout::SendTimeout;
@@ -19,11 +20,6 @@ use std::sync::Arc;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
-/// The answer to a connection more than an address may have.
-const TOO_MANY: &[u8] =
-    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain\r\nconnection: close\r\n\
-    content-length: 44\r\nretry-after: 5\r\n\r\ntoo many open connections from this address\n";
-
 /// Serves connections until shutdown, and returns when all pending requests are answered.
 pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppState>) {
     let mut closed = pin!(app.closed());
@@ -36,9 +32,8 @@ pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppS
                 // Behind a proxy all connections are the proxy's; it has limits of its own.
                 let counted = if app.config.behind_proxy { None } else { app.connections.open(from.ip()) };
                 if counted.is_none() && !app.config.behind_proxy {
-                    app.metrics.refused(Refusal::Connections);
                     // Whether or not the client gets it, nothing waits for it.
-                    let _ = stream.try_write(TOO_MANY);
+                    let _ = stream.try_write(too_many_connections(app).as_bytes());
                     continue;
                 }
                 let served = serve_one(stream, from, router.clone(), app);
@@ -52,6 +47,18 @@ pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppS
     }
     drop(listener);
     open.join_all().await;
+}
+
+/// The answer to a connection more than an address may have, before anything of its request is read.
+fn too_many_connections(app: &AppState) -> String {
+    let error = app.refuse(Refusal::Connections).into_body();
+    // Plain data is always serialisable.
+    let body = serde_json::to_string(&AnyFault { error }).unwrap_or_default();
+    format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n\
+         content-length: {}\r\nretry-after: 5\r\n\r\n{body}",
+        body.len()
+    )
 }
 
 /// Serves the requests of one connection.
@@ -72,12 +79,16 @@ fn serve_one(
             async move { Ok::<_, Infallible>(handle(&app, router, from.ip(), request.map(Body::new)).await) }
         }
     });
+    let stream = SendTimeout::new(stream, app.config.limits.send, {
+        let app = app.clone();
+        move || app.metrics.refused(Refusal::SendTime)
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(app.config.limits.head)
-        .serve_connection(TokioIo::new(SendTimeout::new(stream, app.config.limits.send)), service)
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    let closed = app.closed();
+    let (closed, app) = (app.closed(), app.clone());
     async move {
         let mut connection = pin!(connection);
         let ended = tokio::select! {
@@ -88,6 +99,9 @@ fn serve_one(
             }
         };
         if let Err(error) = ended {
+            if error.is_timeout() {
+                app.metrics.refused(Refusal::HeadTime);
+            }
             tracing::debug!(%error, "a connection broke");
         }
     }

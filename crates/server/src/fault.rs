@@ -12,7 +12,7 @@ pub struct Fault(Box<ErrorBody>);
 
 impl Fault {
     fn new(code: ErrorCode, id: &'static str, detail: impl Into<String>) -> Fault {
-        Fault(Box::new(ErrorBody::new(code, Message::new(id), detail.into())))
+        Fault::of(code, Message::new(id), detail)
     }
 
     /// The request is malformed.
@@ -40,19 +40,9 @@ impl Fault {
         Fault::new(ErrorCode::Timeout, "error-timeout", "the request took too long")
     }
 
-    /// The request is too large.
-    pub fn too_large(detail: impl Into<String>) -> Fault {
-        Fault::new(ErrorCode::TooLarge, "error-too-large", detail)
-    }
-
-    /// A rate limit or quota is exceeded.
-    pub fn too_many(detail: impl Into<String>) -> Fault {
-        Fault::new(ErrorCode::TooMany, "error-too-many", detail)
-    }
-
-    /// A limit is reached, with a message of its own.
-    pub fn over_limit(message: Message, detail: impl Into<String>) -> Fault {
-        Fault(Box::new(ErrorBody::new(ErrorCode::TooMany, message, detail.into())))
+    /// An error with a message of its own.
+    pub fn of(code: ErrorCode, message: Message, detail: impl Into<String>) -> Fault {
+        Fault(Box::new(ErrorBody::new(code, message, detail.into())))
     }
 
     /// Refused by the game's state, with a message of its own.

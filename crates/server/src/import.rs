@@ -10,7 +10,13 @@ use std::sync::Arc;
 
 /// Imports a transcript as a new game. The guest holds the seats of all people in it.
 pub async fn import(app: &Arc<AppState>, guest: GuestId, text: String, seed: Seed) -> Result<String, Fault> {
-    let permit = app.imports.acquire().await.map_err(Fault::internal)?;
+    let permit = match app.imports.try_acquire() {
+        Ok(permit) => permit,
+        Err(_) => {
+            app.metrics.import_waits();
+            app.imports.acquire().await.map_err(Fault::internal)?
+        }
+    };
     let (record, records) = tokio::task::spawn_blocking(move || read_transcript(&text, Some(guest), seed))
         .await
         .map_err(|why| Fault::internal(format!("a transcript could not be read: {why}")))??;
@@ -21,9 +27,9 @@ pub async fn import(app: &Arc<AppState>, guest: GuestId, text: String, seed: See
     let id = record.id.clone();
     let waits = record.state == State::Running;
     seating::check_bots(&record, &*app.bots)?;
-    lobby::check_room_for(app, guest, &record).await?;
+    let quota = lobby::check_room_for(app, guest, &record).await?;
     app.store.create_game(record, records).await?;
-    drop(permit);
+    drop((permit, quota));
     app.metrics.created();
     if waits {
         app.room(&id).await?;

@@ -3,7 +3,7 @@
 use crate::app_state::AppState;
 use crate::bot_scheduler;
 use crate::clock;
-use crate::command::{commit, not_stored, poison_if_internal};
+use crate::command::{check_length, commit, not_stored, poison_if_internal};
 use crate::fault::Fault;
 use crate::protocol::{AskGame, AskJoin, AskSeatChange, Decision};
 use crate::refusal::Refusal;
@@ -14,6 +14,7 @@ use game::{Message, Seed};
 use session::lesson::{Lesson, Progress, played_on};
 use session::{Ballot, GameRecord, GuestId, Session, State, new_game};
 use std::sync::Arc;
+use tokio::sync::MutexGuard;
 
 /// Changes a game under its lock. If another node was first, the change is made again. (A function that takes an async
 /// closure could not promise that its future is `Send`.)
@@ -38,7 +39,7 @@ macro_rules! change {
 /// Creates a game; it starts at once if no seat is open.
 pub async fn create(app: &Arc<AppState>, guest: GuestId, ask: AskGame, seed: Seed) -> Result<String, Fault> {
     let record = new_game(ask, guest, &*app.bots, secret::of_new_game(seed)?, clock::now())?;
-    check_room_for(app, guest, &record).await?;
+    let _quota = check_room_for(app, guest, &record).await?;
     create_room(app, record).await
 }
 
@@ -53,7 +54,7 @@ pub async fn play_on(
 ) -> Result<String, Fault> {
     let secrets = secret::of_new_game(seed)?;
     let record = played_on(lesson, progress, name, guest, &*app.bots, secrets, clock::now())?;
-    check_room_for(app, guest, &record).await?;
+    let _quota = check_room_for(app, guest, &record).await?;
     create_room(app, record).await
 }
 
@@ -68,7 +69,7 @@ pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) 
         }
         let secrets = secret::of_new_game(seed.clone())?;
         let record = session.next_game(guest, &*app.bots, secrets, clock::now())?;
-        check_room_for(app, guest, &record).await?;
+        let _quota = check_room_for(app, guest, &record).await?;
         let (next, version) = (record.id.clone(), record.version());
         store_game(app, record).await?;
         session.record.next = Some(next.clone());
@@ -89,6 +90,7 @@ pub async fn again(app: &Arc<AppState>, game: &str, guest: GuestId, seed: Seed) 
 pub async fn join(app: &Arc<AppState>, game: &str, guest: GuestId, ask: AskJoin) -> Result<(), Fault> {
     change!(app, game, |room, session| {
         if session.invited_seat(&ask.invite).is_some() {
+            check_length(app, session)?;
             let append = session.take_seat(guest, &ask, clock::now());
             let append = append.inspect_err(|fault| poison_if_internal(app, room, fault))?;
             commit(app, room, session, append).await?;
@@ -111,6 +113,7 @@ pub async fn change_seat(
     ask: AskSeatChange,
 ) -> Result<Decision, Fault> {
     change!(app, game, |room, session| {
+        let _quota;
         let ballot = match &ask {
             ask if session.record.state == State::Waiting => {
                 session.change_seat(guest, number, ask.clone(), &*app.bots)?;
@@ -123,6 +126,11 @@ pub async fn change_seat(
                 return Err(Fault::refused(message, why));
             }
             AskSeatChange::Bot { bot } => {
+                // If its last person leaves, it becomes a game of computers only.
+                _quota = match session.record.hosts.first() {
+                    Some(host) if session.is_last_person(number) => Some(check_bot_games(app, *host).await?),
+                    _ => None,
+                };
                 sync::read_votes(app, room, session).await?;
                 let ask = |session: &mut Session| {
                     let (presence, now) = (room.presence(), clock::now());
@@ -138,6 +146,7 @@ pub async fn change_seat(
                 }
             }
             AskSeatChange::Back { name } => {
+                check_length(app, session)?;
                 session.take_back(guest, number, name, clock::now()).map(Ballot::Carried)
             }
         };
@@ -206,11 +215,8 @@ pub async fn start(
 ) -> Result<(), Fault> {
     change!(app, game, |room, session| {
         // Open seats become bots: without a person it will be a game of computers only.
-        let most = app.config.limits.bot_games;
         let no_person = session.record.seats.iter().all(|seat| seat.kind != "person");
-        if most > 0 && no_person && app.store.usage_of(guest).await?.bots_only >= most {
-            return Err(app.refuse(Refusal::BotGames));
-        }
+        let _quota = if no_person { Some(check_bot_games(app, guest).await?) } else { None };
         session.start(guest, bot.clone(), &*app.bots)?;
         save(app, room, session).await?;
         bot_scheduler::schedule(app, room, session);
@@ -250,8 +256,14 @@ pub async fn keep(app: &Arc<AppState>, game: &str, guest: GuestId) -> Result<(),
     })
 }
 
-/// Checks that a guest may have this game too, and that there is room for it.
-pub async fn check_room_for(app: &AppState, guest: GuestId, record: &GameRecord) -> Result<(), Fault> {
+/// Checks that a guest may have this game too, and that there is room for it. Until the guard is dropped no other game of
+/// the guest is checked, so that of two at the same time only one is the last that is allowed.
+pub async fn check_room_for<'a>(
+    app: &'a AppState,
+    guest: GuestId,
+    record: &GameRecord,
+) -> Result<MutexGuard<'a, ()>, Fault> {
+    let quota = app.quota(guest).lock().await;
     let limits = &app.config.limits;
     let usage = app.store.usage_of(guest).await?;
     let reached = |most: u64, used: u64| most > 0 && used >= most;
@@ -267,7 +279,17 @@ pub async fn check_room_for(app: &AppState, guest: GuestId, record: &GameRecord)
     if limits.database > 0 && app.store.size().await?.database >= limits.database {
         return Err(app.refuse(Refusal::Database));
     }
-    Ok(())
+    Ok(quota)
+}
+
+/// Checks that a guest may have one more game in which only computers play; with the same guard.
+async fn check_bot_games(app: &AppState, guest: GuestId) -> Result<MutexGuard<'_, ()>, Fault> {
+    let quota = app.quota(guest).lock().await;
+    let most = app.config.limits.bot_games;
+    match most > 0 && app.store.usage_of(guest).await?.bots_only >= most {
+        true => Err(app.refuse(Refusal::BotGames)),
+        false => Ok(quota),
+    }
 }
 
 /// Do only computers play, so that nobody waits for them?

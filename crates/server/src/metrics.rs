@@ -16,6 +16,7 @@ pub struct Metrics {
     loads: AtomicU64,
     games: AtomicU64,
     expired: AtomicU64,
+    import_waits: AtomicU64,
     sockets: AtomicU64,
     messages: AtomicU64,
     commands: AtomicU64,
@@ -61,7 +62,7 @@ impl Metrics {
         self.commits.add(took);
     }
 
-    /// A request was refused because of a limit.
+    /// A request was refused, or a connection ended, because of a limit.
     pub fn refused(&self, why: Refusal) {
         add(&self.refusals[why as usize], 1);
     }
@@ -84,6 +85,11 @@ impl Metrics {
     /// A game that nobody touched was deleted.
     pub fn expired(&self) {
         add(&self.expired, 1);
+    }
+
+    /// An import waits for others.
+    pub fn import_waits(&self) {
+        add(&self.import_waits, 1);
     }
 
     /// A WebSocket was opened.
@@ -122,6 +128,12 @@ impl Metrics {
         one("luxor_bot_decisions_total", "counter", "Decisions of bots.", get(&self.decisions));
         one("luxor_games_created_total", "counter", "Games created.", get(&self.games));
         one("luxor_games_expired_total", "counter", "Games deleted that nobody touched.", get(&self.expired));
+        one(
+            "luxor_import_waits_total",
+            "counter",
+            "Imports that waited for others.",
+            get(&self.import_waits),
+        );
         one("luxor_games_loaded_total", "counter", "Games replayed into memory.", get(&self.loads));
         one("luxor_games_in_memory", "gauge", "Games in memory.", gauges.rooms as u64);
         one(
@@ -148,7 +160,9 @@ impl Metrics {
         for (class, count) in (1..).zip(&self.requests) {
             let _ = writeln!(text, "luxor_requests_total{{status=\"{class}xx\"}} {}", get(count));
         }
-        text.push_str("# HELP luxor_refusals_total Requests and connections refused because of a limit.\n");
+        text.push_str(
+            "# HELP luxor_refusals_total Requests refused and connections ended because of a limit.\n",
+        );
         text.push_str("# TYPE luxor_refusals_total counter\n");
         for why in Refusal::ALL {
             let (kind, count) = (why.label(), get(&self.refusals[why as usize]));

@@ -8,17 +8,19 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
 /// A stream whose writes fail if nothing was taken for a time.
-pub struct SendTimeout<S> {
+pub struct SendTimeout<S, F> {
     stream: S,
     limit: Duration,
+    /// Called when a write fails because of it.
+    timed_out: F,
     /// Runs while a write waits.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> SendTimeout<S> {
-    /// Breaks the stream when a write waits for this long.
-    pub fn new(stream: S, limit: Duration) -> Self {
-        SendTimeout { stream, limit, waiting: None }
+impl<S, F: FnMut()> SendTimeout<S, F> {
+    /// Breaks the stream when a write waits for this long, and reports it.
+    pub fn new(stream: S, limit: Duration, timed_out: F) -> Self {
+        SendTimeout { stream, limit, timed_out, waiting: None }
     }
 
     /// Passes on the result of a write, or fails if it has waited for too long.
@@ -29,11 +31,14 @@ impl<S> SendTimeout<S> {
         }
         let limit = self.limit;
         let waiting = self.waiting.get_or_insert_with(|| Box::pin(sleep(limit)));
-        waiting.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
+        waiting.as_mut().poll(cx).map(|()| {
+            (self.timed_out)();
+            Err(io::ErrorKind::TimedOut.into())
+        })
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for SendTimeout<S> {
+impl<S: AsyncRead + Unpin, F: Unpin> AsyncRead for SendTimeout<S, F> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -43,7 +48,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for SendTimeout<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for SendTimeout<S> {
+impl<S: AsyncWrite + Unpin, F: FnMut() + Unpin> AsyncWrite for SendTimeout<S, F> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let result = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.in_time(result, cx)
@@ -80,16 +85,18 @@ mod tests {
     #[tokio::test]
     async fn a_reader_that_takes_nothing_breaks_the_connection() {
         let (ours, theirs) = duplex(16);
-        let mut sending = SendTimeout::new(ours, Duration::from_millis(1));
+        let mut count = 0;
+        let mut sending = SendTimeout::new(ours, Duration::from_millis(1), || count += 1);
         let failed = sending.write_all(&[0; 64]).await.unwrap_err();
-        assert_eq!(failed.kind(), io::ErrorKind::TimedOut);
+        drop(sending);
+        assert_eq!((failed.kind(), count), (io::ErrorKind::TimedOut, 1));
         drop(theirs);
     }
 
     #[tokio::test]
     async fn a_reader_that_takes_everything_gets_it() {
         let (ours, mut theirs) = duplex(16);
-        let mut sending = SendTimeout::new(ours, Duration::from_secs(3600));
+        let mut sending = SendTimeout::new(ours, Duration::from_secs(3600), || unreachable!());
         let sent = tokio::spawn(async move { sending.write_all(&[7; 64]).await });
         let mut taken = Vec::new();
         theirs.read_to_end(&mut taken).await.unwrap();

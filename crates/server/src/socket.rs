@@ -12,21 +12,21 @@ use crate::sync;
 use crate::ws_commands::Commander;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
 use std::future::pending;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{MissedTickBehavior, interval, timeout};
-
-/// A client that does not accept a message within this time counts as gone.
-const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+use tokio_tungstenite::tungstenite::Error;
 
 /// A connection with more unanswered pings than this counts as gone.
 const MAX_MISSED_PONGS: u32 = 2;
+
+/// A message was larger than messages may be.
+const TOO_LARGE: End = End::Close(close_code::SIZE, "too-large");
 
 /// Size of the read and write buffers of a connection, in bytes.
 const BUFFER: usize = 1 << 10;
@@ -94,7 +94,7 @@ impl Connection {
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             // The connection ends whether or not the client receives this.
-            let _ = with_timeout(self.socket.send(Message::Close(Some(frame)))).await;
+            let _ = timeout(self.app.config.limits.send, self.socket.send(Message::Close(Some(frame)))).await;
         }
     }
 
@@ -121,7 +121,8 @@ impl Connection {
                 },
                 // One command at a time: further messages wait in the socket.
                 received = self.socket.recv(), if command.is_none() => match received {
-                    Some(Ok(Message::Close(_))) | Some(Err(_)) | None => Err(End::Gone),
+                    Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+                    Some(Err(error)) => Err(self.broken(error)),
                     // Any message shows that the client is alive.
                     Some(Ok(message)) => {
                         unanswered = 0;
@@ -133,12 +134,17 @@ impl Connection {
                 },
                 _ = ping.tick() => {
                     unanswered += 1;
-                    if unanswered > MAX_MISSED_PONGS { Err(End::Gone) } else { self.queue(Message::Ping(Default::default())).await }
+                    if unanswered > MAX_MISSED_PONGS {
+                        self.app.metrics.refused(Refusal::PingTime);
+                        Err(End::Gone)
+                    } else {
+                        self.queue(Message::Ping(Default::default())).await
+                    }
                 }
             };
             // The only flush: queued messages go out together.
             let sent = match queued {
-                Ok(()) => with_timeout(self.socket.flush()).await,
+                Ok(()) => sent(self.socket.flush()).await,
                 end => end,
             };
             if let Err(end) = sent {
@@ -168,7 +174,18 @@ impl Connection {
 
     /// Adds a message to those sent by the next flush.
     async fn queue(&mut self, message: Message) -> Result<(), End> {
-        with_timeout(self.socket.feed(message)).await
+        sent(self.socket.feed(message)).await
+    }
+
+    /// Why a connection ends from which nothing can be read.
+    fn broken(&self, error: axum::Error) -> End {
+        match error.into_inner().downcast_ref() {
+            Some(Error::Capacity(_)) => {
+                self.app.metrics.refused(Refusal::MessageSize);
+                TOO_LARGE
+            }
+            _ => End::Gone,
+        }
     }
 }
 
@@ -180,10 +197,7 @@ async fn completed(command: &mut Option<PendingCommand>) -> ServerMessage {
     }
 }
 
-/// Treats a failed or slow send as a lost connection.
-async fn with_timeout(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
-    match timeout(SEND_TIMEOUT, sending).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(End::Gone),
-    }
+/// Treats a failed send as a lost connection. One that waits for too long fails by itself: see `SendTimeout`.
+async fn sent(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    sending.await.map_err(|_| End::Gone)
 }

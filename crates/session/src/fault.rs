@@ -1,5 +1,6 @@
 //! Why a session refuses something.
 
+use crate::names;
 use crate::protocol::{ErrorBody, ErrorCode};
 use catalogue::Refused;
 use game::{Message, UnsupportedGeneration};
@@ -13,6 +14,8 @@ const LONGEST_DETAIL: usize = 2000;
 pub enum Fault {
     /// The request is malformed.
     BadRequest(String),
+    /// A name that nobody can have.
+    BadName(String),
     /// The guest may not do this.
     Forbidden(String),
     /// The seat does not exist.
@@ -74,6 +77,10 @@ impl Fault {
         let body = |code, id, detail| ErrorBody::new(code, Message::new(id), detail);
         match self {
             Fault::BadRequest(detail) => body(ErrorCode::BadRequest, "error-bad-request", detail),
+            Fault::BadName(detail) => {
+                let message = Message::new("error-name").number("most", names::LONGEST as i64);
+                ErrorBody::new(ErrorCode::BadRequest, message, detail)
+            }
             Fault::Forbidden(detail) => body(ErrorCode::Forbidden, "error-forbidden", detail),
             Fault::NotFound(detail) => body(ErrorCode::NotFound, "error-not-found", detail),
             Fault::Conflict(now) => {

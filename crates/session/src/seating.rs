@@ -13,7 +13,7 @@ const DEFAULT_BOT: &str = "greedy";
 
 /// Normalises and checks a player's name.
 pub fn name(asked: &str) -> Result<String, Fault> {
-    names::read(asked).map_err(Fault::BadRequest)
+    names::read(asked).map_err(Fault::BadName)
 }
 
 /// Makes imported names valid: visible, short enough and unique.

@@ -194,6 +194,11 @@ impl Session {
         self.append_latest(None, now).map(Ballot::Carried)
     }
 
+    /// Would only computers play without the person on this seat?
+    pub fn is_last_person(&self, number: u8) -> bool {
+        self.people().eq([number])
+    }
+
     /// The people's seats that want a computer to play for this one.
     pub fn votes(&self, number: u8) -> &[u8] {
         self.votes.get(usize::from(number)).map_or(&[], Vec::as_slice)

@@ -367,7 +367,7 @@ fn only_a_lesson_that_leads_into_a_game_can_be_played_on() {
     let refused = played_on(&closed, Progress::default(), "Mira", ANN, &BOTS, secrets(), 5);
     assert!(matches!(refused, Err(Fault::BadRequest(_))));
     let nameless = played_on(first, Progress::default(), " ", ANN, &BOTS, secrets(), 5);
-    assert!(matches!(nameless, Err(Fault::BadRequest(_))));
+    assert!(matches!(nameless, Err(Fault::BadName(_))));
 }
 
 #[test]

@@ -88,15 +88,24 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
             games: args.games_per_guest,
             bot_games: args.bot_games_per_guest,
             records_per_guest: args.records_per_guest,
-            database: args.database_megabytes << 20,
+            records_per_game: args.records_per_game,
+            database: args.database_megabytes.saturating_mul(1 << 20),
             import_records: args.import_records,
             imports: args.imports,
             log_page: args.log_page,
             list_page: args.list_page,
             sockets: args.sockets,
+            body: args.request_kilobytes.saturating_mul(1 << 10),
+            transcript: args.file_kilobytes.saturating_mul(1 << 10),
+            message: args.message_kilobytes.saturating_mul(1 << 10),
+            head: Duration::from_secs(args.head_timeout),
+            request: Duration::from_secs(args.request_timeout),
             send: Duration::from_secs(args.send_timeout),
+            ping: Duration::from_secs(args.ping_interval),
+            idle: Duration::from_secs(args.idle_timeout),
             thinking: args.thinking,
-            ..Limits::default()
+            // Not a limit of clients: systemd waits longer than this.
+            shutdown: Limits::DEFAULT.shutdown,
         },
     })
 }

@@ -36,8 +36,11 @@ pub async fn handle(app: &AppState, mut router: Router, from: IpAddr, mut reques
         Ok(()) => {
             request.extensions_mut().insert(caller);
             let answered = tokio::time::timeout(app.config.limits.request, router.call(request)).await;
-            answered.map_or_else(|_| Fault::timeout().into_response(), |Ok(response)| response)
+            answered
+                .map_or_else(|_| app.refuse(Refusal::RequestTime).into_response(), |Ok(response)| response)
         }
+        // Nothing but the host is wrong then.
+        Err(fault) if !api => elsewhere(app, fault),
         Err(fault) => fault.into_response(),
     };
     let (took, status) = (start.elapsed(), response.status().as_u16());
@@ -95,10 +98,21 @@ fn check_host(app: &AppState, request: &Request) -> Result<(), Fault> {
     let Some(own) = app.config.host() else { return Ok(()) };
     let asked = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let monitoring = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
-    match monitoring || asked.is_some_and(|asked| asked.eq_ignore_ascii_case(own)) {
+    match monitoring
+        || asked.is_some_and(|asked| app.config.without_usual_port(asked).eq_ignore_ascii_case(own))
+    {
         true => Ok(()),
         false => Err(app.refuse(Refusal::Host)),
     }
+}
+
+/// What somebody sees who opened the page by another name of this server: a link to the right one, in any language.
+fn elsewhere(app: &AppState, fault: Fault) -> Response {
+    let url = app.config.base_url.as_deref().unwrap_or_default();
+    let url = url.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
+    let page = format!("<!doctype html><title>Luxor</title><p><a href=\"{url}\">{url}</a>\n");
+    let status = fault.into_response().status();
+    (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
 }
 
 /// Browsers send `Sec-Fetch-Site` or at least `Origin`; other programs send neither and are allowed.

@@ -188,6 +188,12 @@ impl Answer {
         self.json()
     }
 
+    /// The message of a refusal because of a limit.
+    #[track_caller]
+    pub fn over_limit(self) -> String {
+        self.fault(429, "too_many")["message"]["id"].as_str().unwrap().to_string()
+    }
+
     #[track_caller]
     pub fn fault(self, status: u16, code: &str) -> Value {
         assert_eq!(self.status, status, "{}", self.text);
@@ -196,6 +202,13 @@ impl Answer {
         assert!(error["message"]["id"].is_string(), "{error}");
         error
     }
+}
+
+/// The number of refusals of this kind, as the metrics count them.
+pub async fn refusals(client: &mut Client, kind: &str) -> u64 {
+    let text = client.get("/metrics").await.text;
+    let line = format!("luxor_refusals_total{{kind=\"{kind}\"}} ");
+    text.lines().find_map(|found| found.strip_prefix(&line)).expect(kind).parse().unwrap()
 }
 
 impl Client {

@@ -6,6 +6,7 @@ use server::Limits;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn malformed_requests_get_json_errors() {
@@ -20,15 +21,17 @@ async fn malformed_requests_get_json_errors() {
         json!({ "title": "luxor", "players": 9, "seats": seats(&["you Ann", "open"]) }),
         ask(&["you Ann"]),
         ask(&["you Ann", "bot oracle"]),
-        ask(&["you Ann", "local "]),
-        ask(&["you Ann", "local \u{200b}"]),
-        ask(&["you Ann", "local nnA\u{202e}"]),
         json!({ "title": "luxor", "players": 2, "modules": ["lift"], "seats": seats(&["you Ann", "open"]) }),
         json!({ "title": "luxor", "players": 2, "options": { "a": 1 }, "seats": seats(&["you Ann", "open"]) }),
         json!({ "title": "luxor", "players": 2, "first": 2, "seats": seats(&["you Ann", "open"]) }),
         json!({ "title": "luxor", "players": 2, "cheat": true, "seats": seats(&["you Ann", "open"]) }),
     ] {
         ann.post("/api/games", body).await.fault(400, "bad_request");
+    }
+    for name in ["", "\u{200b}", "nnA\u{202e}", "A\u{30a}\u{317}\u{33f}\u{346}\u{302}", &"x".repeat(25)] {
+        let answer = ann.post("/api/games", ask(&["you Ann", &format!("local {name}")])).await;
+        let message = answer.fault(400, "bad_request")["message"].clone();
+        assert_eq!(message, most("error-name", 24), "{name}");
     }
     ann.post("/api/games", ask(&["you Ann", "local Ann"])).await.fault(422, "refused");
     let text = |body: &'static str| ann.http.post(format!("{}/api/games", ann.base)).body(body);
@@ -65,40 +68,59 @@ async fn invalid_requests_create_no_guest() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn too_much_and_too_often_is_refused() {
-    let limits = Limits { body: 2000, transcript: 4000, games: 2, ..generous() };
-    let running = Running::with(limits).await;
+    let running = Running::with(Limits { body: 2000, transcript: 4096, ..generous() }).await;
     let mut ann = running.client();
     let name = "x".repeat(3000);
-    ann.post("/api/claim", json!({ "code": name })).await.fault(413, "too_large");
+    for path in ["/api/claim", "/api/games/x/start"] {
+        let large = ann.post(path, json!({ "code": name })).await.fault(413, "too_large");
+        assert_eq!(large["message"]["id"], "error-too-large");
+    }
+    assert_eq!(refusals(&mut ann, "request_size").await, 2);
     let request = ann.http.post(format!("{}/api/import", ann.base)).body("y".repeat(5000));
-    ann.send(request).await.fault(413, "too_large");
-    let two = json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ann", "local Ben"]) });
-    ann.post("/api/games", two.clone()).await.ok();
-    ann.post("/api/games", two.clone()).await.ok();
-    ann.post("/api/games", two.clone()).await.fault(429, "too_many");
+    let large = ann.send(request).await.fault(413, "too_large");
+    assert_eq!(large["message"], most("error-file-too-large", 4));
+    assert_eq!(refusals(&mut ann, "file_size").await, 1);
 
+    let two = json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ann", "local Ben"]) });
     let running = Running::with(Limits { per_guest: 1, ..generous() }).await;
     let mut ann = running.client();
     assert_eq!(ann.post("/api/games", two.clone()).await.status, 200);
     // All at once, so that even on a slow machine they exceed one per second.
     let at_once = (0..40).map(|_| {
         let (mut ann, two) = (ann.clone(), two.clone());
-        async move { ann.post("/api/games", two).await.status == 429 }
+        async move { ann.post("/api/games", two).await }
     });
-    assert!(futures_util::future::join_all(at_once).await.contains(&true));
+    let count = refused(futures_util::future::join_all(at_once).await, "error-too-many-commands");
+    assert_eq!(refusals(&mut ann, "command_rate").await, count);
 
     let running = Running::with(Limits { new_guests: 2, ..generous() }).await;
     for _ in 0..2 {
         running.client().post("/api/games", two.clone()).await.ok();
     }
-    running.client().post("/api/games", two.clone()).await.fault(429, "too_many");
+    let mut third = running.client();
+    assert_eq!(third.post("/api/games", two.clone()).await.over_limit(), "error-too-many-guests");
+    assert_eq!(refusals(&mut third, "new_guests").await, 1);
 
     let running = Running::with(Limits { per_address: 2, ..generous() }).await;
     let at_once = (0..80).map(|_| {
         let mut ann = running.client();
-        async move { ann.get("/api/titles").await.status == 429 }
+        async move { ann.get("/api/titles").await }
     });
-    assert!(futures_util::future::join_all(at_once).await.contains(&true));
+    let count = refused(futures_util::future::join_all(at_once).await, "error-too-many-requests");
+    assert_eq!(refusals(&mut running.client(), "request_rate").await, count);
+}
+
+/// A message that says how much is allowed.
+fn most(id: &str, most: u64) -> serde_json::Value {
+    json!({ "id": id, "args": [["most", { "type": "number", "value": most }]] })
+}
+
+/// How many were refused, all with this message.
+fn refused(answers: Vec<Answer>, message: &str) -> u64 {
+    let refused: Vec<Answer> = answers.into_iter().filter(|answer| answer.status == 429).collect();
+    let count = refused.len() as u64;
+    assert!(refused.into_iter().all(|answer| answer.over_limit() == message) && count > 0);
+    count
 }
 
 /// Opens a TCP connection and sends this text.
@@ -138,6 +160,7 @@ async fn silent_connections_are_closed() {
     }
     let heard = heard_in_time(&running, "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
     assert!(heard.ends_with("ok\n"), "an answer, then nothing more was said: {heard}");
+    assert!(refusals(&mut running.client(), "head_time").await >= 4);
     // The timeout did it: a server with a long timeout still serves a connection that has been slow for longer.
     slow.write_all(b"host: x\r\nconnection: close\r\n\r\n").await.unwrap();
     let mut heard = String::new();
@@ -147,7 +170,8 @@ async fn silent_connections_are_closed() {
     let running = Running::with(Limits { request: soon, head: soon, ..generous() }).await;
     let head = "POST /api/claim HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
     let heard = heard_in_time(&running, &format!("{head}content-length: 20\r\n\r\n{{\"code\":")).await;
-    assert!(heard.starts_with("HTTP/1.1 408"), "half a question: {heard}");
+    assert!(heard.starts_with("HTTP/1.1 408") && heard.contains("error-timeout"), "half a question: {heard}");
+    assert!(refusals(&mut running.client(), "request_time").await >= 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -162,6 +186,7 @@ async fn unresponsive_listener_is_disconnected() {
         tokio::task::yield_now().await;
     }
     assert_eq!(ann.snapshot(&game, 0).await["players"][0]["here"], false);
+    assert_eq!(refusals(&mut ann, "ping_time").await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -202,8 +227,53 @@ async fn a_long_message_closes_the_connection() {
     let mut live = ann.live(&game, "seat=0").await;
     live.step().await;
     live.0.send("hello".into()).await.unwrap();
-    let _ = live.0.send("x".repeat(100_000).into()).await;
-    while live.text().await.is_some() {}
+    let _ = live.0.send("x".repeat(5_000).into()).await;
+    assert_eq!(live.close_reason().await, "too-large");
+    assert_eq!(refusals(&mut ann, "message_size").await, 1);
+}
+
+/// Its buffers are small, so that soon nothing more fits into them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_listener_that_takes_nothing_is_disconnected() {
+    let soon = Duration::from_millis(200);
+    let running = Running::with(Limits { send: soon, ping: NEVER, ..generous() }).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let stream = socket.connect(running.address.parse().unwrap()).await.unwrap();
+    let address = format!("ws://{}/api/games/{game}/live?seat=0", running.address);
+    let mut request = address.into_client_request().unwrap();
+    request.headers_mut().insert("cookie", ann.cookie.clone().unwrap().parse().unwrap());
+    let _greedy = tokio_tungstenite::client_async(request, stream).await.unwrap();
+    let mut number = 0;
+    while refusals(&mut ann, "send_time").await == 0 {
+        assert!(number < 10_000, "whatever is sent, it is taken");
+        let decider = ann.snapshot(&game, 0).await["decider"].as_u64().unwrap() as u8;
+        let snapshot = ann.snapshot(&game, decider).await;
+        let action = snapshot["choices"][0]["action"].as_str().unwrap();
+        number += 1;
+        let seq =
+            ann.act(&game, &number.to_string(), &snapshot["seq"], decider, action).await.ok()["seq"].clone();
+        let undo = json!({ "id": format!("u{number}"), "seq": seq, "seat": decider });
+        ann.post(&format!("/api/games/{game}/undo"), undo).await;
+    }
+    while !ann.get("/metrics").await.text.contains("luxor_sockets 0\n") {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// A request that never becomes whole does not hold up the end of the server.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_end_does_not_wait_for_a_silent_client() {
+    let hour = Duration::from_secs(3600);
+    let limits = Limits { shutdown: Duration::from_millis(100), head: hour, request: hour, ..generous() };
+    let running = Running::with(limits).await;
+    let words =
+        "POST /api/claim HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{";
+    let _half = connect_and_send(&running, words).await;
+    assert_eq!(running.client().get("/healthz").await.text, "ok\n");
+    tokio::time::timeout(NEVER, running.end()).await.expect("the server ends");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -9,6 +9,7 @@ mod delete_guest;
 mod fixtures;
 mod games;
 mod generations;
+mod hosts;
 mod lessons;
 mod limits;
 mod quotas;

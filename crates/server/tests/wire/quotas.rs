@@ -1,4 +1,4 @@
-//! What one client may take, so that nobody else has to do without; and requests that are not meant for this server.
+//! What one client may take, so that nobody else has to do without.
 
 use crate::bots::NoBots;
 use crate::client::*;
@@ -8,21 +8,8 @@ use std::sync::Arc;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The message of a refusal because of a limit.
-#[track_caller]
-fn over_limit(answer: Answer) -> String {
-    answer.fault(429, "too_many")["message"]["id"].as_str().unwrap().to_string()
-}
-
 fn two() -> Value {
     json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ann", "local Ben"]) })
-}
-
-/// The number of refusals of this kind, as the metrics count them.
-async fn refusals(client: &mut Client, kind: &str) -> u64 {
-    let text = client.get("/metrics").await.text;
-    let line = format!("luxor_refusals_total{{kind=\"{kind}\"}} ");
-    text.lines().find_map(|found| found.strip_prefix(&line)).expect(kind).parse().unwrap()
 }
 
 /// Plays the first choice of the decider.
@@ -34,70 +21,11 @@ async fn play_first(client: &mut Client, game: &str, id: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_cookie_over_tls_belongs_to_this_host_alone() {
-    let running = Running::configured(|config| config.base_url = Some("https://luxor.example".into())).await;
-    let mut ann = running.client();
-    let create = |ann: &Client| {
-        ann.http.post(format!("{}/api/games", ann.base)).header("host", "luxor.example").json(&two())
-    };
-    let answer = ann.send(create(&ann)).await;
-    let set = answer.headers["set-cookie"].to_str().unwrap().to_string();
-    answer.ok();
-    assert!(
-        set.starts_with("__Host-luxor=") && set.contains("; Secure") && set.contains("; Path=/;"),
-        "{set}"
-    );
-    assert!(!set.to_ascii_lowercase().contains("domain"), "{set}");
-    // A cookie without the prefix may come from a neighbouring domain, so it is nobody's.
-    let token = ann.cookie.clone().unwrap().split_once('=').unwrap().1.to_string();
-    let me = |cookie: String| {
-        ann.http.get(format!("{}/api/me", ann.base)).header("host", "luxor.example").header("cookie", cookie)
-    };
-    let games = |answer: reqwest::Response| async move {
-        answer.json::<Value>().await.unwrap()["games"].as_array().unwrap().len()
-    };
-    assert_eq!(games(me(format!("__Host-luxor={token}")).send().await.unwrap()).await, 1);
-    assert_eq!(games(me(format!("luxor={token}")).send().await.unwrap()).await, 0);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_cookies_are_refused() {
-    let running = Running::start().await;
-    let mut ann = running.client();
-    ann.post("/api/games", two()).await.ok();
-    let cookie = ann.cookie.take().unwrap();
-    let other = format!("luxor={}", "0".repeat(64));
-    let me = |cookie: String| ann.http.get(format!("{}/api/me", ann.base)).header("cookie", cookie);
-    let (both, apart) = (me(format!("{other}; {cookie}")), me(other).header("cookie", &cookie));
-    let alone = me(format!("a=b; {cookie}; luxor2=c"));
-    ann.send(both).await.fault(400, "bad_request");
-    ann.send(apart).await.fault(400, "bad_request");
-    assert_eq!(ann.send(alone).await.ok()["games"].as_array().unwrap().len(), 1);
-    assert_eq!(refusals(&mut ann, "cookies").await, 2);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn requests_for_another_host_get_nothing() {
-    let running =
-        Running::configured(|config| config.base_url = Some("http://Luxor.example:8080".into())).await;
-    let mut ann = running.client();
-    for path in ["/", "/api/titles", "/api/games/x/live"] {
-        ann.get(path).await.fault(403, "forbidden");
-        let rebound = ann.http.get(format!("{}{path}", ann.base)).header("host", "luxor.example");
-        ann.send(rebound).await.fault(403, "forbidden");
-    }
-    let ours = ann.http.get(format!("{}/api/titles", ann.base)).header("host", "luxor.example:8080");
-    ann.send(ours).await.ok();
-    assert_eq!(ann.get("/healthz").await.text, "ok\n", "monitoring asks by address");
-    assert_eq!(refusals(&mut ann, "host").await, 6);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_records_and_the_database_have_limits() {
     let running = Running::with(Limits { games: 1, ..generous() }).await;
     let mut ann = running.client();
     ann.post("/api/games", two()).await.ok();
-    assert_eq!(over_limit(ann.post("/api/games", two()).await), "error-too-many-games");
+    assert_eq!(ann.post("/api/games", two()).await.over_limit(), "error-too-many-games");
     assert_eq!(refusals(&mut ann, "games").await, 1);
 
     let running = Running::with(Limits { records_per_guest: 3, ..generous() }).await;
@@ -107,14 +35,14 @@ async fn games_records_and_the_database_have_limits() {
         ann.post("/api/games", two()).await.ok();
         play_first(&mut ann, &game, id).await;
     }
-    assert_eq!(over_limit(ann.post("/api/games", two()).await), "error-too-many-records");
+    assert_eq!(ann.post("/api/games", two()).await.over_limit(), "error-too-many-records");
     play_first(&mut ann, &game, 3).await;
     running.client().post("/api/games", two()).await.ok();
     assert_eq!(refusals(&mut ann, "records").await, 1);
 
     let running = Running::with(Limits { database: 1, ..generous() }).await;
     let mut ann = running.client();
-    assert_eq!(over_limit(ann.post("/api/games", two()).await), "error-server-full");
+    assert_eq!(ann.post("/api/games", two()).await.over_limit(), "error-server-full");
     assert_eq!(refusals(&mut ann, "database").await, 1);
 }
 
@@ -127,14 +55,77 @@ async fn games_of_computers_only_have_a_limit_of_their_own() {
     let bots = |words: &[&str]| json!({ "title": "luxor", "players": 2, "seats": seats(words) });
     ann.post("/api/games", bots(&["bot random", "bot random"])).await.ok();
     let refused = ann.post("/api/games", bots(&["bot random", "bot random"])).await;
-    assert_eq!(over_limit(refused), "error-too-many-bot-games");
+    assert_eq!(refused.over_limit(), "error-too-many-bot-games");
     // With a person it is another game; and open seats that become computers count too.
     ann.post("/api/games", bots(&["you Ann", "bot random"])).await.ok();
     let open = ann.create("luxor", &[], seats(&["bot random", "open"])).await;
     let started = ann.post(&format!("/api/games/{open}/start"), json!({})).await;
-    assert_eq!(over_limit(started), "error-too-many-bot-games");
+    assert_eq!(started.over_limit(), "error-too-many-bot-games");
     assert_eq!(ann.get(&format!("/api/games/{open}")).await.ok()["state"], "waiting");
     assert_eq!(refusals(&mut ann, "bot_games").await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn limits_hold_for_games_that_are_made_at_the_same_time() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let limits = Limits { games: 5, bot_games: 2, ..generous() };
+    let running = Running::thinking(folder, limits, Arc::new(NoBots)).await;
+    let mut ann = running.client();
+    ann.post("/api/games", two()).await.ok();
+    let bots = json!({ "title": "luxor", "players": 2, "seats": seats(&["bot random", "bot random"]) });
+    for (ask, allowed) in [(bots, 2), (two(), 2)] {
+        let made = (0..20).map(|_| {
+            let (mut ann, ask) = (ann.clone(), ask.clone());
+            async move { ann.post("/api/games", ask).await.status == 200 }
+        });
+        let made = futures_util::future::join_all(made).await;
+        assert_eq!(made.iter().filter(|made| **made).count(), allowed);
+    }
+}
+
+/// Who gives up the last seat of a person makes a game of computers only.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn leaving_a_game_to_computers_counts_as_one_of_theirs() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let limits = Limits { bot_games: 1, ..generous() };
+    let running = Running::thinking(folder, limits, Arc::new(NoBots)).await;
+    let mut ann = running.client();
+    let leave = json!({ "kind": "bot" });
+    let first = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let second = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    for (game, seat) in [(&first, 0), (&first, 1), (&second, 0)] {
+        ann.post(&format!("/api/games/{game}/seats/{seat}"), leave.clone()).await.ok();
+    }
+    let last = ann.post(&format!("/api/games/{second}/seats/1"), leave).await;
+    assert_eq!(last.over_limit(), "error-too-many-bot-games");
+    ann.post(&format!("/api/games/{second}/end"), json!({})).await.ok();
+    assert_eq!(refusals(&mut ann, "bot_games").await, 1);
+}
+
+/// Otherwise taking back the same choice again and again would fill the disk.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_many_records_only_goes_forward() {
+    let running = Running::with(Limits { records_per_game: 4, ..generous() }).await;
+    let mut ann = running.client();
+    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
+    let undo = |seq: &Value, id: &str, seat: u8| json!({ "id": id, "seq": seq, "seat": seat });
+    let path = format!("/api/games/{game}/undo");
+    let seat = ann.snapshot(&game, 0).await["decider"].as_u64().unwrap() as u8;
+    let mut seq = Value::Null;
+    for id in ["one", "two"] {
+        play_first(&mut ann, &game, id.len()).await;
+        seq = ann.snapshot(&game, seat).await["seq"].clone();
+        ann.post(&path, undo(&seq, id, seat)).await.ok();
+    }
+    ann.post(&path, undo(&seq, "two", seat)).await.ok();
+    play_first(&mut ann, &game, 5).await;
+    let now = ann.snapshot(&game, seat).await["seq"].clone();
+    assert_eq!(ann.post(&path, undo(&now, "three", seat)).await.over_limit(), "error-game-too-long");
+    let of_seat = format!("/api/games/{game}/seats/{seat}");
+    ann.post(&of_seat, json!({ "kind": "bot", "bot": "random" })).await.ok();
+    let back = ann.post(&of_seat, json!({ "kind": "back", "name": "Ann" })).await;
+    assert_eq!(back.over_limit(), "error-game-too-long");
+    assert_eq!(refusals(&mut ann, "game_length").await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -152,7 +143,7 @@ async fn a_game_with_too_many_records_is_not_imported() {
     let import = |text: &String| ann.http.post(format!("{}/api/import", ann.base)).body(text.clone());
     let (fits, long) = (import(&transcripts[4]), import(&transcripts[5]));
     ann.send(fits).await.ok();
-    assert_eq!(over_limit(ann.send(long).await), "error-import-too-long");
+    assert_eq!(ann.send(long).await.over_limit(), "error-import-too-long");
     assert_eq!(refusals(&mut ann, "import_length").await, 1);
 }
 
@@ -201,13 +192,32 @@ async fn an_address_has_a_limited_number_of_connections() {
     };
     let (first, heard) = connect().await;
     assert_eq!(heard, "HTTP/1.1 200");
-    let (_second, heard) = connect().await;
+    let (second, heard) = connect().await;
     assert_eq!(heard, "HTTP/1.1 200");
-    let (_, heard) = connect().await;
+    let (mut third, heard) = connect().await;
     assert_eq!(heard, "HTTP/1.1 429");
+    let mut rest = String::new();
+    third.read_to_string(&mut rest).await.unwrap();
+    let (_, body) = rest.split_once("\r\n\r\n").unwrap();
+    let body: Value = serde_json::from_str(body).unwrap();
+    assert_eq!(body["error"]["message"]["id"], "error-too-many-connections");
     drop(first);
     // The server notices the end of a connection when it reads it.
-    while connect().await.1 != "HTTP/1.1 200" {}
+    let mut refused = 1;
+    while connect().await.1 != "HTTP/1.1 200" {
+        refused += 1;
+    }
+    let counted = metrics_over(second).await;
+    assert!(counted.contains(&format!("{{kind=\"connections\"}} {refused}\n")), "{refused}: {counted}");
+}
+
+/// The metrics, asked for over a connection that is open already.
+async fn metrics_over(mut stream: TcpStream) -> String {
+    let ask = b"GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    stream.write_all(ask).await.unwrap();
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.unwrap();
+    text
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -275,15 +285,17 @@ async fn a_client_that_takes_nothing_is_disconnected() {
         std::future::pending::<()>().await;
     });
     let mut refused = 0;
-    loop {
+    let stream = loop {
         let mut stream = TcpStream::connect(&running.address).await.unwrap();
         stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
         let mut heard = [0; 12];
         match stream.read_exact(&mut heard).await {
-            Ok(_) if heard == *b"HTTP/1.1 200" => break,
+            Ok(_) if heard == *b"HTTP/1.1 200" => break stream,
             _ => refused += 1,
         }
-    }
+    };
     assert!(refused > 0, "the connection was open for a while");
     asking.abort();
+    let counted = metrics_over(stream).await;
+    assert!(counted.contains("{kind=\"send_time\"} 1\n"), "{counted}");
 }
