@@ -49,6 +49,8 @@ pub struct AppState {
     pub thinking: Arc<ThinkingQueue>,
     /// Permits for imports at the same time.
     pub imports: Semaphore,
+    /// Permits for statistics at the same time.
+    pub statistics: Semaphore,
     /// Open connections by address; behind a proxy, where connections are the proxy's, open WebSockets.
     pub connections: Arc<PerNetwork>,
     /// Permits for open WebSockets.
@@ -64,6 +66,9 @@ pub struct AppState {
 
 /// How long a node keeps a game that nobody is connected to there, if other nodes serve it too.
 const SHARED_IDLE: Duration = Duration::from_secs(60);
+
+/// Statistics that are read at the same time; a store has more connections than that.
+const STATISTICS: usize = 2;
 
 impl AppState {
     /// A state without loaded games or connections.
@@ -81,6 +86,7 @@ impl AppState {
             new_guests: Buckets::new(f64::from(limits.new_guests) / 3600.0, limits.new_guests.into()),
             thinking: ThinkingQueue::new(thinking),
             imports: Semaphore::new(limits.imports.max(1)),
+            statistics: Semaphore::new(STATISTICS),
             connections: PerNetwork::new(limits.connections_per_address),
             sockets: Arc::new(Semaphore::new(sockets)),
             guest_cache: Mutex::new(HashMap::new()),

@@ -23,7 +23,7 @@ pub async fn delete_guest(app: &Arc<AppState>, guest: GuestId) -> Result<Deletio
     let mut deletion = Deletion { deleted: 0, kept: 0 };
     for _ in 0..ATTEMPTS {
         loop {
-            let games = app.store.games_of(guest, None, PAGE).await?;
+            let games = app.store.games_of(guest, None, None, PAGE).await?;
             if games.is_empty() {
                 break;
             }

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::GuestId;
+use store::{Guest, GuestId};
 
 /// The name of the cookie. Over TLS a prefix makes browsers refuse it from anybody but this host, over TLS: a page of a
 /// neighbouring domain cannot put its own there.
@@ -157,11 +157,10 @@ impl AppState {
         Ok(Some(guest.id))
     }
 
-    /// The name last used by the guest with this cookie.
-    pub async fn name_of(&self, headers: &HeaderMap) -> Result<String, Fault> {
-        let Some(token) = self.token(headers)? else { return Ok(String::new()) };
-        let guest = self.store.guest(secret::digest(token.as_bytes())).await?;
-        Ok(guest.map_or_else(String::new, |guest| guest.name))
+    /// What is stored of the guest with this cookie.
+    pub async fn guest_record(&self, headers: &HeaderMap) -> Result<Option<Guest>, Fault> {
+        let Some(token) = self.token(headers)? else { return Ok(None) };
+        Ok(self.store.guest(secret::digest(token.as_bytes())).await?)
     }
 
     /// Makes a browser forget the cookie.

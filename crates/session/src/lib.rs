@@ -35,6 +35,7 @@ pub use command::{Command, Executed, Order};
 pub use erasure::{Erasure, erase};
 pub use fault::Fault;
 pub use follow::Diverged;
+pub use game::transcript::ResultSeat;
 pub use import::read_transcript;
 pub use lobby::new_game;
 pub use presence::Presence;

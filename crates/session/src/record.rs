@@ -1,6 +1,7 @@
 //! A game as data: what a store keeps of it, and what is appended to it.
 
 use game::Seed;
+use game::transcript::{Line, ResultSeat};
 use serde_json::Value;
 use std::fmt;
 
@@ -72,6 +73,8 @@ pub struct GameRecord {
     pub created: i64,
     /// When it last changed.
     pub updated: i64,
+    /// When the rules ended it; `None` if they did not (yet), or if it was over already when it was imported.
+    pub ended: Option<i64>,
     /// When it will be deleted if nobody changes it before; `None` until that is announced.
     pub expires: Option<i64>,
     /// Its seats, clockwise.
@@ -120,6 +123,7 @@ impl GameRecord {
             next: None,
             created: now,
             updated: now,
+            ended: None,
             expires: None,
             seats: Vec::new(),
             hosts: Vec::new(),
@@ -167,6 +171,17 @@ pub struct LogRecord {
     pub command: Option<String>,
 }
 
+impl LogRecord {
+    /// The result of the game by seat, if the rules ended it with this record.
+    pub fn result(&self) -> Option<Vec<ResultSeat>> {
+        let last = self.lines.lines().last().filter(|line| line.starts_with("{\"result\":"))?;
+        match serde_json::from_str(last) {
+            Ok(Line::Result(result)) => Some(result.result),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Debug for LogRecord {
     /// Leaves out the lines, which contain hidden cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -193,4 +208,11 @@ pub struct Append {
     pub now: i64,
     /// The number of the lease under which a bot decided this, if it did: it must still be the latest.
     pub fence: Option<u64>,
+}
+
+impl Append {
+    /// The result of the game by seat, if the rules ended it with these records.
+    pub fn result(&self) -> Option<Vec<ResultSeat>> {
+        self.records.last().filter(|_| self.state == State::Over)?.result()
+    }
 }

@@ -160,6 +160,7 @@ impl Session {
         self.record.decider = table.decider().map(|seat| seat.0);
         self.record.state = state_of(&**table);
         self.record.updated = applied.now;
+        self.record.ended = table.outcome().map(|_| applied.now);
         self.record.expires = None;
         if let Some(command) = applied.command {
             self.remember_command(command, self.seq());

@@ -1,9 +1,10 @@
-//! Measures appending: 100 games, each of which appends its next record as soon as the last one is committed.
+//! Measures appending: 100 games, each of which appends its next record as soon as the last one is committed. Then the
+//! statistics of a guest who has played very many games.
 
 use std::fs;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, GameRecord, LogRecord, Sqlite, State, Store};
+use store::{Append, GameRecord, GuestId, LogRecord, SeatRecord, Sqlite, State, Store};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -27,6 +28,63 @@ async fn main() {
         measure(&format!("append, {at_once} at once"), GAMES * RECORDS, append_all(&store, at_once)).await;
         measure(&format!("read a game of {RECORDS}"), GAMES, read_all(&store)).await;
         store.close().await.unwrap();
+    }
+    statistics().await;
+}
+
+/// Finished games of the guest whose statistics are measured.
+const FINISHED: u64 = 5_000;
+
+/// How often they are read.
+const READINGS: u64 = 20;
+
+/// A guest with very many finished games, among as many of others.
+async fn statistics() {
+    let folder = TempDir::new().unwrap();
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
+    let guests =
+        [store.create_guest([1; 32], 0).await.unwrap(), store.create_guest([2; 32], 0).await.unwrap()];
+    for number in 0..2 * FINISHED {
+        let result: Vec<_> = (0..4u64)
+            .map(|seat| {
+                let rank = 1 + (seat + number) % 4;
+                let part = |of: u64| (number * 7 + seat * of) % 30;
+                let parts = serde_json::json!({ "collected": part(3), "keys": part(5), "position": part(7),
+                    "sarcophagi": part(11), "scarabs": part(13), "sets": part(17), "artifacts": 0 });
+                serde_json::json!({ "rank": rank, "points": 100 - 10 * rank, "parts": parts })
+            })
+            .collect();
+        let mut over = game(number);
+        over.seats = (0..4u64).map(|seat| seat_of(seat, guests[(number % 2) as usize])).collect();
+        (over.state, over.decider, over.length, over.ended) = (State::Over, None, 1, Some(number as i64));
+        let lines = format!("{{\"result\":{}}}\n", serde_json::Value::from(result));
+        store.create_game(over, vec![LogRecord { lines, command: None }]).await.unwrap();
+    }
+    let read = async {
+        for _ in 0..READINGS {
+            let read = store.statistics(guests[0], None).await.unwrap();
+            assert_eq!(read.groups.iter().map(|group| group.games).sum::<u64>(), FINISHED);
+        }
+    };
+    measure(&format!("statistics of {FINISHED}"), READINGS, read).await;
+    let list = async {
+        for _ in 0..READINGS {
+            assert_eq!(store.games_of(guests[0], None, None, 60).await.unwrap().len(), 60);
+        }
+    };
+    measure(&format!("list 60 of {FINISHED}"), READINGS, list).await;
+    store.close().await.unwrap();
+}
+
+/// The guest at the first seat, bots at the others.
+fn seat_of(seat: u64, guest: GuestId) -> SeatRecord {
+    SeatRecord {
+        kind: if seat == 0 { "person" } else { "bot" }.into(),
+        name: format!("player {seat}"),
+        bot: (seat > 0).then(|| "greedy".into()),
+        holders: if seat == 0 { vec![guest] } else { Vec::new() },
+        former: Vec::new(),
+        invite: None,
     }
 }
 
@@ -103,6 +161,7 @@ fn game(number: u64) -> GameRecord {
         next: None,
         created: 0,
         updated: 0,
+        ended: None,
         expires: None,
         seats: Vec::new(),
         hosts: Vec::new(),

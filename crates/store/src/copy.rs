@@ -43,6 +43,10 @@ pub async fn copy(from: &dyn Store, to: &dyn Store) -> Result<Copied, Fault> {
         if to.load(&id, 0).await? != Some((game, records)) {
             return Err(Fault::Malformed(format!("the copy of game {id} differs from the original")));
         }
+        let ratings = from.ratings(&id).await?;
+        if !ratings.is_empty() {
+            to.rate_game(id, ratings).await?;
+        }
     }
     for code in from.codes().await? {
         match to.create_code(code.code, code.guest, code.game, code.expires).await {

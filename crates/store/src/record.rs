@@ -1,5 +1,7 @@
 //! The data that stores keep about people; games are stored as the session's own records.
 
+use crate::Rating;
+use serde_json::Value;
 use session::{GuestId, State};
 
 /// A guest.
@@ -9,6 +11,8 @@ pub struct Guest {
     pub id: GuestId,
     /// The name they used last; empty if none.
     pub name: String,
+    /// When they first came, in milliseconds since 1970.
+    pub created: i64,
 }
 
 /// The pseudo-seat of the host among the holders of seats.
@@ -33,6 +37,21 @@ pub struct Summary {
     pub updated: i64,
     /// When it will be deleted if nobody changes it before; `None` until that is announced.
     pub expires: Option<i64>,
+    /// The requested options.
+    pub wish: Value,
+    /// The result by seat, if it was played here to its end; otherwise empty.
+    pub result: Vec<Place>,
+}
+
+/// What a player reached in a finished game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// 1 for the winner.
+    pub rank: i64,
+    /// All points.
+    pub points: i64,
+    /// What its analysis found, if it was analysed.
+    pub rating: Option<Rating>,
 }
 
 impl Summary {

@@ -1,8 +1,8 @@
 //! The interface of a store.
 
 use crate::{
-    Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, SharedStore, Size, Stats, StoredCode,
-    StoredGuest, Subscription, Summary, Usage,
+    Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, SharedStore, Size, Statistics,
+    Stats, StoredCode, StoredGuest, Subscription, Summary, Usage,
 };
 use std::future::Future;
 use std::path::Path;
@@ -43,8 +43,20 @@ pub trait Store: Send + Sync {
     fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>>;
 
     /// A page of the games in which the guest has or had a seat or is the host: at most `most` of them after the one with
-    /// this cursor. Unfinished games come first, then those that changed last.
-    fn games_of(&self, guest: GuestId, after: Option<Cursor>, most: u32) -> Answer<'_, Vec<Summary>>;
+    /// this cursor, of one title or of all. Unfinished games come first, then those that changed last.
+    fn games_of(
+        &self,
+        guest: GuestId,
+        title: Option<String>,
+        after: Option<Cursor>,
+        most: u32,
+    ) -> Answer<'_, Vec<Summary>>;
+    /// What the guest's finished games say together, of one title or of all. It reads stored results, no transcripts.
+    fn statistics(&self, guest: GuestId, title: Option<String>) -> Answer<'_, Statistics>;
+    /// Stores what an analysis found for each seat of a finished game, instead of what an earlier one found.
+    fn rate_game(&self, game: String, ratings: Vec<Rating>) -> Answer<'_, ()>;
+    /// What an analysis found for each seat of a game; empty if it was not analysed.
+    fn ratings<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<Rating>>;
     /// What the games take that the guest hosts.
     fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage>;
     /// How much is stored in all.

@@ -510,7 +510,171 @@ updated: number,
 /**
  * When it will be deleted if nobody touches it, in milliseconds since 1970; `null` unless that is announced.
  */
-expires: number | null, };
+expires: number | null, 
+/**
+ * The ids of its modules.
+ */
+modules: Array<string>, 
+/**
+ * What each seat reached, if the game was played here to its end; otherwise empty.
+ */
+result: Array<PlaceInfo>, };
+
+/**
+ * What a player reached in a finished game.
+ */
+export type PlaceInfo = { 
+/**
+ * 1 for the winner.
+ */
+rank: number, 
+/**
+ * All points.
+ */
+points: number, 
+/**
+ * What its analysis says about luck and play; `null` if it was not analysed.
+ */
+rating: RatingInfo | null, };
+
+/**
+ * What the analysis of a game says about a player, as parts of a chance to win, from -1 to 1.
+ */
+export type RatingInfo = { 
+/**
+ * What luck gave.
+ */
+luck: number, 
+/**
+ * What the own choices cost; not positive.
+ */
+play: number, };
+
+/**
+ * What the guest's finished games say together. A game counts if it was played here to its end and it is known which
+ * seat was the guest's: of several people at one device, the one with the guest's name. Nobody else can read it.
+ */
+export type Statistics = { 
+/**
+ * When the guest first came, in milliseconds since 1970; `null` if the server does not know them.
+ */
+since: number | null, 
+/**
+ * The victories in all games that count.
+ */
+all: Share, 
+/**
+ * By title; also those that were not asked for.
+ */
+titles: Array<Share>, 
+/**
+ * By number of players.
+ */
+players: Array<Share>, 
+/**
+ * By the bot that played; empty text for games with different ones. Games without bots are not among them.
+ */
+levels: Array<Share>, 
+/**
+ * The most victories in a row.
+ */
+longest_run: number, 
+/**
+ * Whether the latest games were won, newest first; at most ten.
+ */
+latest: Array<boolean>, 
+/**
+ * The points by category in the latest games of the title that was asked for or played last; `null` without any.
+ */
+points: CategoryPoints | null, 
+/**
+ * What decisions cost in the latest analysed games of that title, oldest first; at most a hundred.
+ */
+losses: Array<GameLoss>, 
+/**
+ * The opponents, those of most games first.
+ */
+opponents: Array<OpponentInfo>, };
+
+/**
+ * How many games were won.
+ */
+export type Share = { 
+/**
+ * What they have in common: the id of a title, a number of players, the id of a bot.
+ */
+of: string, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many of them the guest won, alone or with others.
+ */
+won: number, 
+/**
+ * The share that pure chance would win: one among the players, on average.
+ */
+chance: number, };
+
+/**
+ * The points by category in the latest games of one title.
+ */
+export type CategoryPoints = { 
+/**
+ * The id of the title.
+ */
+title: string, 
+/**
+ * The message ids of the scoring categories.
+ */
+categories: Array<string>, 
+/**
+ * The guest's points by category, one list for each game, oldest first; at most ten.
+ */
+games: Array<Array<number>>, 
+/**
+ * The mean of all opponents in these games, by category.
+ */
+opponents: Array<number>, };
+
+/**
+ * What the guest's decisions in a game cost, as its analysis says.
+ */
+export type GameLoss = { 
+/**
+ * When the game ended, in milliseconds since 1970.
+ */
+ended: number, 
+/**
+ * Did the guest win?
+ */
+won: boolean, 
+/**
+ * The chance to win that each decision cost on average, from 0 to 1.
+ */
+loss: number, };
+
+/**
+ * Somebody the guest played against.
+ */
+export type OpponentInfo = { 
+/**
+ * The name that they had in those games; empty if they deleted themselves. `null` for a bot.
+ */
+name: string | null, 
+/**
+ * The bot's id.
+ */
+bot: string | null, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * In how many of them the guest had the better rank.
+ */
+ahead: number, };
 
 /**
  * The game an invitation leads to.

@@ -1,6 +1,6 @@
 //! The OpenAPI document of the protocol.
 
-use super::{games, lessons, look, people, play};
+use super::{games, lessons, look, people, play, statistics};
 use crate::protocol::{ClientMessage, ServerMessage};
 use axum::Json;
 use axum::response::IntoResponse;
@@ -13,6 +13,7 @@ use utoipa::OpenApi;
         people::titles,
         people::me,
         people::delete_me,
+        statistics::statistics,
         people::claim,
         people::device,
         games::create,

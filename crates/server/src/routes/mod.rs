@@ -8,6 +8,7 @@ mod look;
 mod middleware;
 mod people;
 mod play;
+mod statistics;
 
 pub use docs::openapi;
 pub use extract::{JsonBody, Path, QueryParams, Transcript, with_cookie};
@@ -35,6 +36,7 @@ pub fn router(app: Arc<AppState>) -> Router {
     routes
         .route("/api/titles", get(people::titles))
         .route("/api/me", get(people::me).delete(people::delete_me))
+        .route("/api/me/statistics", get(statistics::statistics))
         .route("/api/claim", post(people::claim))
         .route("/api/games", post(games::create))
         .route("/api/games/{game}", get(look::game))

@@ -1,5 +1,6 @@
 //! Routes for titles, guests, and moving seats to another device.
 
+use super::statistics::check_title;
 use super::{JsonBody, Path, QueryParams, with_cookie};
 use crate::app_state::AppState;
 use crate::clock;
@@ -9,7 +10,9 @@ use crate::detach::run_detached;
 use crate::fault::Fault;
 use crate::identity::{Requester, Visitor};
 use crate::lobby;
-use crate::protocol::{AnyFault, AskClaim, Code, Deletion, GameId, GameSummary, Me, TitleInfo};
+use crate::protocol::{
+    AnyFault, AskClaim, Code, Deletion, GameId, GameSummary, Me, PlaceInfo, RatingInfo, TitleInfo,
+};
 use crate::secret;
 use axum::Json;
 use axum::extract::State;
@@ -17,8 +20,9 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use catalogue::TITLES;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::sync::Arc;
-use store::{Cursor, Summary};
+use store::{Cursor, Place, Summary};
 
 /// Lifetime of a one-time code, in milliseconds.
 const CODE_LIFETIME: i64 = 10 * 60 * 1000;
@@ -45,10 +49,11 @@ pub async fn titles(State(app): State<Arc<AppState>>) -> impl IntoResponse {
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct PageQuery {
     after: Option<String>,
+    title: Option<String>,
 }
 
-/// The guest and a page of their games.
-#[utoipa::path(get, path = "/api/me", params(("after" = Option<String>, Query)),
+/// The guest and a page of their games, of one title or of all.
+#[utoipa::path(get, path = "/api/me", params(("after" = Option<String>, Query), ("title" = Option<String>, Query)),
     responses((status = 200, body = Me), (status = "4XX", body = AnyFault)))]
 pub async fn me(
     State(app): State<Arc<AppState>>,
@@ -57,6 +62,7 @@ pub async fn me(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let after = query.after.as_deref().map(read_cursor).transpose()?;
+    check_title(query.title.as_deref())?;
     let Some(guest) = guest else {
         return Ok(Json(Me { name: String::new(), games: Vec::new(), next: None }).into_response());
     };
@@ -65,11 +71,11 @@ pub async fn me(
         most => most,
     };
     // One more than is sent tells whether there is another page.
-    let mut games = app.store.games_of(guest, after, most.saturating_add(1)).await?;
+    let mut games = app.store.games_of(guest, query.title, after, most.saturating_add(1)).await?;
     let more = games.len() > most as usize;
     games.truncate(most as usize);
     let next = games.last().filter(|_| more).map(|game| write_cursor(&game.cursor()));
-    let name = app.name_of(&headers).await?;
+    let name = app.guest_record(&headers).await?.map_or_else(String::new, |guest| guest.name);
     let me = Me { name, games: games.into_iter().map(summary).collect(), next };
     Ok(with_cookie(Json(me), app.renewed_cookie(&headers)))
 }
@@ -109,7 +115,19 @@ fn summary(game: Summary) -> GameSummary {
         seats: game.seats,
         updated: game.updated,
         expires: game.expires,
+        modules: modules(&game.wish),
+        result: game.result.iter().map(place).collect(),
     }
+}
+
+fn place(place: &Place) -> PlaceInfo {
+    let rating = place.rating.map(|rating| RatingInfo { luck: rating.luck, play: rating.play });
+    PlaceInfo { rank: place.rank, points: place.points, rating }
+}
+
+fn modules(wish: &Value) -> Vec<String> {
+    let named = wish["modules"].as_array().into_iter().flatten();
+    named.filter_map(Value::as_str).map(String::from).collect()
 }
 
 /// Creates a one-time code for moving the guest's seats in this game to another device.

@@ -27,7 +27,7 @@ async fn everything(ann: &mut Client, game: &str) -> String {
         assert_eq!(answer.status, 200, "{path}: {}", answer.text);
         text += &answer.text;
     }
-    text + &ann.get("/api/me").await.text
+    text + &ann.get("/api/me").await.text + &ann.get("/api/me/statistics").await.text
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,6 +2,7 @@
 //! `cargo xtask write` writes them.
 
 use crate::client::*;
+use crate::your_page::your_page;
 use bots::Bots;
 use catalogue::{AnyTable, TITLES, Title};
 use game::transcript::{Knowledge, Player};
@@ -12,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-const NAMES: [&str; 5] = ["Mira", "Jonas", "Ada", "Tom", "Lena"];
+pub const NAMES: [&str; 5] = ["Mira", "Jonas", "Ada", "Tom", "Lena"];
 /// Enough games for every kind of question, in each title.
 const GAMES: u64 = 60;
 /// A position of this turn or a later one has much on the table.
@@ -27,6 +28,7 @@ async fn fixtures_of_the_page_are_up_to_date() {
     let mut written = BTreeSet::new();
     let titles = running.client().get("/api/titles").await.ok();
     written.insert(check("titles", &titles));
+    written.insert(check("yours", &your_page(&running).await));
     for title in TITLES {
         for (kind, table) in positions((0..GAMES).map(|seed| play(*title, seed)).collect()) {
             let name = format!("{}-{kind}", title.meta().id);
@@ -68,7 +70,7 @@ fn play(title: &dyn Title, seed: u64) -> Played {
 }
 
 /// First the verb and then one of its actions, so that rare verbs are tried as often as those with many actions.
-fn choose(legal: Vec<String>, dice: &mut Dice) -> String {
+pub fn choose(legal: Vec<String>, dice: &mut Dice) -> String {
     fn verb(action: &str) -> &str {
         action.split(' ').next().unwrap_or(action)
     }

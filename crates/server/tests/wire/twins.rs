@@ -214,6 +214,7 @@ impl People {
         };
         let records = lines.records().len();
         let mut bytes = everything(&mut viewing, &game, &query, records).await;
+        bytes += &own_page(&mut viewing, &game).await;
         let mut whole = viewing.live(&game, &query).await;
         let mut changes = viewing.live(&game, &format!("{query}&changes=true")).await;
         bytes += &step_text(&mut whole).await;
@@ -264,6 +265,16 @@ async fn everything(client: &mut Client, game: &str, query: &str, records: usize
         bytes.push('\n');
     }
     bytes
+}
+
+/// What a guest's own page shows of a game, and of all that are finished.
+async fn own_page(client: &mut Client, game: &str) -> String {
+    let mut listed = client.get("/api/me").await.ok();
+    let games = listed["games"].as_array_mut().unwrap().iter_mut();
+    let mut line = games.into_iter().find(|line| line["game"] == game).map(Value::take).unwrap_or_default();
+    // Each of the two was stored at another time.
+    line["updated"] = Value::Null;
+    format!("{line}{}", client.get("/api/me/statistics").await.text)
 }
 
 /// The text of the next change, skipping presence, which is no secret.

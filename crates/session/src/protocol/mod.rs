@@ -5,6 +5,7 @@ mod raw;
 mod request;
 mod response;
 mod rules;
+mod statistics;
 #[cfg(feature = "schema")]
 mod typescript;
 
@@ -16,9 +17,10 @@ pub use request::{
 };
 pub use response::{
     Ack, Advice, Again, AnyFault, Code, Decision, Deletion, ErrorBody, ErrorCode, GameId, GameSummary, Hint,
-    Invitation, Me, OutcomeInfo, PlayerInfo, Points, PointsAt, Replay, ScoreInfo, ServerMessage, Snapshot,
-    UndoInfo, WhyNot,
+    Invitation, Me, OutcomeInfo, PlaceInfo, PlayerInfo, Points, PointsAt, RatingInfo, Replay, ScoreInfo,
+    ServerMessage, Snapshot, UndoInfo, WhyNot,
 };
 pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
+pub use statistics::{CategoryPoints, GameLoss, OpponentInfo, Share, Statistics};
 #[cfg(feature = "schema")]
 pub use typescript::{typescript, typescript_of_titles};

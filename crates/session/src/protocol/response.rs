@@ -109,7 +109,7 @@ impl From<catalogue::Advice> for Advice {
 pub type Again = GameId;
 
 /// The guest and their games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Me {
     /// The name they used last.
@@ -131,7 +131,7 @@ pub struct Deletion {
 }
 
 /// An entry in the list of games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct GameSummary {
     /// The game's id.
@@ -153,6 +153,32 @@ pub struct GameSummary {
     pub updated: i64,
     /// When it will be deleted if nobody touches it, in milliseconds since 1970; `null` unless that is announced.
     pub expires: Option<i64>,
+    /// The ids of its modules.
+    pub modules: Vec<String>,
+    /// What each seat reached, if the game was played here to its end; otherwise empty.
+    pub result: Vec<PlaceInfo>,
+}
+
+/// What a player reached in a finished game.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct PlaceInfo {
+    /// 1 for the winner.
+    pub rank: i64,
+    /// All points.
+    pub points: i64,
+    /// What its analysis says about luck and play; `null` if it was not analysed.
+    pub rating: Option<RatingInfo>,
+}
+
+/// What the analysis of a game says about a player, as parts of a chance to win, from -1 to 1.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct RatingInfo {
+    /// What luck gave.
+    pub luck: f64,
+    /// What the own choices cost; not positive.
+    pub play: f64,
 }
 
 /// The game an invitation leads to.

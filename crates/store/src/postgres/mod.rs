@@ -22,12 +22,14 @@ mod database {
 mod queries;
 #[path = "../sql/statements.rs"]
 mod statements;
+#[path = "../sql/statistics.rs"]
+mod statistics;
 
 use crate::news::{Publisher, Subscription};
 use crate::sqlite::Upgrade;
 use crate::{
-    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, SharedStore, Size, Stats, Store,
-    StoredCode, StoredGuest, Summary, Usage, copy,
+    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, SharedStore, Size,
+    Statistics, Stats, Store, StoredCode, StoredGuest, Summary, Usage, copy,
 };
 use append::Appender;
 use connections::Connections;
@@ -96,11 +98,11 @@ impl Store for Postgres {
         self.connections.answer(move |pool| async move { operation::save_game(&pool, game, after).await })
     }
 
-    fn append(&self, mut append: Append) -> Answer<'_, ()> {
-        if let Some(seats) = append.seats.take() {
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        if append.seats.is_some() || append.result().is_some() {
             return self
                 .connections
-                .answer(move |pool| async move { operation::append_with_seats(&pool, append, seats).await });
+                .answer(move |pool| async move { operation::append_alone(&pool, append).await });
         }
         let answer = self.appender.send(append);
         Box::pin(async move { answer?.await.map_err(|_| Fault::Broken("the store is closed".into()))? })
@@ -122,8 +124,27 @@ impl Store for Postgres {
         self.connections.answer(move |pool| async move { queries::watched(&pool, code).await })
     }
 
-    fn games_of(&self, guest: GuestId, after: Option<Cursor>, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.connections.answer(move |pool| async move { queries::games_of(&pool, guest, after, most).await })
+    fn games_of(
+        &self,
+        guest: GuestId,
+        title: Option<String>,
+        after: Option<Cursor>,
+        most: u32,
+    ) -> Answer<'_, Vec<Summary>> {
+        self.connections
+            .answer(move |pool| async move { queries::games_of(&pool, guest, title, after, most).await })
+    }
+
+    fn statistics(&self, guest: GuestId, title: Option<String>) -> Answer<'_, Statistics> {
+        self.connections.answer(move |pool| async move { statistics::read(&pool, guest, title).await })
+    }
+
+    fn rate_game(&self, game: String, ratings: Vec<Rating>) -> Answer<'_, ()> {
+        self.connections.answer(move |pool| async move { operation::rate_game(&pool, game, ratings).await })
+    }
+
+    fn ratings<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<Rating>> {
+        self.connections.answer(move |pool| async move { statistics::ratings(&pool, game).await })
     }
 
     fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {

@@ -4,7 +4,7 @@
 use super::listen::CHANNEL;
 use super::statements;
 use crate::row::count;
-use crate::{Append, Fault, GameRecord, GuestId, LogRecord, SeatRecord, StoredGuest};
+use crate::{Append, Fault, GameRecord, GuestId, LogRecord, Rating, StoredGuest};
 use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub async fn insert_guest(pool: &PgPool, guest: StoredGuest) -> Result<(), Fault
 
 pub async fn create_game(pool: &PgPool, game: GameRecord, records: Vec<LogRecord>) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
-    statements::insert_game(&mut writing, &game).await?;
+    statements::insert_game(&mut writing, &game, &records).await?;
     let lines: Vec<&str> = records.iter().map(|record| record.lines.as_str()).collect();
     let commands: Vec<Option<&str>> = records.iter().map(|record| record.command.as_deref()).collect();
     sqlx::query(
@@ -50,6 +50,13 @@ pub async fn create_game(pool: &PgPool, game: GameRecord, records: Vec<LogRecord
 
 pub async fn save_game(pool: &PgPool, game: GameRecord, after: u64) -> Result<(), Fault> {
     rewrite_game(pool, game, Vec::new(), after).await
+}
+
+pub async fn rate_game(pool: &PgPool, game: String, ratings: Vec<Rating>) -> Result<(), Fault> {
+    let mut writing = pool.begin().await?;
+    statements::rate_game(&mut writing, &game, &ratings).await?;
+    writing.commit().await?;
+    Ok(())
 }
 
 pub async fn delete_guest(pool: &PgPool, guest: GuestId) -> Result<(), Fault> {
@@ -92,15 +99,20 @@ pub async fn delete_game(pool: &PgPool, game: &str, after: u64) -> Result<(), Fa
     Ok(())
 }
 
-/// Appends records together with the seats from then on.
-pub async fn append_with_seats(pool: &PgPool, append: Append, seats: Vec<SeatRecord>) -> Result<(), Fault> {
+/// Appends records together with what follows from them: the seats from then on, or the result.
+pub async fn append_alone(pool: &PgPool, append: Append) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
     if super::append::write(&mut *writing, std::slice::from_ref(&append)).await?.is_empty() {
         return Err(Fault::Conflict);
     }
-    statements::replace_seats(&mut writing, &append.game, &seats).await?;
-    // What players wanted for the seats as they were.
-    sqlx::query("DELETE FROM votes WHERE game = $1").bind(&append.game).execute(&mut *writing).await?;
+    if let Some(seats) = &append.seats {
+        statements::replace_seats(&mut writing, &append.game, seats).await?;
+        // What players wanted for the seats as they were.
+        sqlx::query("DELETE FROM votes WHERE game = $1").bind(&append.game).execute(&mut *writing).await?;
+    }
+    if let Some(result) = append.result() {
+        statements::end_game(&mut writing, &append.game, &result, append.now).await?;
+    }
     writing.commit().await?;
     Ok(())
 }

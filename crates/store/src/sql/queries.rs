@@ -1,19 +1,24 @@
 //! Queries that both databases understand. This file is compiled once for each of them, with its types in `database`.
 
 use super::database::{Connection, Pool, Row};
+use super::statistics::rating;
 use crate::row::{bytes, count, get, seat, state};
 use crate::{
-    Cursor, Fault, GameRecord, Guest, GuestId, HOST, SeatRecord, Stats, StoredCode, StoredGuest, Summary,
-    Usage,
+    Cursor, Fault, GameRecord, Guest, GuestId, HOST, Place, SeatRecord, Stats, StoredCode, StoredGuest,
+    Summary, Usage,
 };
+use serde_json::Value;
 use sqlx::Row as _;
 
 pub async fn guest(pool: &Pool, token: [u8; 32]) -> Result<Option<Guest>, Fault> {
-    let row = sqlx::query("SELECT id, name FROM guests WHERE token = $1")
+    let row = sqlx::query("SELECT id, name, created FROM guests WHERE token = $1")
         .bind(token.as_slice())
         .fetch_optional(pool)
         .await?;
-    row.map(|row| Ok(Guest { id: GuestId(get(&row, "id")?), name: get(&row, "name")? })).transpose()
+    let guest = |row: Row| {
+        Ok(Guest { id: GuestId(get(&row, "id")?), name: get(&row, "name")?, created: get(&row, "created")? })
+    };
+    row.map(guest).transpose()
 }
 
 /// A game with its seats. `reading` is a transaction, so that they are consistent.
@@ -29,13 +34,11 @@ pub async fn game(reading: &mut Connection, id: &str) -> Result<Option<GameRecor
 }
 
 fn game_without_seats(row: &Row) -> Result<GameRecord, Fault> {
-    let wish: String = get(row, "wish")?;
-    let wish = serde_json::from_str(&wish).map_err(|error| Fault::Malformed(format!("column wish: {error}")));
     Ok(GameRecord {
         id: get(row, "id")?,
         title: get(row, "title")?,
         state: state(row)?,
-        wish: wish?,
+        wish: wish(row)?,
         opening: get(row, "opening")?,
         seed: bytes(row, "seed")?,
         commitment: get(row, "commitment")?,
@@ -49,10 +52,16 @@ fn game_without_seats(row: &Row) -> Result<GameRecord, Fault> {
         next: get(row, "next")?,
         created: get(row, "created")?,
         updated: get(row, "updated")?,
+        ended: get(row, "ended")?,
         expires: get(row, "expires")?,
         seats: Vec::new(),
         hosts: Vec::new(),
     })
+}
+
+fn wish(row: &Row) -> Result<Value, Fault> {
+    let wish: String = get(row, "wish")?;
+    serde_json::from_str(&wish).map_err(|error| Fault::Malformed(format!("column wish: {error}")))
 }
 
 async fn seats(reading: &mut Connection, game: &mut GameRecord) -> Result<(), Fault> {
@@ -114,26 +123,31 @@ async fn ids(pool: &Pool, sql: &'static str) -> Result<Vec<String>, Fault> {
 }
 
 /// A page of a guest's games, with one row for each seat: $1 is the guest, $2 to $4 the cursor (or $2 is -1), $5 the
-/// number of games.
+/// number of games, $6 the title.
 const GAMES_OF: &str = "
     WITH listed AS (
         SELECT game, state, decider, updated, expires, CASE state WHEN 'over' THEN 1 ELSE 0 END AS finished
-        FROM progress WHERE game IN (SELECT game FROM holders WHERE guest = $1)
+        FROM progress
+        WHERE game IN (SELECT game FROM holders WHERE guest = $1)
+            AND (CAST($6 AS TEXT) IS NULL OR $6 = (SELECT title FROM games WHERE id = game))
     ), page AS (
         SELECT * FROM listed
         WHERE CAST($2 AS BIGINT) < 0
             OR (finished, -updated, game) > (CAST($2 AS BIGINT), -CAST($3 AS BIGINT), $4)
         ORDER BY finished, updated DESC, game LIMIT $5
     )
-    SELECT g.id, g.title, p.state, p.decider, p.updated, p.expires, s.name,
+    SELECT g.id, g.title, g.wish, p.state, p.decider, p.updated, p.expires, s.name, r.rank, r.points, r.luck,
+           r.play, r.loss,
            EXISTS (SELECT 1 FROM holders h WHERE h.game = g.id AND h.seat = s.seat AND h.guest = $1
                    AND NOT h.former) AS mine
     FROM page p JOIN games g ON g.id = p.game JOIN seats s ON s.game = g.id
+    LEFT JOIN results r ON r.game = s.game AND r.seat = s.seat
     ORDER BY p.finished, p.updated DESC, p.game, s.seat";
 
 pub async fn games_of(
     pool: &Pool,
     guest: GuestId,
+    title: Option<String>,
     after: Option<Cursor>,
     most: u32,
 ) -> Result<Vec<Summary>, Fault> {
@@ -145,6 +159,7 @@ pub async fn games_of(
         .bind(updated)
         .bind(after.map_or_else(String::new, |cursor| cursor.id))
         .bind(i64::from(most))
+        .bind(title)
         .fetch_all(pool)
         .await?;
     let mut games: Vec<Summary> = Vec::new();
@@ -160,6 +175,8 @@ pub async fn games_of(
                 decider: seat(&row, "decider")?,
                 updated: get(&row, "updated")?,
                 expires: get(&row, "expires")?,
+                wish: wish(&row)?,
+                result: Vec::new(),
             });
         }
         if let Some(game) = games.last_mut() {
@@ -167,6 +184,10 @@ pub async fn games_of(
                 game.seats.push(game.players.len() as u8);
             }
             game.players.push(get(&row, "name")?);
+            if let Some(rank) = get(&row, "rank")? {
+                let place = Place { rank, points: get(&row, "points")?, rating: rating(&row)? };
+                game.result.push(place);
+            }
         }
     }
     Ok(games)

@@ -4,7 +4,7 @@
 use super::database::{Connection, Database};
 use crate::row::get;
 use crate::version::CheckNext;
-use crate::{Fault, GameRecord, GuestId, HOST, SeatRecord, StoredGuest};
+use crate::{Fault, GameRecord, GuestId, HOST, LogRecord, Rating, ResultSeat, SeatRecord, StoredGuest};
 use sqlx::query::Query;
 
 type Statement<'q> = Query<'q, Database, <Database as sqlx::Database>::Arguments>;
@@ -34,7 +34,7 @@ pub async fn insert_guest(to: &mut Connection, guest: &StoredGuest) -> Result<()
     Ok(())
 }
 
-/// Binds $1 to $12 to the columns of a game, in the order of [`insert_game`].
+/// Binds $1 to $13 to the columns of a game, in the order of [`insert_game`].
 fn bind_game<'q>(sql: &'static str, game: &'q GameRecord) -> Statement<'q> {
     sqlx::query(sql)
         .bind(&game.id)
@@ -49,6 +49,7 @@ fn bind_game<'q>(sql: &'static str, game: &'q GameRecord) -> Statement<'q> {
         .bind(game.created)
         .bind(i64::from(game.patience))
         .bind(game.rewrites as i64)
+        .bind(game.ended)
 }
 
 /// Binds $1 to $7 to the columns of a game's progress.
@@ -63,18 +64,22 @@ fn bind_progress<'q>(sql: &'static str, game: &'q GameRecord) -> Statement<'q> {
         .bind(game.expires)
 }
 
-/// A new game, without records.
-pub async fn insert_game(to: &mut Connection, game: &GameRecord) -> Result<(), Fault> {
+/// A new game without its records, of which only the result is stored here.
+pub async fn insert_game(to: &mut Connection, game: &GameRecord, records: &[LogRecord]) -> Result<(), Fault> {
     let insert =
         "INSERT INTO games (id, title, wish, opening, seed, commitment, invite, watch, next, created, patience,
-                            rewrites)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+                            rewrites, ended)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
     bind_game(insert, game).execute(&mut *to).await?;
     let insert = "INSERT INTO progress (game, state, length, decider, updated, base, expires)
          VALUES ($1, $2, $3, $4, $5, $6, $7)";
     bind_progress(insert, game).execute(&mut *to).await?;
     insert_hosts(to, game).await?;
-    insert_seats(to, &game.id, &game.seats).await
+    insert_seats(to, &game.id, &game.seats).await?;
+    if let Some((ended, result)) = game.ended.zip(records.last().and_then(LogRecord::result)) {
+        insert_results(to, &game.id, &result, ended).await?;
+    }
+    Ok(())
 }
 
 /// Replaces a game's data except its records.
@@ -87,7 +92,7 @@ pub async fn save_game(to: &mut Connection, game: &GameRecord, after: u64) -> Re
         return Err(Fault::Conflict);
     }
     let update = "UPDATE games SET title = $2, wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
-                      next = $9, created = $10, patience = $11, rewrites = $12
+                      next = $9, created = $10, patience = $11, rewrites = $12, ended = $13
                   WHERE id = $1";
     bind_game(update, game).execute(&mut *to).await?;
     for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {
@@ -149,6 +154,63 @@ async fn insert_holder(
         .bind(former)
         .execute(to)
         .await?;
+    Ok(())
+}
+
+/// The rules ended a game that was played here.
+pub async fn end_game(
+    to: &mut Connection,
+    game: &str,
+    result: &[ResultSeat],
+    ended: i64,
+) -> Result<(), Fault> {
+    let update = "UPDATE games SET ended = $2 WHERE id = $1";
+    sqlx::query(update).bind(game).bind(ended).execute(&mut *to).await?;
+    insert_results(to, game, result, ended).await
+}
+
+/// The result of a game by seat, with what statistics ask for.
+pub async fn insert_results(
+    to: &mut Connection,
+    game: &str,
+    result: &[ResultSeat],
+    ended: i64,
+) -> Result<(), Fault> {
+    for (seat, one) in (0i64..).zip(result) {
+        let parts = serde_json::to_string(&one.parts).map_err(|error| Fault::Broken(error.to_string()))?;
+        sqlx::query(
+            "INSERT INTO results (game, seat, title, players, level, ended, rank, points, parts)
+             SELECT id, $2, title, $3,
+                    (SELECT CASE count(DISTINCT bot) WHEN 0 THEN NULL WHEN 1 THEN max(bot) ELSE '' END
+                     FROM seats WHERE game = id),
+                    $4, $5, $6, $7
+             FROM games WHERE id = $1",
+        )
+        .bind(game)
+        .bind(seat)
+        .bind(result.len() as i64)
+        .bind(ended)
+        .bind(i64::from(one.rank))
+        .bind(i64::from(one.points))
+        .bind(parts)
+        .execute(&mut *to)
+        .await?;
+    }
+    Ok(())
+}
+
+/// What an analysis found; a game without results has none.
+pub async fn rate_game(to: &mut Connection, game: &str, ratings: &[Rating]) -> Result<(), Fault> {
+    for (seat, rating) in (0i64..).zip(ratings) {
+        sqlx::query("UPDATE results SET luck = $3, play = $4, loss = $5 WHERE game = $1 AND seat = $2")
+            .bind(game)
+            .bind(seat)
+            .bind(rating.luck)
+            .bind(rating.play)
+            .bind(rating.loss)
+            .execute(&mut *to)
+            .await?;
+    }
     Ok(())
 }
 

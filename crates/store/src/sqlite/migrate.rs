@@ -12,6 +12,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0005_versions.sql"),
     include_str!("../../migrations/0006_takeovers.sql"),
     include_str!("../../migrations/0007_expiry.sql"),
+    include_str!("../../migrations/0008_results.sql"),
 ];
 
 /// Applies the missing migrations. The file's `user_version` is the number of those applied.

@@ -22,6 +22,8 @@ mod database {
 mod queries;
 #[path = "../sql/statements.rs"]
 mod statements;
+#[path = "../sql/statistics.rs"]
+mod statistics;
 
 pub use backup::Backup;
 pub use file::create_private;
@@ -29,8 +31,8 @@ pub use open::{Durability, Upgrade};
 
 use crate::news::{Publisher, Subscription};
 use crate::{
-    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Size, Stats, Store, StoredCode,
-    StoredGuest, Summary, Usage,
+    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, Size, Statistics, Stats,
+    Store, StoredCode, StoredGuest, Summary, Usage,
 };
 use health::Health;
 use operation::{Done, Operation};
@@ -119,8 +121,26 @@ impl Store for Sqlite {
         self.read(queries::watched(&self.readers, code))
     }
 
-    fn games_of(&self, guest: GuestId, after: Option<Cursor>, most: u32) -> Answer<'_, Vec<Summary>> {
-        self.read(queries::games_of(&self.readers, guest, after, most))
+    fn games_of(
+        &self,
+        guest: GuestId,
+        title: Option<String>,
+        after: Option<Cursor>,
+        most: u32,
+    ) -> Answer<'_, Vec<Summary>> {
+        self.read(queries::games_of(&self.readers, guest, title, after, most))
+    }
+
+    fn statistics(&self, guest: GuestId, title: Option<String>) -> Answer<'_, Statistics> {
+        self.read(statistics::read(&self.readers, guest, title))
+    }
+
+    fn rate_game(&self, game: String, ratings: Vec<Rating>) -> Answer<'_, ()> {
+        self.write_only(Operation::RateGame { game, ratings })
+    }
+
+    fn ratings<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<Rating>> {
+        self.read(statistics::ratings(&self.readers, game))
     }
 
     fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {

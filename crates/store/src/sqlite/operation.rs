@@ -2,7 +2,7 @@
 
 use super::{log, migrate, statements};
 use crate::row::count;
-use crate::{Append, Fault, GameRecord, GuestId, LogRecord, News, StoredGuest};
+use crate::{Append, Fault, GameRecord, GuestId, LogRecord, News, Rating, StoredGuest};
 use sqlx::SqliteConnection;
 use std::time::Duration;
 
@@ -30,6 +30,8 @@ pub enum Operation {
     DeleteGame { game: String, after: u64 },
     /// Takes or renews a lease.
     Lease { game: String, node: String, lifetime: Duration },
+    /// Stores what an analysis found.
+    RateGame { game: String, ratings: Vec<Rating> },
     /// Creates a guest as it was in another store.
     InsertGuest(StoredGuest),
     /// Writes without changing anything, to see whether the file can be written.
@@ -40,7 +42,7 @@ impl Operation {
     /// The append, if it has nothing but records: appends of a batch are written in one statement.
     pub fn as_append(&self) -> Option<&Append> {
         match self {
-            Operation::Append(append) if append.seats.is_none() => Some(append),
+            Operation::Append(append) if append.seats.is_none() && append.result().is_none() => Some(append),
             _ => None,
         }
     }
@@ -83,7 +85,7 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
         }
         Operation::NameGuest { guest, name } => statements::name_guest(to, *guest, name).await?,
         Operation::CreateGame { game, records } => {
-            statements::insert_game(to, game).await?;
+            statements::insert_game(to, game, records).await?;
             log::begin(to, &game.id, records).await?;
         }
         Operation::SaveGame { game, after } => statements::save_game(to, game, *after).await?,
@@ -100,6 +102,9 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
             if let Some(seats) = &append.seats {
                 statements::replace_seats(to, &append.game, seats).await?;
             }
+            if let Some(result) = append.result() {
+                statements::end_game(to, &append.game, &result, append.now).await?;
+            }
         }
         Operation::CreateCode { code, guest, game, expires } => {
             statements::create_code(to, code, *guest, game, *expires).await?;
@@ -109,6 +114,7 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
         }
         Operation::Lease { game, node, lifetime } => return lease(to, game, node, *lifetime).await,
         Operation::DeleteGame { game, after } => delete_game(to, game, *after).await?,
+        Operation::RateGame { game, ratings } => statements::rate_game(to, game, ratings).await?,
         Operation::InsertGuest(guest) => statements::insert_guest(to, guest).await?,
         // Unlike an unchanged row, the head of the file is written even if it stays the same.
         Operation::Probe => migrate::write_version(to).await?,

@@ -24,7 +24,7 @@ pub async fn an_announced_end_is_kept_until_somebody_touches_the_game(store: Any
     assert!(store.unannounced_before(40).await.unwrap().is_empty());
     assert_eq!(store.expiring_games().await.unwrap(), ["c", "b", "a"], "the next to end first");
     assert_eq!(store.games_before(40).await.unwrap(), ["a", "b", "c"], "announcing is no touch");
-    let listed = store.games_of(ann, None, 9).await.unwrap();
+    let listed = store.games_of(ann, None, None, 9).await.unwrap();
     let ends: Vec<_> = listed.into_iter().map(|game| (game.id, game.expires)).collect();
     let line = |id: &str, expires| (id.to_string(), expires);
     assert_eq!(ends, [line("d", None), line("c", Some(700)), line("b", Some(800)), line("a", Some(900))]);

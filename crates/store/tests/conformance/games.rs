@@ -1,6 +1,7 @@
 //! Games without their records.
 
 use super::game;
+use serde_json::json;
 use std::sync::Arc;
 use store::{Fault, State, Store, Summary};
 
@@ -74,9 +75,14 @@ pub async fn the_list_of_games_says_which_seats_are_mine(store: Any) {
         decider: Some(0),
         updated,
         expires: None,
+        wish: json!({ "players": 2 }),
+        result: Vec::new(),
     };
-    assert_eq!(store.games_of(ann, None, 9).await.unwrap(), [line("b", &[], 9), line("a", &[0, 1], 2)]);
-    assert_eq!(store.games_of(ben, None, 9).await.unwrap(), [line("a", &[1], 2)]);
+    assert_eq!(store.games_of(ann, None, None, 9).await.unwrap(), [line("b", &[], 9), line("a", &[0, 1], 2)]);
+    assert_eq!(store.games_of(ben, None, None, 9).await.unwrap(), [line("a", &[1], 2)]);
+    let of = |title: &str| store.games_of(ann, Some(title.into()), None, 9);
+    assert_eq!(of("luxor").await.unwrap().len(), 2);
+    assert_eq!(of("expedition").await.unwrap(), []);
 }
 
 pub async fn the_list_of_games_comes_in_pages(store: Any) {
@@ -100,7 +106,7 @@ pub async fn the_list_of_games_comes_in_pages(store: Any) {
     for most in 1..=7 {
         let (mut seen, mut after) = (Vec::new(), None);
         loop {
-            let page = store.games_of(ann, after, most).await.unwrap();
+            let page = store.games_of(ann, None, after, most).await.unwrap();
             assert!(page.len() <= most as usize);
             let Some(last) = page.last() else { break };
             after = Some(last.cursor());

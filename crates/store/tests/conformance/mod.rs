@@ -1,10 +1,12 @@
 //! Tests that every backend must pass. A backend calls `for_each_conformance_test!`.
 
+pub mod backfill;
 mod erasure;
 mod games;
 mod people;
 mod records;
 mod removal;
+mod results;
 mod versions;
 
 pub use erasure::*;
@@ -12,6 +14,7 @@ pub use games::*;
 pub use people::*;
 pub use records::*;
 pub use removal::*;
+pub use results::*;
 pub use versions::*;
 
 use serde_json::json;
@@ -58,6 +61,13 @@ macro_rules! for_each_conformance_test {
             rewritten_records_keep_their_places
             only_the_next_version_can_be_rewritten
             a_guest_in_no_game_can_be_deleted
+            a_result_is_stored_with_the_record_that_ends_the_game
+            a_late_end_stores_no_result
+            a_copied_game_brings_its_result
+            statistics_count_and_compare_finished_games
+            statistics_say_what_decisions_cost_in_analysed_games
+            statistics_count_the_seat_with_the_name_of_the_guest
+            statistics_need_a_game_that_was_played_here_to_its_end
         }
     };
 }
@@ -102,6 +112,7 @@ pub fn game(id: &str, base: u64) -> GameRecord {
         next: None,
         created: 1,
         updated: 2,
+        ended: None,
         expires: None,
         seats: vec![seat("Ann"), seat("Zoë 'ben' \u{1F3FA}")],
         hosts: Vec::new(),

@@ -12,9 +12,9 @@ pub async fn a_guest_is_found_by_their_token(store: Any) {
     assert_eq!(store.create_guest([1; 32], 6).await, Err(Fault::Conflict));
     let other = store.create_guest([2; 32], 6).await.unwrap();
     assert_ne!(id, other);
-    assert_eq!(store.guest([1; 32]).await.unwrap(), Some(Guest { id, name: String::new() }));
+    assert_eq!(store.guest([1; 32]).await.unwrap(), Some(Guest { id, name: String::new(), created: 5 }));
     store.name_guest(id, "Ann".into()).await.unwrap();
-    assert_eq!(store.guest([1; 32]).await.unwrap(), Some(Guest { id, name: "Ann".into() }));
+    assert_eq!(store.guest([1; 32]).await.unwrap(), Some(Guest { id, name: "Ann".into(), created: 5 }));
 }
 
 async fn seated(store: &Any) -> (GuestId, GuestId) {

@@ -160,6 +160,6 @@ pub async fn a_former_player_keeps_the_game_in_their_list(store: Any) {
     let mut made = game("a", 0);
     made.seats[1] = stand_in(vec![ben]);
     store.create_game(made, Vec::new()).await.unwrap();
-    let games = store.games_of(ben, None, 9).await.unwrap();
+    let games = store.games_of(ben, None, None, 9).await.unwrap();
     assert_eq!(games.iter().map(|game| (game.id.as_str(), game.seats.len())).collect::<Vec<_>>(), [("a", 0)]);
 }

@@ -27,7 +27,7 @@ pub async fn a_deleted_game_leaves_nothing_and_its_neighbours_whole(store: Any) 
     assert_eq!(store.load("b", 0).await.unwrap(), None);
     assert_eq!(store.code([9; 32], 0).await.unwrap(), None);
     assert_eq!(store.invited("invite-b").await.unwrap(), None);
-    assert_eq!(store.games_of(ann, None, 9).await.unwrap().len(), 2);
+    assert_eq!(store.games_of(ann, None, None, 9).await.unwrap().len(), 2);
     assert_eq!(store.append(append("b", 10, 1)).await, Err(Fault::Conflict));
     for id in ["a", "c"] {
         store.append(append(id, 10, 1)).await.unwrap();

@@ -11,8 +11,9 @@ mod tls;
 
 use cluster::Cluster;
 use conformance::{append, game, record};
+use sqlx::Connection;
 use std::sync::Arc;
-use store::{Backup, Copied, Fault, GuestId, Postgres, Sqlite, Store, StoredGuest, copy};
+use store::{Backup, Copied, Fault, GuestId, Postgres, Rating, Sqlite, State, Store, StoredGuest, copy};
 
 /// One server for all of them, because each test is a process of its own.
 macro_rules! conformance_in_one {
@@ -34,6 +35,38 @@ macro_rules! conformance_in_one {
 }
 
 for_each_conformance_test! { conformance_in_one! }
+
+/// A database at version 5, which had no results.
+const GENERATION_5: &str = concat!(
+    include_str!("../../migrations/postgres/0001_games.sql"),
+    include_str!("../../migrations/postgres/0002_takeovers.sql"),
+    include_str!("../../migrations/postgres/0003_nodes.sql"),
+    include_str!("../../migrations/postgres/0004_expiry.sql"),
+    include_str!("../../migrations/postgres/0005_votes.sql"),
+    "CREATE TABLE luxor_schema (version BIGINT NOT NULL); INSERT INTO luxor_schema VALUES (5);"
+);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn results_of_earlier_games_are_filled_in() {
+    let mut sql = GENERATION_5.to_string() + conformance::backfill::GAMES;
+    sql = sql.replace("{token}", "'\\x01'").replace("{last}", "");
+    for place in 2..=5 {
+        sql = sql.replace(&format!("{{at {place}}}"), "");
+    }
+    sql += "INSERT INTO records (game, number, lines) VALUES ('played', 0, 'first');";
+    let games = ["played", "imported", "damaged", "agreed"];
+    for (game, lines) in games.into_iter().zip(conformance::backfill::last_lines()) {
+        let number = u8::from(game == "played");
+        sql += &format!("INSERT INTO records (game, number, lines) VALUES ('{game}', {number}, '{lines}');");
+    }
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = Postgres::open(&url).await.unwrap();
+    conformance::backfill::check(&store).await;
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_share_a_database() {
@@ -74,15 +107,23 @@ async fn a_store_is_copied_there_and_back() {
         game.hosts = vec![ann];
         first.create_game(game, (0..length).map(record).collect()).await.unwrap();
     }
+    let mut over = game("d", 0);
+    (over.state, over.length, over.ended) = (State::Over, 1, Some(70));
+    over.seats[0].holders = vec![ann];
+    first.create_game(over, vec![conformance::ending(&[1, 2])]).await.unwrap();
+    let rating = Rating { luck: 0.5, play: -0.25, loss: 0.0625 };
+    first.rate_game("d".into(), vec![rating, rating]).await.unwrap();
     first.create_code([9; 32], ann, "b".into(), 100).await.unwrap();
 
     let middle = Postgres::open(&cluster.database()).await.unwrap();
-    let expected = Copied { guests: 2, games: 3, records: 212, codes: 1 };
+    let expected = Copied { guests: 2, games: 4, records: 213, codes: 1 };
     assert_eq!(copy(&first, &middle).await.unwrap(), expected);
     assert!(matches!(copy(&first, &middle).await, Err(Fault::Unfit(_))), "it is not empty any more");
     let last = Sqlite::open(&folder.path().join("last.db")).await.unwrap();
     assert_eq!(copy(&middle, &last).await.unwrap(), expected);
-    for id in ["a", "b", "c"] {
+    assert_eq!(last.statistics(ann, None).await.unwrap(), first.statistics(ann, None).await.unwrap());
+    assert_eq!(last.ratings("d").await.unwrap(), [rating, rating]);
+    for id in ["a", "b", "c", "d"] {
         assert_eq!(last.load(id, 0).await.unwrap(), first.load(id, 0).await.unwrap());
     }
     assert_eq!(last.guest([1; 32]).await.unwrap(), first.guest([1; 32]).await.unwrap());

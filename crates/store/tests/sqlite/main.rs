@@ -8,7 +8,7 @@ mod read_only;
 
 use conformance::{append, game, record};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::Path;
 use std::sync::Arc;
 use store::{Fault, GuestId, LogRecord, Sqlite, State, Store};
@@ -136,11 +136,11 @@ const GENERATION_1: &str = concat!(
 );
 
 /// A database file created with this SQL.
-async fn written(folder: &tempfile::TempDir, sql: &'static str) -> std::path::PathBuf {
+async fn written(folder: &tempfile::TempDir, sql: &str) -> std::path::PathBuf {
     let file = folder.path().join("luxor.db");
     let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
-    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     file
 }
@@ -215,6 +215,36 @@ async fn records_stored_per_game_migrate_into_the_log() {
     assert_eq!(store.records("m").await.unwrap(), grown);
     assert_eq!(store.records("b").await.unwrap(), [record(0), record(1)]);
     assert_eq!(store.records("z").await.unwrap(), expected("z", 12));
+}
+
+/// A file at version 7, which had no results.
+const GENERATION_7: &str = concat!(
+    include_str!("../../migrations/0001_games.sql"),
+    include_str!("../../migrations/0002_progress.sql"),
+    include_str!("../../migrations/0003_log.sql"),
+    include_str!("../../migrations/0004_records.sql"),
+    include_str!("../../migrations/0005_versions.sql"),
+    include_str!("../../migrations/0006_takeovers.sql"),
+    include_str!("../../migrations/0007_expiry.sql"),
+);
+
+#[tokio::test]
+async fn results_of_earlier_games_are_filled_in() {
+    let mut sql = GENERATION_7.to_string() + conformance::backfill::GAMES;
+    sql = sql.replace("{token}", "x'01'").replace("{last}", "last,");
+    for place in 2..=5 {
+        sql = sql.replace(&format!("{{at {place}}}"), &format!("{place},"));
+    }
+    // The first record of the game that was played, then the last ones of all.
+    sql += "INSERT INTO records (place, game, before, lines) VALUES (1, 1, NULL, 'first');";
+    for (game, lines) in (1..).zip(conformance::backfill::last_lines()) {
+        let before = if game == 1 { "1" } else { "NULL" };
+        sql += &format!("INSERT INTO records VALUES ({}, {game}, {before}, '{lines}', NULL);", game + 1);
+    }
+    sql += "PRAGMA user_version = 7;";
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&written(&folder, &sql).await).await.unwrap();
+    conformance::backfill::check(&store).await;
 }
 
 #[tokio::test]
