@@ -5,7 +5,6 @@
 start-title = Luxor: im Browser spielen
 start-learn = Spielend lernen
 start-learn-text = Noch nie gespielt? Ein vorbereitetes Spiel zeigt dir alles in acht Minuten.
-start-learn-short = Lernen
 rules-lesson = Lektion spielen
 start-motto = In den Tempel, Schritt für Schritt.
 start-skip = Zum Spielen springen
@@ -90,23 +89,6 @@ settings-speed-2 = schnell
 settings-sound = Ton
 settings-sound-about = Ein paar leise Töne, wenn etwas geschieht.
 settings-kept = Bleibt auf diesem Gerät gespeichert.
-delete-me = Mich hier löschen …
-delete-me-title = Dich auf diesem Server löschen?
-delete-me-goes = Das verschwindet: dein Name, deine Partien, in denen sonst niemand spielt, und der Schlüssel zu deinen Plätzen auf diesem Gerät.
-delete-me-stays = Das bleibt: Partien mit anderen. Sie gehen weiter, nennen dich aber nicht mehr: Dein Platz heißt dann nach seiner Nummer (#2), und der Computer spielt für dich, bis jemand den Platz übernimmt.
-delete-me-device = Das lässt sich nicht rückgängig machen. Spielst du auch auf anderen Geräten, dann lösche dich dort ebenso. In Sicherungskopien des Servers kann dein Name noch eine Weile stehen.
-delete-me-yes = Mich löschen
-delete-me-no = Alles behalten
-delete-me-done = Du bist gelöscht: { $deleted ->
-    [0] Keine Partie ist verschwunden
-    [one] Eine Partie ist verschwunden
-   *[other] { $deleted } Partien sind verschwunden
-}, { $kept ->
-    [0] keine Partie anderer nannte dich
-    [one] eine Partie anderer nennt dich nicht mehr
-   *[other] { $kept } Partien anderer nennen dich nicht mehr
-}.
-delete-me-failed = Das hat nicht geklappt, du bist noch da. Bitte versuche es noch einmal.
 expiry-label = Diese Partie wird gelöscht
 expiry-note = Diese Partie ruht schon lange: Sie wird am { $date } gelöscht.
 expiry-keep = Behalten

@@ -1,6 +1,10 @@
 # Die Seite: was um jeden Tisch steht, und der Luxor-Tisch.
 
 page-home = Luxor, Startseite
+way-ways = Hauptseiten
+way-play = Spielen
+way-learn = Lernen
+way-you = Du
 page-settings = Einstellungen
 page-language = Sprache
 page-day-night = Zwischen Tag und Nacht wechseln

@@ -5,7 +5,6 @@
 start-title = Luxor: play in the browser
 start-learn = Learn by playing
 start-learn-text = Never played? A prepared game shows you everything in eight minutes.
-start-learn-short = Learn
 rules-lesson = Play the lesson
 start-motto = Into the temple, one step at a time.
 start-skip = Skip to play
@@ -90,23 +89,6 @@ settings-speed-2 = fast
 settings-sound = Sound
 settings-sound-about = A few quiet tones when something happens.
 settings-kept = Saved on this device.
-delete-me = Delete me here …
-delete-me-title = Delete yourself from this server?
-delete-me-goes = What goes: your name, your games in which nobody else plays, and the key on this device that opens your seats.
-delete-me-stays = What stays: games with other people. They go on, but no longer name you: your seat is called by its number (#2), and a computer plays for you until somebody takes it over.
-delete-me-device = This cannot be undone. If you play on other devices too, do it there as well. Backups of whoever runs this server may keep your name for a while.
-delete-me-yes = Delete me
-delete-me-no = Keep everything
-delete-me-done = You are deleted: { $deleted ->
-    [0] no game
-    [one] one game
-   *[other] { $deleted } games
-} went, and { $kept ->
-    [0] no game of others named you
-    [one] one game of others no longer names you
-   *[other] { $kept } games of others no longer name you
-}.
-delete-me-failed = That did not work, and you are still here. Please try again.
 expiry-label = This game will be deleted
 expiry-note = Nobody has touched this game for a long time: it will be deleted on { $date }.
 expiry-keep = Keep it

@@ -1,6 +1,10 @@
 # The page: what stands around every table, and the Luxor table.
 
 page-home = Luxor, start page
+way-ways = Main pages
+way-play = Play
+way-learn = Learn
+way-you = You
 page-settings = Settings
 page-language = Language
 page-day-night = Switch between day and night

@@ -5,7 +5,6 @@
 start-title = Luxor : jouez dans le navigateur
 start-learn = Apprendre en jouant
 start-learn-text = Jamais joué ? Une partie préparée vous montre tout en huit minutes.
-start-learn-short = Apprendre
 rules-lesson = Jouer la leçon
 start-motto = Dans le temple, pas à pas.
 start-skip = Aller au jeu
@@ -90,23 +89,6 @@ settings-speed-2 = rapides
 settings-sound = Son
 settings-sound-about = Quelques notes discrètes quand il se passe quelque chose.
 settings-kept = Enregistré sur cet appareil.
-delete-me = Me supprimer d’ici…
-delete-me-title = Vous supprimer de ce serveur ?
-delete-me-goes = Ce qui disparaît : votre nom, vos parties où personne d’autre ne joue, et la clé de vos places sur cet appareil.
-delete-me-stays = Ce qui reste : les parties avec d’autres. Elles continuent, mais ne vous nomment plus : votre place porte son numéro (#2), et l’ordinateur joue pour vous jusqu’à ce que quelqu’un la reprenne.
-delete-me-device = C’est définitif. Si vous jouez aussi sur d’autres appareils, faites-le là-bas également. Les sauvegardes du serveur peuvent garder votre nom quelque temps.
-delete-me-yes = Me supprimer
-delete-me-no = Tout garder
-delete-me-done = C’est fait : { $deleted ->
-    [0] aucune partie n’a disparu
-    [one] une partie a disparu
-   *[other] { $deleted } parties ont disparu
-}, { $kept ->
-    [0] aucune partie d’autres ne vous nommait
-    [one] une partie d’autres ne vous nomme plus
-   *[other] { $kept } parties d’autres ne vous nomment plus
-}.
-delete-me-failed = Cela n’a pas marché, vous êtes toujours là. Veuillez réessayer.
 expiry-label = Cette partie sera supprimée
 expiry-note = Personne n’a touché à cette partie depuis longtemps : elle sera supprimée le { $date }.
 expiry-keep = La garder

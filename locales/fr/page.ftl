@@ -1,6 +1,10 @@
 # La page : ce qui entoure chaque table, et la table de Luxor.
 
 page-home = Luxor, page d’accueil
+way-ways = Pages principales
+way-play = Jouer
+way-learn = Apprendre
+way-you = Vous
 page-settings = Réglages
 page-language = Langue
 page-day-night = Basculer entre jour et nuit

@@ -5,7 +5,6 @@
 start-title = Luxor: speel in je browser
 start-learn = Spelend leren
 start-learn-text = Nog nooit gespeeld? Een voorbereid spel laat je alles zien in acht minuten.
-start-learn-short = Leren
 rules-lesson = Speel de les
 start-motto = De tempel in, stap voor stap.
 start-skip = Meteen naar het spelen
@@ -90,23 +89,6 @@ settings-speed-2 = snel
 settings-sound = Geluid
 settings-sound-about = Een paar zachte tonen als er iets gebeurt.
 settings-kept = Wordt op dit apparaat bewaard.
-delete-me = Verwijder mij hier …
-delete-me-title = Jezelf van deze server verwijderen?
-delete-me-goes = Wat verdwijnt: je naam, je spellen waarin niemand anders speelt, en de sleutel van je plaatsen op dit apparaat.
-delete-me-stays = Wat blijft: spellen met anderen. Ze gaan door, maar noemen je niet meer: je plaats heet naar haar nummer (#2), en de computer speelt voor je tot iemand de plaats overneemt.
-delete-me-device = Dit kan niet ongedaan worden gemaakt. Speel je ook op andere apparaten, verwijder je dan daar eveneens. In back-ups van de server kan je naam nog een tijd staan.
-delete-me-yes = Verwijder mij
-delete-me-no = Bewaar alles
-delete-me-done = Je bent verwijderd: { $deleted ->
-    [0] er is geen spel verdwenen
-    [one] één spel is verdwenen
-   *[other] { $deleted } spellen zijn verdwenen
-}, { $kept ->
-    [0] geen spel van anderen noemde je
-    [one] één spel van anderen noemt je niet meer
-   *[other] { $kept } spellen van anderen noemen je niet meer
-}.
-delete-me-failed = Dat is niet gelukt, je bent er nog. Probeer het nog eens.
 expiry-label = Dit spel wordt verwijderd
 expiry-note = Dit spel ligt al lang stil: het wordt op { $date } verwijderd.
 expiry-keep = Bewaren

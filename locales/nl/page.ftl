@@ -1,6 +1,10 @@
 # De pagina: wat rond elke tafel staat, en de tafel van Luxor.
 
 page-home = Luxor, startpagina
+way-ways = Hoofdpagina’s
+way-play = Spelen
+way-learn = Leren
+way-you = Jij
 page-settings = Instellingen
 page-language = Taal
 page-day-night = Wisselen tussen dag en nacht

@@ -12,7 +12,7 @@ export type Language = keyof typeof LANGUAGES;
 
 /** The texts that are not of one title, without those of the terminal program and those that are loaded when needed. */
 const shared = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{program,learn,explain}.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{program,learn,explain,yours}.ftl'],
   { query: '?raw', import: 'default' },
 );
 /** Texts that are needed only when somebody points at something. */

@@ -1,5 +1,6 @@
 /** How far the reader is in each lesson, stored on this device. */
 
+import { onForget } from './device';
 import type { LessonInfo, LessonState } from './types';
 
 const KEY = 'luxor-lessons';
@@ -25,6 +26,10 @@ type Which = Pick<LessonInfo, 'title' | 'id'>;
 
 class Progress {
   #kept: Record<string, Kept> = $state.raw(read());
+
+  constructor() {
+    onForget(() => (this.#kept = {}));
+  }
 
   of({ title, id }: Which): Kept {
     return this.#kept[`${title}/${id}`] ?? NEW;

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'replay'; game: string; at?: number }
   | { screen: 'rules'; rule?: string }
   | { screen: 'learn' }
+  | { screen: 'yours' }
   | { screen: 'lesson'; title: string; lesson: string }
   | { screen: 'lost' };
 
@@ -39,6 +40,8 @@ export function read(path: string, query = new URLSearchParams()): Route {
       const [title = '', ...lesson] = second.split('-');
       return lesson.length ? { screen: 'lesson', title, lesson: lesson.join('-') } : { screen: 'lost' };
     }
+    case 'you':
+      return second ? { screen: 'lost' } : { screen: 'yours' };
     default:
       return { screen: 'lost' };
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectInside, stage, test } from './stage';
+import { stage, test } from './stage';
 
 const DAY = 24 * 3_600_000;
 const END = Date.UTC(2030, 4, 3, 12);
@@ -58,41 +58,6 @@ test('a spectator is told, too, but cannot keep it', async ({ page }) => {
   await page.goto('/g/fixture');
   await expect(page.getByText('it will be deleted on 3 May')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
-});
-
-test('somebody deletes themselves after one question', async ({ page }) => {
-  await stage(page);
-  const methods: string[] = [];
-  let gone = false;
-  await page.route('**/api/me', (route) => {
-    methods.push(route.request().method());
-    if (route.request().method() === 'DELETE') {
-      gone = true;
-      return route.fulfill({ json: { deleted: 2, kept: 1 } });
-    }
-    return route.fulfill({ json: { name: gone ? '' : 'Mira', games: gone ? [] : [game('a')], next: null } });
-  });
-  await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ name: 'Mira' })));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Delete me here …' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('What goes: your name');
-  await expect(dialog).toContainText('What stays: games with other people');
-  await expectInside(page);
-  await dialog.getByRole('button', { name: 'Keep everything' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(methods).not.toContain('DELETE');
-
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Delete me here …' }).click();
-  await dialog.getByRole('button', { name: 'Delete me', exact: true }).click();
-  await expect(page.getByText('2 games went, and one game of others no longer names you')).toBeVisible();
-  expect(methods.filter((method) => method === 'DELETE')).toHaveLength(1);
-  await expect(page.locator('.games li')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('luxor'))).not.toContain('Mira');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('button', { name: 'Delete me here …' })).toHaveCount(0);
 });
 
 test('the patience of a table is chosen with the game and shown in the waiting room', async ({ page }) => {

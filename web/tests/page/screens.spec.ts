@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectInside, expectNothingSerious, stage, test } from './stage';
+import { expectInside, expectNothingSerious, nobody, stage, stageYours, test, yours } from './stage';
 
 const waiting = {
   state: 'waiting',
@@ -20,11 +20,20 @@ const passing = { your_seats: [0, 1, 2], seat: 0, decider: 1, choices: [] };
 /** Every screen: its URL, its position, and the element that shows it is there. */
 const screens: Record<
   string,
-  { path: string; position?: string; change?: Record<string, unknown>; press?: string; shows: string }
+  {
+    path: string;
+    position?: string;
+    change?: Record<string, unknown>;
+    mine?: Record<string, typeof nobody>;
+    press?: string;
+    shows: string;
+  }
 > = {
   start: { path: '/', shows: '#quick' },
   settings: { path: '/', press: '[popovertarget]', shows: '.preferences' },
-  'deleting oneself': { path: '/', press: '[popovertarget], .menu > button', shows: 'dialog .acts' },
+  'your page': { path: '/you', mine: yours(), shows: '#yours-list' },
+  'your page without games': { path: '/you', mine: { all: nobody }, shows: 'main .acts' },
+  'deleting oneself': { path: '/you', mine: yours(), press: '#yours-data ~ .acts .danger', shows: 'dialog .acts' },
   invitation: { path: '/join/code', shows: 'form .figs' },
   'full table': { path: '/join/full', shows: 'main.notice' },
   waiting: { path: '/g/fixture', change: waiting, shows: '.seats' },
@@ -55,8 +64,9 @@ const looks = [
 ];
 
 async function open(page: Page, name: string) {
-  const { position, change } = screens[name]!;
+  const { position, change, mine } = screens[name]!;
   const staged = await stage(page, position, change);
+  if (mine) await stageYours(page, mine);
   await show(page, name);
   return staged;
 }
@@ -75,11 +85,12 @@ const speak = (page: Page, language: string) =>
 
 test.describe('every size', () => {
   test.use({ colorScheme: 'light' });
-  for (const [name, { position, change }] of Object.entries(screens)) {
+  for (const [name, { position, change, mine }] of Object.entries(screens)) {
     test(`${name} is accessible in both themes`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await stage(page, position, change);
+      if (mine) await stageYours(page, mine);
       for (const { size, languages } of looks) {
         await test.step(`${size.width} by ${size.height}`, async () => {
           await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { AskWhyNot, ClientMessage, Hint, WhyNot } from '../../src/lib/types';
+import type { AskWhyNot, ClientMessage, Hint, Me, Statistics, WhyNot } from '../../src/lib/types';
 import { PageServer, type Answer } from './server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -73,6 +73,8 @@ const me = {
       your_turn: true,
       updated: 0,
       expires: null,
+      modules: [],
+      result: [],
     },
   ],
   next: null,
@@ -131,6 +133,44 @@ export async function stage(
     return { json: { seq: snapshot.seq, game: 'fixture' } };
   };
   return { sent, orders, attempts, written };
+}
+
+interface Yours {
+  me: Me;
+  statistics: Statistics;
+}
+
+/** What the server sends to somebody who has played for a while, by title or for `all`. */
+export const yours = (): Record<string, Yours> => fixture('yours');
+
+/** Who has never played. */
+export const nobody: Yours = {
+  me: { name: '', games: [], next: null },
+  statistics: {
+    since: null,
+    all: { of: '', games: 0, won: 0, chance: 0 },
+    titles: [],
+    players: [],
+    levels: [],
+    longest_run: 0,
+    latest: [],
+    points: null,
+    losses: [],
+    opponents: [],
+  },
+};
+
+/** The page of somebody who has played for a while, or of somebody else; returns which titles were asked for. */
+export async function stageYours(page: Page, answers: Record<string, Yours> = yours()): Promise<(string | null)[]> {
+  const asked: (string | null)[] = [];
+  await page.route(/\/api\/me(\/statistics)?(\?|$)/, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const title = searchParams.get('title');
+    const { me, statistics } = answers[title ?? 'all']!;
+    if (pathname === '/api/me') asked.push(title);
+    return route.fulfill({ json: pathname === '/api/me' ? me : statistics });
+  });
+  return asked;
 }
 
 /** Nothing overflows at the side, and every text is translated. */

@@ -1,10 +1,12 @@
 /** API calls used only by the screens outside a game. */
 
 import { of, request } from '../../lib/api';
-import type { Ack, Code, Decision, Deletion, GameId, Invitation, Me, Points } from '../../lib/types';
+import type { Ack, Code, Decision, Deletion, GameId, Invitation, Me, Points, Statistics } from '../../lib/types';
 
 export const screens = {
-  games: (after: string | null = null) => request<Me>('/me', { after }),
+  games: (after: string | null = null, title: string | null = null) => request<Me>('/me', { after, title }),
+  /** What the reader's finished games say together, of a title or of all. */
+  statistics: (title: string | null = null) => request<Statistics>('/me/statistics', { title }),
   deleteMe: () => request<Deletion>('/me', {}, undefined, null, 'DELETE'),
   keep: (game: string) => request<GameId>(`${of(game)}/keep`, {}, {}),
   importTranscript: (text: string) => request<GameId>('/import', {}, text),
