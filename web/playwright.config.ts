@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.js';
 
 // The tests use the last build of the page: run `npm run build` first.
 
@@ -35,10 +36,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     // Drawing what moves is most of the work; tests of motion ask for it.
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'page', testDir: 'tests/page' },

@@ -4,11 +4,11 @@
 // Use: node scripts/smooth.js http://127.0.0.1:8000 [runs], with a server started with --seeded-games.
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { launchOptions } from './browser.js';
 
 const [server = 'http://127.0.0.1:8000', runs = '3'] = process.argv.slice(2);
 const SLOWER = 4;
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch(launchOptions);
 
 /** What can be pressed at a table, most important first. */
 const OPEN = [

@@ -1,10 +1,10 @@
 // Prints the transfer size of the page as Chromium loads it from a running server with an empty cache.
 // Use: node scripts/weight.js http://127.0.0.1:8000
 import { chromium } from '@playwright/test';
+import { launchOptions } from './browser.js';
 
 const [server = 'http://127.0.0.1:8000'] = process.argv.slice(2);
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch(launchOptions);
 
 /** Two computer players join, so that the whole table is drawn. */
 async function table(context, title) {

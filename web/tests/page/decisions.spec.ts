@@ -49,11 +49,10 @@ kinds.forEach((kind, index) => {
   const look = looks[index % looks.length]!;
   test.describe(`${kind}, ${look.viewport.width}, ${look.colorScheme}, ${look.locale}`, () => {
     test.use({ ...look });
-    test('is accessible and can be answered by keyboard', async ({ page }, info) => {
+    test('is accessible and can be answered by keyboard', async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       const { snapshot, sent } = await open(page, kind);
-      await page.screenshot({ path: info.outputPath('table.png') });
       await expect(page.locator('#prompt .rule')).toHaveText(/^[A-Z]\d+$/);
       if (look.viewport.width === 360) expect(await coveredRows(page)).toBeLessThanOrEqual(0);
       await expectWellMade(page);

@@ -176,12 +176,12 @@ test.describe('with reduced motion', () => {
       await endOf(page, position);
       await page.getByRole('button', { name: 'Skip' }).click();
       await page.clock.resume();
-      for (const [width, height] of [
-        [1280, 720],
-        [1024, 768],
-        [768, 1024],
-        [360, 740],
-        [740, 360],
+      for (const [width, height, inspected] of [
+        [1280, 720, 'light'],
+        [1024, 768, null],
+        [768, 1024, null],
+        [740, 360, null],
+        [360, 740, 'dark'],
       ] as const) {
         await test.step(`${width} by ${height}`, async () => {
           await page.setViewportSize({ width, height });
@@ -190,10 +190,9 @@ test.describe('with reduced motion', () => {
           const box = (await next.boundingBox())!;
           expect(box.y + box.height).toBeLessThanOrEqual(height);
           expect(box.height).toBeGreaterThanOrEqual(44);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            await expectNothingSerious(page);
-          }
+          if (!inspected) return;
+          await page.emulateMedia({ colorScheme: inspected });
+          await expectNothingSerious(page);
         });
       }
     });

@@ -45,14 +45,14 @@ test.describe('with letters twice as large', () => {
   ] as const) {
     test(`nothing of ${name} is out of reach at the side`, async ({ page }) => {
       await stage(page, position);
+      await page.goto(path);
+      await page.locator(shows).first().waitFor();
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       for (const [width, height] of [
         [1280, 720],
         [360, 740],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await page.goto(path);
-        await page.locator(shows).first().waitFor();
-        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
         await expectInside(page);
       }
     });

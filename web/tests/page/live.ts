@@ -1,10 +1,13 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import type { LogEntry, Snapshot } from '../../src/lib/types';
 import { open, type Position } from './position';
+import { fixture } from './stage';
 
 export interface Live extends Position {
   /** Sends a change as the server would: events of the log, and what is different in the snapshot. */
   happen(events: object[], changes?: Partial<Snapshot>): void;
+  /** The next question is that of another position. */
+  ask(name: string): Promise<void>;
 }
 
 /** A static table whose game goes on when the test says so. */
@@ -20,6 +23,11 @@ export async function openLive(page: Page, name: string, change: Partial<Snapsho
   const turn = position.log.at(-1)!.turn + 1;
   return {
     ...position,
+    async ask(name) {
+      const snapshot = { ...fixture<Position>(name).snapshot, seq: ++seq };
+      live!.send(JSON.stringify({ type: 'step', seq, snapshot, log: [] }));
+      await page.locator(`main[data-seq="${seq}"]:not([data-busy])`).waitFor();
+    },
     happen(events, changes = {}) {
       records += 1;
       const log = events.map((event): LogEntry => {
