@@ -9,7 +9,7 @@ use std::{fs, io};
 const PROGRAM: &str = "target/dist/luxor";
 
 /// Files of the project that go into the archive, and where.
-const FILES: [(&str, &str); 11] = [
+const FILES: &[(&str, &str)] = &[
     ("README.md", "README.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
