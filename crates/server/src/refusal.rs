@@ -230,7 +230,7 @@ mod tests {
                 assert!(messages.insert(message), "{why:?}");
             }
         }
-        let gauges = crate::metrics::Gauges { rooms: 0, thinking_queue: 0, database: 0, database_log: 0 };
+        let gauges = crate::metrics::Gauges { rooms: 0, thinking_queue: 0, nodes: 1, size: None };
         let text = app.metrics.text(&gauges);
         for label in labels {
             assert!(text.contains(&format!("luxor_refusals_total{{kind=\"{label}\"}} 1\n")), "{label}");
