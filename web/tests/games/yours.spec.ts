@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const facts = (page: Page) => page.getByRole('region', { name: 'In short' });
 
-test('a game counts on its player’s own page when it is over, is saved with the others, and goes with its player', async ({
+test('a finished game counts on its player’s own page, is saved with the others, and goes with its player', async ({
   page,
   browser,
   baseURL,
