@@ -29,7 +29,7 @@ yours-lost-about = de chances de gagner à chaque décision, sur { $count ->
 }
 yours-lost-before = de chances de gagner à chaque décision, sur les { $count } dernières parties ; { $loss } sur les dix d’avant
 
-## Des progrès ?
+## Des progrès
 
 yours-better = Des progrès ?
 yours-better-of = { $title }, { $count ->
