@@ -14,16 +14,22 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::convert::Infallible;
 use std::future::Future;
+use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 /// Serves connections until shutdown, and returns when all pending requests are answered.
 pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppState>) {
     let mut closed = pin!(app.closed());
     let mut open = JoinSet::new();
+    let turned_away = Arc::new(Semaphore::new(MOST_TURNED_AWAY));
     loop {
         tokio::select! {
             () = &mut closed => break,
@@ -32,8 +38,12 @@ pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppS
                 // Behind a proxy all connections are the proxy's; it has limits of its own.
                 let counted = if app.config.behind_proxy { None } else { app.connections.open(from.ip()) };
                 if counted.is_none() && !app.config.behind_proxy {
-                    // Whether or not the client gets it, nothing waits for it.
-                    let _ = stream.try_write(too_many_connections(app).as_bytes());
+                    let answer = too_many_connections(app);
+                    match turned_away.clone().try_acquire_owned() {
+                        Ok(permit) => drop(open.spawn(turn_away(stream, answer, permit))),
+                        // Whether or not the client gets it, nothing waits for it.
+                        Err(_) => drop(stream.try_write(answer.as_bytes())),
+                    }
                     continue;
                 }
                 let served = serve_one(stream, from, router.clone(), app);
@@ -60,6 +70,26 @@ fn too_many_connections(app: &AppState) -> String {
         body.len()
     )
 }
+
+/// Answers a connection and closes it. Its request is read, for a moment: closing a socket that holds unread bytes resets
+/// the connection, and the client would not get the answer.
+async fn turn_away(mut stream: TcpStream, answer: String, _permit: OwnedSemaphorePermit) {
+    let answered = async {
+        stream.write_all(answer.as_bytes()).await?;
+        stream.shutdown().await?;
+        let mut unread = [0; 1 << 10];
+        while stream.read(&mut unread).await? > 0 {}
+        io::Result::Ok(())
+    };
+    // A client that does not listen loses the answer.
+    let _ = timeout(LONGEST_FAREWELL, answered).await;
+}
+
+/// Connections that are turned away at the same time; further ones are closed at once.
+const MOST_TURNED_AWAY: usize = 100;
+
+/// How long a client has to take the answer that there are too many connections.
+const LONGEST_FAREWELL: Duration = Duration::from_secs(1);
 
 /// Serves the requests of one connection.
 fn serve_one(
