@@ -246,11 +246,14 @@ async fn bots_play_on_one_node_and_go_on_when_it_ends() {
     }
     let over = watching.snapshot(&game, 0).await;
     assert_eq!(over["state"], "over");
-    // Of all that bots decided at either node nothing was in vain: only one lets them think at a time.
+    // Only one node lets them think at a time. A node that takes the lease just after the other played may decide from a
+    // position that is gone, which the store refuses; without leases every second decision would be refused.
     let decisions = decided_before + decisions(&mut watching).await;
     let (_, records) = second.store.load(&game, 0).await.unwrap().unwrap();
     let by_bots = records.iter().filter(|record| record.command.is_none()).count();
-    assert_eq!(decisions, by_bots);
+    assert!(decisions >= by_bots, "{decisions} decisions, {by_bots} records");
+    let in_vain = decisions - by_bots;
+    assert!(10 * in_vain < by_bots, "{in_vain} of {decisions} decisions were in vain");
     let records = second.store.records(&game).await.unwrap();
     assert_eq!(records.len() as u64, over["records"].as_u64().unwrap());
 }
