@@ -7,7 +7,8 @@ import type { Choice } from '../../src/titles/luxor/view';
 import { sayChoice } from '../../src/titles/luxor/words';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
-const positions = readdirSync(fixtures).filter((name) => name !== 'titles.json');
+// Positions are named TITLE-QUESTION.
+const positions = readdirSync(fixtures).filter((name) => name.includes('-'));
 const read = (name: string): AnySnapshot =>
   (JSON.parse(readFileSync(new URL(name, fixtures), 'utf8')) as { snapshot: AnySnapshot }).snapshot;
 const written = new Set(
