@@ -6,6 +6,7 @@ use crate::evaluate::Evaluate;
 use crate::players::{PolicyBot, SearchBot, Skill};
 use crate::search::SearchLimits;
 use crate::spec::{BotSpec, Level, NAMES, Search};
+use catalogue::analysis::Analyst;
 use catalogue::{Adviser, AnyTable, Bot, BotFactory, Listed, RandomBot};
 
 /// Creates the computer players of this crate.
@@ -75,6 +76,10 @@ impl BotFactory for Bots {
         // `advise` fails only for a spec that is no search, and this one is a search.
         let advise = move || decision.advise(&bots, Bots::ADVISER, seed).unwrap_or_default();
         Some(Adviser { seat, advise: Box::new(advise) })
+    }
+
+    fn analyst(&self, table: &dyn AnyTable) -> Option<Analyst> {
+        crate::analysis::analyst(table)
     }
 
     fn check(&self, _: &str, name: &str) -> Result<(), String> {

@@ -4,6 +4,7 @@
 //! copied from its table, so that any thread can search it, with a budget and a way to stop.
 
 mod advice;
+pub mod analysis;
 mod budget;
 mod detached;
 pub mod evaluate;

@@ -1,5 +1,6 @@
 //! The [`Bot`] and [`BotFactory`] traits, bots of any title, and a bot that plays at random.
 
+use crate::analysis::Analyst;
 use crate::{AnyTable, Listed, Visit, visit};
 use game::{ChaCha8Rng, Game, Message, Observation, OwnedObservation, Seat, SeedableRng, below};
 use serde::Serialize;
@@ -60,6 +61,11 @@ pub trait BotFactory: Sync {
 
     /// An analysis of this table for its decider; `None` if the game is over or no bot can analyse it.
     fn adviser(&self, _table: &dyn AnyTable, _seed: u64) -> Option<Adviser> {
+        None
+    }
+
+    /// The analyst of a finished game; `None` if the game goes on or nobody can analyse it.
+    fn analyst(&self, _table: &dyn AnyTable) -> Option<Analyst> {
         None
     }
 

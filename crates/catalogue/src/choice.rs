@@ -107,6 +107,12 @@ impl<'a, G: Wire> FollowUp<'a, G> {
         Some(FollowUp { setup, seat, determinized: next, actions })
     }
 
+    /// The number of answers.
+    #[allow(clippy::len_without_is_empty, reason = "there is always an answer")]
+    pub fn len(&self) -> usize {
+        self.actions.len()
+    }
+
     /// A position in which it is asked, as the player may know it.
     pub fn observation(&self) -> Observation<'_, G> {
         Observation::new(self.setup, &self.determinized[0], self.seat)
@@ -116,6 +122,14 @@ impl<'a, G: Wire> FollowUp<'a, G> {
     pub fn choice(&self, action: G::Action) -> Choice<G::Details, G::Event> {
         choice::<G>(self.setup, &self.determinized, self.seat, action)
     }
+}
+
+/// A legal action of the observing player, with its certain effects.
+pub fn describe<G: Wire>(
+    observation: &Observation<'_, G>,
+    action: G::Action,
+) -> Choice<G::Details, G::Event> {
+    choice::<G>(observation.setup(), &determinize(observation), observation.seat(), action)
 }
 
 fn choice<G: Wire>(

@@ -3,6 +3,7 @@
 //! [`TITLES`] and [`AnyTable`] erase the types of a title, for callers that handle texts and messages. [`visit`] passes the
 //! type to generic code, for callers that need the full speed of the rules.
 
+pub mod analysis;
 mod bot;
 mod choice;
 mod list;
@@ -14,7 +15,7 @@ mod typed_table;
 mod view;
 
 pub use bot::{Advice, Adviser, AnyBot, Bot, BotFactory, RandomBot, RandomOnly, any_bot};
-pub use choice::{Choice, FollowUp};
+pub use choice::{Choice, FollowUp, describe};
 pub use list::{Listed, TITLES, Visit, title, visit};
 pub use log::{LogEntry, LogEvent, Reader};
 pub use observation::AnyObservation;
