@@ -43,6 +43,12 @@ pub async fn copy(from: &dyn Store, to: &dyn Store) -> Result<Copied, Fault> {
         if to.load(&id, 0).await? != Some((game, records)) {
             return Err(Fault::Malformed(format!("the copy of game {id} differs from the original")));
         }
+        if let Some(analysis) = from.analysis(&id).await? {
+            to.save_analysis(id.clone(), analysis.clone()).await?;
+            if to.analysis(&id).await?.as_ref() != Some(&analysis) {
+                return Err(Fault::Malformed(format!("the copied analysis of game {id} differs")));
+            }
+        }
         let ratings = from.ratings(&id).await?;
         if !ratings.is_empty() {
             to.rate_game(id, ratings).await?;

@@ -23,7 +23,9 @@ pub use copy::{Copied, copy};
 pub use fault::Fault;
 pub use news::{News, Subscription};
 pub use postgres::Postgres;
-pub use record::{Cursor, Guest, HOST, Place, Size, Stats, StoredCode, StoredGuest, Summary, Usage};
+pub use record::{
+    Cursor, Guest, HOST, Place, Size, Stats, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
+};
 pub use session::{Append, GameRecord, GuestId, LogRecord, ResultSeat, SeatRecord, State, Vote};
 pub use shared::{Elsewhere, Heartbeat, SeatMove, SharedStore};
 pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_private, restore};

@@ -85,6 +85,17 @@ pub struct StoredGuest {
     pub created: i64,
 }
 
+/// The analysis of a finished game, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredAnalysis {
+    /// The version of the method.
+    pub method: u32,
+    /// How many times the usual number of play-outs.
+    pub depth: u32,
+    /// The analysis as JSON.
+    pub text: String,
+}
+
 /// A one-time code as it is stored, to be copied.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredCode {

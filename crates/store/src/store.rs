@@ -2,7 +2,7 @@
 
 use crate::{
     Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, SharedStore, Size, Statistics,
-    Stats, StoredCode, StoredGuest, Subscription, Summary, Usage,
+    Stats, StoredAnalysis, StoredCode, StoredGuest, Subscription, Summary, Usage,
 };
 use std::future::Future;
 use std::path::Path;
@@ -80,6 +80,12 @@ pub trait Store: Send + Sync {
     fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>>;
     /// Subscribes to what is committed from now on, by any node where several use the store.
     fn news(&self) -> Subscription;
+
+    /// The analysis of a game, if there is one.
+    fn analysis<'a>(&'a self, game: &'a str) -> Answer<'a, Option<StoredAnalysis>>;
+    /// Stores the analysis of a game, unless there is one by a newer method or a deeper one by the same. If the game does
+    /// not exist, it is a [`Conflict`](Fault::Conflict).
+    fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> Answer<'_, ()>;
 
     /// Deletes a game with everything that belongs to it. If it does not have the version `after`, it is a
     /// [`Conflict`](Fault::Conflict).

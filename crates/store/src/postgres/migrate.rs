@@ -13,6 +13,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0004_expiry.sql"),
     include_str!("../../migrations/postgres/0005_votes.sql"),
     include_str!("../../migrations/postgres/0006_results.sql"),
+    include_str!("../../migrations/postgres/0007_analyses.sql"),
 ];
 
 /// The key of the lock under which migrations run: "luxor" in ASCII.

@@ -29,7 +29,7 @@ use crate::news::{Publisher, Subscription};
 use crate::sqlite::Upgrade;
 use crate::{
     Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, SharedStore, Size,
-    Statistics, Stats, Store, StoredCode, StoredGuest, Summary, Usage, copy,
+    Statistics, Stats, Store, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage, copy,
 };
 use append::Appender;
 use connections::Connections;
@@ -185,6 +185,15 @@ impl Store for Postgres {
 
     fn news(&self) -> Subscription {
         self.news.subscribe()
+    }
+
+    fn analysis<'a>(&'a self, game: &'a str) -> Answer<'a, Option<StoredAnalysis>> {
+        self.connections.answer(move |pool| async move { queries::analysis(&pool, game).await })
+    }
+
+    fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> Answer<'_, ()> {
+        self.connections
+            .answer(move |pool| async move { operation::save_analysis(&pool, game, analysis).await })
     }
 
     fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {

@@ -4,7 +4,7 @@
 use super::listen::CHANNEL;
 use super::statements;
 use crate::row::count;
-use crate::{Append, Fault, GameRecord, GuestId, LogRecord, Rating, StoredGuest};
+use crate::{Append, Fault, GameRecord, GuestId, LogRecord, Rating, StoredAnalysis, StoredGuest};
 use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 use std::time::Duration;
@@ -151,6 +151,10 @@ pub async fn claim(
     }
     writing.commit().await?;
     Ok(claimed.is_some())
+}
+
+pub async fn save_analysis(pool: &PgPool, game: String, analysis: StoredAnalysis) -> Result<(), Fault> {
+    statements::save_analysis(&mut *pool.acquire().await?, &game, &analysis).await
 }
 
 /// By the clock of the database, which all nodes share.

@@ -4,8 +4,8 @@ use super::database::{Connection, Pool, Row};
 use super::statistics::rating;
 use crate::row::{bytes, count, get, seat, state};
 use crate::{
-    Cursor, Fault, GameRecord, Guest, GuestId, HOST, Place, SeatRecord, Stats, StoredCode, StoredGuest,
-    Summary, Usage,
+    Cursor, Fault, GameRecord, Guest, GuestId, HOST, Place, SeatRecord, Stats, StoredAnalysis, StoredCode,
+    StoredGuest, Summary, Usage,
 };
 use serde_json::Value;
 use sqlx::Row as _;
@@ -219,6 +219,22 @@ pub async fn code(pool: &Pool, code: [u8; 32], now: i64) -> Result<Option<(Strin
         .fetch_optional(pool)
         .await?;
     row.map(|row| Ok((get(&row, "game")?, GuestId(get(&row, "guest")?)))).transpose()
+}
+
+pub async fn analysis(pool: &Pool, game: &str) -> Result<Option<StoredAnalysis>, Fault> {
+    let row = sqlx::query("SELECT method, depth, text FROM analyses WHERE game = $1")
+        .bind(game)
+        .fetch_optional(pool)
+        .await?;
+    let number = |row: &Row, column| Ok::<_, Fault>(u32::try_from(count(row, column)?).unwrap_or(u32::MAX));
+    row.map(|row| {
+        Ok(StoredAnalysis {
+            method: number(&row, "method")?,
+            depth: number(&row, "depth")?,
+            text: get(&row, "text")?,
+        })
+    })
+    .transpose()
 }
 
 pub async fn guests(pool: &Pool, after: GuestId) -> Result<Vec<StoredGuest>, Fault> {

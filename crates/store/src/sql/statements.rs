@@ -4,7 +4,9 @@
 use super::database::{Connection, Database};
 use crate::row::get;
 use crate::version::CheckNext;
-use crate::{Fault, GameRecord, GuestId, HOST, LogRecord, Rating, ResultSeat, SeatRecord, StoredGuest};
+use crate::{
+    Fault, GameRecord, GuestId, HOST, LogRecord, Rating, ResultSeat, SeatRecord, StoredAnalysis, StoredGuest,
+};
 use sqlx::query::Query;
 
 type Statement<'q> = Query<'q, Database, <Database as sqlx::Database>::Arguments>;
@@ -211,6 +213,23 @@ pub async fn rate_game(to: &mut Connection, game: &str, ratings: &[Rating]) -> R
             .execute(&mut *to)
             .await?;
     }
+    Ok(())
+}
+
+/// Stores an analysis, unless there is a better one.
+pub async fn save_analysis(to: &mut Connection, game: &str, analysis: &StoredAnalysis) -> Result<(), Fault> {
+    sqlx::query(
+        "INSERT INTO analyses (game, method, depth, text) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (game) DO UPDATE
+         SET method = excluded.method, depth = excluded.depth, text = excluded.text
+         WHERE (excluded.method, excluded.depth) >= (analyses.method, analyses.depth)",
+    )
+    .bind(game)
+    .bind(i64::from(analysis.method))
+    .bind(i64::from(analysis.depth))
+    .bind(&analysis.text)
+    .execute(to)
+    .await?;
     Ok(())
 }
 

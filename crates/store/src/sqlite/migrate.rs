@@ -13,6 +13,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0006_takeovers.sql"),
     include_str!("../../migrations/0007_expiry.sql"),
     include_str!("../../migrations/0008_results.sql"),
+    include_str!("../../migrations/0009_analyses.sql"),
 ];
 
 /// Applies the missing migrations. The file's `user_version` is the number of those applied.

@@ -32,7 +32,7 @@ pub use open::{Durability, Upgrade};
 use crate::news::{Publisher, Subscription};
 use crate::{
     Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, Size, Statistics, Stats,
-    Store, StoredCode, StoredGuest, Summary, Usage,
+    Store, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
 };
 use health::Health;
 use operation::{Done, Operation};
@@ -184,6 +184,14 @@ impl Store for Sqlite {
 
     fn news(&self) -> Subscription {
         self.news.subscribe()
+    }
+
+    fn analysis<'a>(&'a self, game: &'a str) -> Answer<'a, Option<StoredAnalysis>> {
+        self.read(queries::analysis(&self.readers, game))
+    }
+
+    fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> Answer<'_, ()> {
+        self.write_only(Operation::SaveAnalysis { game, analysis })
     }
 
     fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {

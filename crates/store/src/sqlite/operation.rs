@@ -2,7 +2,7 @@
 
 use super::{log, migrate, statements};
 use crate::row::count;
-use crate::{Append, Fault, GameRecord, GuestId, LogRecord, News, Rating, StoredGuest};
+use crate::{Append, Fault, GameRecord, GuestId, LogRecord, News, Rating, StoredAnalysis, StoredGuest};
 use sqlx::SqliteConnection;
 use std::time::Duration;
 
@@ -32,6 +32,8 @@ pub enum Operation {
     Lease { game: String, node: String, lifetime: Duration },
     /// Stores what an analysis found.
     RateGame { game: String, ratings: Vec<Rating> },
+    /// Stores an analysis.
+    SaveAnalysis { game: String, analysis: StoredAnalysis },
     /// Creates a guest as it was in another store.
     InsertGuest(StoredGuest),
     /// Writes without changing anything, to see whether the file can be written.
@@ -115,6 +117,7 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
         Operation::Lease { game, node, lifetime } => return lease(to, game, node, *lifetime).await,
         Operation::DeleteGame { game, after } => delete_game(to, game, *after).await?,
         Operation::RateGame { game, ratings } => statements::rate_game(to, game, ratings).await?,
+        Operation::SaveAnalysis { game, analysis } => statements::save_analysis(to, game, analysis).await?,
         Operation::InsertGuest(guest) => statements::insert_guest(to, guest).await?,
         // Unlike an unchanged row, the head of the file is written even if it stays the same.
         Operation::Probe => migrate::write_version(to).await?,

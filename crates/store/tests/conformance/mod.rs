@@ -1,5 +1,6 @@
 //! Tests that every backend must pass. A backend calls `for_each_conformance_test!`.
 
+mod analyses;
 pub mod backfill;
 mod erasure;
 mod games;
@@ -9,6 +10,7 @@ mod removal;
 mod results;
 mod versions;
 
+pub use analyses::*;
 pub use erasure::*;
 pub use games::*;
 pub use people::*;
@@ -68,6 +70,8 @@ macro_rules! for_each_conformance_test {
             statistics_say_what_decisions_cost_in_analysed_games
             statistics_count_the_seat_with_the_name_of_the_guest
             statistics_need_a_game_that_was_played_here_to_its_end
+            the_deepest_analysis_of_the_newest_method_is_kept
+            an_analysis_goes_with_its_game
         }
     };
 }

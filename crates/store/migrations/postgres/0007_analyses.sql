@@ -1,0 +1,7 @@
+-- The analysis of a finished game. It holds no names.
+CREATE TABLE analyses (
+    game   TEXT   PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    method BIGINT NOT NULL,                 -- the version of the method
+    depth  BIGINT NOT NULL,                 -- how many times the usual number of play-outs
+    text   TEXT   NOT NULL                  -- JSON
+);
