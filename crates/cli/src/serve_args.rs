@@ -110,6 +110,15 @@ pub struct ServeArgs {
     /// Computer players thinking at the same time; 0 leaves one processor free
     #[arg(long, env = "LUXOR_THINKING", default_value_t = LIMITS.thinking, value_name = "N")]
     pub thinking: usize,
+    /// Finished games analysed at the same time; 0 offers no analysis
+    #[arg(long, env = "LUXOR_ANALYSES", default_value_t = LIMITS.analyses, value_name = "N")]
+    pub analyses: usize,
+    /// Analyses that may wait for their turn
+    #[arg(long, env = "LUXOR_ANALYSIS_QUEUE", default_value_t = LIMITS.analysis_queue, value_name = "N")]
+    pub analysis_queue: usize,
+    /// The deepest analysis that can be asked for: so many times the usual work
+    #[arg(long, env = "LUXOR_ANALYSIS_DEPTH", default_value_t = LIMITS.analysis_depth, value_parser = value_parser!(u32).range(1..=1000), value_name = "N")]
+    pub analysis_depth: u32,
     /// Do not wait for the disk: quicker, but a power failure can take the last moments back
     #[arg(long, env = "LUXOR_FAST_COMMITS")]
     pub fast_commits: bool,

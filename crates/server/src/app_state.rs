@@ -1,5 +1,6 @@
 //! The state shared by all requests: store, loaded games, bots, rate limits, shutdown flag.
 
+use crate::analyses::Analyses;
 use crate::bot_scheduler;
 use crate::clock;
 use crate::command;
@@ -47,6 +48,8 @@ pub struct AppState {
     pub new_guests: Buckets<Network>,
     /// Places for bots and advisers that compute at the same time.
     pub thinking: Arc<ThinkingQueue>,
+    /// The analyses that are computed or wait.
+    pub analyses: Analyses,
     /// Permits for imports at the same time.
     pub imports: Semaphore,
     /// Permits for statistics at the same time.
@@ -85,6 +88,7 @@ impl AppState {
             guests: Buckets::new(limits.per_guest.into(), f64::from(limits.per_guest) * 3.0),
             new_guests: Buckets::new(f64::from(limits.new_guests) / 3600.0, limits.new_guests.into()),
             thinking: ThinkingQueue::new(thinking),
+            analyses: Analyses::new(limits.analyses),
             imports: Semaphore::new(limits.imports.max(1)),
             statistics: Semaphore::new(STATISTICS),
             connections: PerNetwork::new(limits.connections_per_address),

@@ -93,6 +93,12 @@ pub struct Limits {
     pub sockets: usize,
     /// Bots computing at the same time; 0 means one fewer than there are processors.
     pub thinking: usize,
+    /// Analyses of finished games computed at the same time; 0 means that none are offered.
+    pub analyses: usize,
+    /// Analyses that wait for a place; further ones are refused.
+    pub analysis_queue: usize,
+    /// The deepest analysis that can be asked for, in multiples of the usual number of play-outs. 0 means 1.
+    pub analysis_depth: u32,
     /// Timeout for reading a request's headers; idle connections are closed after it too.
     pub head: Duration,
     /// Timeout for sending: a client that takes nothing for this long is disconnected.
@@ -129,6 +135,9 @@ impl Limits {
         list_page: 60,
         sockets: 20_000,
         thinking: 0,
+        analyses: 1,
+        analysis_queue: 50,
+        analysis_depth: 8,
         head: Duration::from_secs(30),
         send: Duration::from_secs(20),
         request: Duration::from_secs(30),

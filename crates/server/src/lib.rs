@@ -14,6 +14,7 @@
 //!
 //! Bots (`bot_scheduler`) join at step 4. `docs/protocol.md` describes the protocol.
 
+mod analyses;
 mod app_state;
 mod audience;
 mod bot_lease;

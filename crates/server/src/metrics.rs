@@ -17,6 +17,7 @@ pub struct Metrics {
     games: AtomicU64,
     expired: AtomicU64,
     import_waits: AtomicU64,
+    analyses: AtomicU64,
     sockets: AtomicU64,
     messages: AtomicU64,
     commands: AtomicU64,
@@ -30,6 +31,8 @@ pub struct Gauges {
     pub rooms: usize,
     /// Bots and advisers that wait for a place to think in.
     pub thinking_queue: usize,
+    /// Analyses that wait for a place.
+    pub analysis_queue: usize,
     /// The nodes of the host that are alive, as far as this one knows.
     pub nodes: u32,
     /// How much is stored; `None` if the store does not say.
@@ -92,6 +95,11 @@ impl Metrics {
         add(&self.import_waits, 1);
     }
 
+    /// A game was analysed.
+    pub fn analysed(&self) {
+        add(&self.analyses, 1);
+    }
+
     /// A WebSocket was opened.
     pub fn connected(&self) {
         add(&self.sockets, 1);
@@ -142,6 +150,8 @@ impl Metrics {
             "Bots and advisers that wait for a place to think in.",
             gauges.thinking_queue as u64,
         );
+        one("luxor_analyses_total", "counter", "Games analysed.", get(&self.analyses));
+        one("luxor_analysis_queue", "gauge", "Analyses that wait for a place.", gauges.analysis_queue as u64);
         one("luxor_nodes", "gauge", "Nodes of this host that are alive.", gauges.nodes.into());
         if let Some(size) = gauges.size {
             one("luxor_database_bytes", "gauge", "Size of the database.", size.database);

@@ -44,6 +44,8 @@ pub enum Refusal {
     SendTime,
     /// A client did not answer pings in time; the WebSocket is closed.
     PingTime,
+    /// Too many analyses wait.
+    Analyses,
     /// A request of another site.
     CrossSite,
     /// A request for another host.
@@ -54,7 +56,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// All of them, in the order of their declaration.
-    pub const ALL: [Refusal; 21] = [
+    pub const ALL: [Refusal; 22] = [
         Refusal::RequestRate,
         Refusal::CommandRate,
         Refusal::NewGuests,
@@ -73,6 +75,7 @@ impl Refusal {
         Refusal::HeadTime,
         Refusal::SendTime,
         Refusal::PingTime,
+        Refusal::Analyses,
         Refusal::CrossSite,
         Refusal::Host,
         Refusal::Cookies,
@@ -99,6 +102,7 @@ impl Refusal {
             Refusal::HeadTime => "head_time",
             Refusal::SendTime => "send_time",
             Refusal::PingTime => "ping_time",
+            Refusal::Analyses => "analyses",
             Refusal::CrossSite => "cross_site",
             Refusal::Host => "host",
             Refusal::Cookies => "cookies",
@@ -153,6 +157,10 @@ impl AppState {
             Refusal::ImportLength => over_limit(
                 Message::new("error-import-too-long").number("most", count(limits.import_records as u64)),
                 format!("an imported game may have at most {} records", limits.import_records),
+            ),
+            Refusal::Analyses => over_limit(
+                Message::new("error-too-many-analyses"),
+                format!("at most {} analyses may wait", limits.analysis_queue),
             ),
             Refusal::GameLength => over_limit(
                 Message::new("error-game-too-long"),
@@ -230,7 +238,8 @@ mod tests {
                 assert!(messages.insert(message), "{why:?}");
             }
         }
-        let gauges = crate::metrics::Gauges { rooms: 0, thinking_queue: 0, nodes: 1, size: None };
+        let gauges =
+            crate::metrics::Gauges { rooms: 0, thinking_queue: 0, analysis_queue: 0, nodes: 1, size: None };
         let text = app.metrics.text(&gauges);
         for label in labels {
             assert!(text.contains(&format!("luxor_refusals_total{{kind=\"{label}\"}} 1\n")), "{label}");

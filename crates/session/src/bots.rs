@@ -1,6 +1,7 @@
 //! Bots for any title, as a server is given them.
 
 pub use catalogue::AnyBot;
+use catalogue::analysis::Analyst;
 use catalogue::{Adviser, AnyTable, BotFactory, any_bot};
 use game::Seat;
 
@@ -12,6 +13,10 @@ pub trait AnyBotFactory: Send + Sync {
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>>;
     /// Creates an adviser for the player who decides at this table, if the title has one.
     fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser>;
+    /// The analyst of a finished game, if the title has one.
+    fn analyst(&self, _table: &dyn AnyTable) -> Option<Analyst> {
+        None
+    }
 }
 
 /// Adapts a typed [`BotFactory`] to [`AnyBotFactory`].
@@ -33,5 +38,9 @@ impl<R: BotFactory + Send> AnyBotFactory for FactoryBots<R> {
 
     fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser> {
         self.0.adviser(table, seed)
+    }
+
+    fn analyst(&self, table: &dyn AnyTable) -> Option<Analyst> {
+        self.0.analyst(table)
     }
 }

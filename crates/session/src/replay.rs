@@ -4,18 +4,29 @@ use crate::protocol::{Points, PointsAt, Raw, Replay, UndoInfo};
 use crate::snapshot::outcome_info;
 use crate::{Fault, Presence, Session, Viewpoint};
 use catalogue::{AnyTable, TypedTable, Visit, visit};
-use game::{Game, Knowledge, Published, Seat};
-use serde_json::json;
+use game::{Game, Knowledge, Published, Seat, Viewer};
 use std::any::Any;
 
 impl Session {
-    /// The position after `at` records. Once the game is over nothing in it is hidden.
-    pub fn replay(&mut self, viewpoint: &Viewpoint, presence: &Presence, at: u64) -> Result<Replay, Fault> {
+    /// The position after `at` records. Once the game is over nothing in it is hidden; `asked` then shows it as the player
+    /// saw it who was to decide, with what could be chosen.
+    pub fn replay(
+        &mut self,
+        viewpoint: &Viewpoint,
+        presence: &Presence,
+        at: u64,
+        asked: bool,
+    ) -> Result<Replay, Fault> {
         let records = usize::try_from(at.min(self.record.length)).unwrap_or(usize::MAX);
         let open = self.is_over();
         let table = self.table().ok_or_else(Fault::not_begun)?.after(records);
         let mut snapshot = self.snapshot(viewpoint, presence);
-        let view = if open { table.open_view() } else { table.view(viewpoint.viewer) };
+        let asked = table.decider().filter(|_| open && asked);
+        let view = match asked {
+            Some(seat) => table.view(Viewer::Seat(seat)),
+            None if open => table.open_view(),
+            None => table.view(viewpoint.viewer),
+        };
         snapshot.view = Some(view.text().into());
         for (info, player) in snapshot.players.iter_mut().zip(table.players()) {
             // Who played then, which may be somebody else than now.
@@ -25,12 +36,17 @@ impl Session {
                 (info.here, info.stand_in) = (info.bot.is_some(), false);
             }
         }
-        snapshot.choices = Raw::of(&json!([]));
+        snapshot.choices = match asked {
+            Some(_) => table.choices_text().into(),
+            None => Raw::empty_list(),
+        };
+        snapshot.seat = asked.map(|seat| seat.0).or(snapshot.seat);
         snapshot.undo = UndoInfo { possible: false, reason: None };
         snapshot.redo = false;
         snapshot.decider = table.decider().map(|seat| seat.0);
         snapshot.log_length = self.log_length(viewpoint.viewer, records) as u64;
         snapshot.outcome = table.outcome().map(|outcome| outcome_info(&*table, &outcome));
+        let open = open && asked.is_none();
         Ok(Replay { at: records as u64, turn: table.turn(), open, snapshot })
     }
 

@@ -297,7 +297,7 @@ fn a_replay_names_those_who_played_then() {
     carried(&mut play, ballot);
     let viewpoint = Viewpoint { guest: Some(ANN), viewer: Viewer::Seat(Seat(0)) };
     let mut then = |at| {
-        let replay = play.session.replay(&viewpoint, &all_but(&[]), at).unwrap();
+        let replay = play.session.replay(&viewpoint, &all_but(&[]), at, false).unwrap();
         let player = replay.snapshot.players[1].clone();
         (player.name, player.bot.is_some(), player.kind)
     };

@@ -912,7 +912,7 @@ at: number,
  */
 turn: number, 
 /**
- * Is nothing hidden? True once the game is over.
+ * Is nothing hidden? True once the game is over, unless it was asked for as the deciding player saw it.
  */
 open: boolean, 
 /**
@@ -1126,6 +1126,355 @@ log: Array<LogEntry>,
  * The table.
  */
 snapshot: Snapshot, };
+
+/**
+ * Asks for the analysis of a finished game, or for a deeper one.
+ */
+export type AskAnalysis = { 
+/**
+ * How many times the usual number of play-outs: 1 if missing. Nothing is computed if there is an analysis as deep.
+ */
+depth?: number | null, };
+
+/**
+ * The analysis of a game, and whether one is being computed.
+ */
+export type GameAnalysis = { 
+/**
+ * `none`: nobody asked yet; `waiting`: for others that were asked for before; `computing`; `done`.
+ */
+state: "none" | "waiting" | "computing" | "done", 
+/**
+ * The depth of what is being computed, otherwise of `analysis`; 0 if there is none.
+ */
+depth: number, 
+/**
+ * Decisions analysed so far by what is being computed.
+ */
+done: number, 
+/**
+ * All decisions it has to analyse.
+ */
+total: number, 
+/**
+ * The deepest depth this server offers; 0 if it offers no analysis.
+ */
+deepest: number, 
+/**
+ * The complete analysis, or what is known so far of the first one; `null` while nothing is known.
+ */
+analysis: Analysis | null, };
+
+/**
+ * The analysis of a finished game, as far as it has got.
+ */
+export type Analysis = { 
+/**
+ * The id of the title.
+ */
+title: string, 
+/**
+ * The version of the method; results of an older one are computed again.
+ */
+method: number, 
+/**
+ * How many times the usual number of play-outs was used.
+ */
+depth: number, 
+/**
+ * Decisions analysed so far.
+ */
+done: number, 
+/**
+ * All decisions of the game in which there was something to choose.
+ */
+total: number, 
+/**
+ * Did the rules end the game? If the players ended it earlier, `result` is the chance in the last position.
+ */
+finished: boolean, 
+/**
+ * Luck and play of each seat: those of what was analysed so far, the whole sum once `done` is `total`.
+ */
+seats: Array<SeatAnalysis>, 
+/**
+ * Who won and why, as one sentence; `null` until everything is analysed.
+ */
+summary: Message | null, 
+/**
+ * The chances over the game: after the deal, wherever they change, at the start of each turn, and at the end.
+ */
+chances: Array<ChancesAt>, 
+/**
+ * The decisions, in order.
+ */
+decisions: Array<AnalysedDecision>, 
+/**
+ * Everything that was luck, in order.
+ */
+luck: Array<LuckEvent>, 
+/**
+ * Decisions and luck that moved a chance by 5 % or more, in order.
+ */
+turning_points: Array<TurningPoint>, };
+
+/**
+ * Luck and play of one seat: `start + luck + play + others = result`.
+ */
+export type SeatAnalysis = { 
+/**
+ * The chance before the deal.
+ */
+start: number, 
+/**
+ * What chance gave or took, and what nobody in the seat that decided could know.
+ */
+luck: number, 
+/**
+ * The part of `luck` that comes from what was hidden when somebody decided.
+ */
+hidden: number, 
+/**
+ * What the seat's own choices cost; never positive.
+ */
+play: number, 
+/**
+ * What the choices of the others gave or took.
+ */
+others: number, 
+/**
+ * 1 for the winner, a share for a shared victory, otherwise 0.
+ */
+result: number, 
+/**
+ * The same in whole percent, rounded so that the parts add up to the result.
+ */
+shown: Shown, 
+/**
+ * The number of decisions with something to choose.
+ */
+decisions: number, 
+/**
+ * The mean loss of a decision: `-play / decisions`.
+ */
+loss: number, 
+/**
+ * The standard error of `loss`, from the samples of each decision.
+ */
+error: number, 
+/**
+ * How many decisions got each grade.
+ */
+grades: GradeCounts, };
+
+/**
+ * The parts of a seat's result in whole percent.
+ */
+export type Shown = { start: number, luck: number, play: number, others: number, result: number, };
+
+/**
+ * How many decisions got each grade.
+ */
+export type GradeCounts = { strong: number, fine: number, unclear: number, inaccuracy: number, mistake: number, blunder: number, };
+
+/**
+ * The grade of a choice, by what it lost against the best one as far as the seat could know.
+ */
+export type Grade = "strong" | "fine" | "unclear" | "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * The chances in one position, as *what was*.
+ */
+export type ChancesAt = { 
+/**
+ * The number of records before this position: `replay?at=` shows it.
+ */
+at: number, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * The chance of each seat; they add up to 1.
+ */
+chances: Array<number>, };
+
+/**
+ * A decision with something to choose. A choice that is only half of a move, such as a card, is one with what follows
+ * it: then the choices here are whole moves, and the second half is no decision of its own.
+ */
+export type AnalysedDecision = { 
+/**
+ * The number of records before it: `replay?at=` shows the position.
+ */
+at: number, 
+/**
+ * The number of records after its last part.
+ */
+until: number, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * The grade of what was played.
+ */
+grade: Grade, 
+/**
+ * The choice that was made, as an index of `choices`; the best is the first.
+ */
+played: number, 
+/**
+ * What the played choice lost against the best: the difference of their chances, as *what could be known*.
+ */
+loss: number, 
+/**
+ * The standard error of `loss`. Below two of them there is no verdict.
+ */
+error: number, 
+/**
+ * The number of choices.
+ */
+count: number, 
+/**
+ * The choices, best first; of very many only the best forty and the played one.
+ */
+choices: Array<AnalysedChoice>, 
+/**
+ * What the choice gave or took from each seat, as *what could be known*: nothing without a verdict, and never
+ * something positive for the seat that decided.
+ */
+play: Array<number>, 
+/**
+ * What the better choice would have gained, the largest gain first; empty unless there is a better one.
+ */
+reasons: Array<Message>, };
+
+/**
+ * One of the choices of a decision.
+ */
+export type AnalysedChoice = { 
+/**
+ * The actions it consists of, as texts: usually one, or a card and the move it makes.
+ */
+actions: Array<string>, 
+/**
+ * The chance of the seat that decided, as *what could be known*.
+ */
+chance: number, 
+/**
+ * The standard error of its difference to the best choice; 0 for the best.
+ */
+error: number, 
+/**
+ * The chance as *what was*; only for the best and the played choice.
+ */
+truth?: number, 
+/**
+ * Each action as data and words, to draw and to tell it; only for the best and the played choice.
+ */
+parts?: Array<ChoicePart>, };
+
+/**
+ * One action of a choice.
+ */
+export type ChoicePart = { 
+/**
+ * The action in its text form.
+ */
+action: string, 
+/**
+ * The action as the title's own data, as in the details of a choice.
+ */
+details: unknown, 
+/**
+ * The id of the rule it follows.
+ */
+rule: string, 
+/**
+ * What it does, as one sentence.
+ */
+effect: Message, };
+
+/**
+ * What luck gave and took.
+ */
+export type LuckEvent = { 
+/**
+ * What kind of luck.
+ */
+source: LuckSource, 
+/**
+ * The number of records before it; 0 for the deal too.
+ */
+at: number, 
+/**
+ * The number of records after it; 0 for the deal. The log entries with this `at` say what happened.
+ */
+until: number, 
+/**
+ * The turn; 0 for the deal.
+ */
+turn: number, 
+/**
+ * Whose action it followed; `null` for the deal.
+ */
+seat: number | null, 
+/**
+ * What it gave each seat; the sum is 0.
+ */
+change: Array<number>, 
+/**
+ * The standard error of the largest change.
+ */
+error: number, };
+
+/**
+ * Where luck comes from.
+ */
+export type LuckSource = "deal" | "chance" | "hidden";
+
+/**
+ * A swing of 5 % or more.
+ */
+export type TurningPoint = { 
+/**
+ * Decision or luck?
+ */
+kind: TurningKind, 
+/**
+ * The index in `decisions` or `luck`.
+ */
+index: number, 
+/**
+ * The number of records before it.
+ */
+at: number, 
+/**
+ * The number of records after it.
+ */
+until: number, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * Whose chance moved most: of a decision the seat that decided.
+ */
+seat: number, 
+/**
+ * By how much.
+ */
+change: number, };
+
+/**
+ * The kinds of turning points.
+ */
+export type TurningKind = "decision" | "luck";
 
 /**
  * The body of every error response.

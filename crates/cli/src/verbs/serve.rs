@@ -104,6 +104,9 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
             ping: Duration::from_secs(args.ping_interval),
             idle: Duration::from_secs(args.idle_timeout),
             thinking: args.thinking,
+            analyses: args.analyses,
+            analysis_queue: args.analysis_queue,
+            analysis_depth: args.analysis_depth,
             // Not a limit of clients: systemd waits longer than this.
             shutdown: Limits::DEFAULT.shutdown,
         },

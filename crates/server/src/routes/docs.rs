@@ -1,6 +1,6 @@
 //! The OpenAPI document of the protocol.
 
-use super::{games, lessons, look, people, play, statistics};
+use super::{analysis, games, lessons, look, people, play, statistics};
 use crate::protocol::{ClientMessage, ServerMessage};
 use axum::Json;
 use axum::response::IntoResponse;
@@ -29,6 +29,8 @@ use utoipa::OpenApi;
         look::log,
         look::replay,
         look::points,
+        analysis::get,
+        analysis::start,
         look::transcript,
         look::invitation,
         look::watched,

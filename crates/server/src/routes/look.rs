@@ -27,6 +27,8 @@ pub struct ViewQuery {
     at: Option<u64>,
     #[serde(default)]
     changes: bool,
+    #[serde(default)]
+    asked: bool,
 }
 
 impl ViewQuery {
@@ -47,13 +49,13 @@ impl ViewQuery {
 }
 
 /// A locked game and the view the guest may have of it.
-struct Viewing {
-    room: Arc<Room>,
-    session: SessionGuard,
-    viewpoint: Viewpoint,
+pub struct Viewing {
+    pub room: Arc<Room>,
+    pub session: SessionGuard,
+    pub viewpoint: Viewpoint,
 }
 
-async fn authorize(
+pub async fn authorize(
     app: &Arc<AppState>,
     game: &str,
     who: Requester,
@@ -95,9 +97,10 @@ pub async fn log(
         .await
 }
 
-/// The position after `at` records.
+/// The position after `at` records. With `asked` that of a finished game is shown as the player saw it who was to decide,
+/// with what could be chosen.
 #[utoipa::path(get, path = "/api/games/{game}/replay",
-    params(("at" = Option<u64>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    params(("at" = Option<u64>, Query), ("asked" = Option<bool>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)))]
 pub async fn replay(
     State(app): State<Arc<AppState>>,
@@ -108,7 +111,8 @@ pub async fn replay(
     let at = query.at.unwrap_or(u64::MAX);
     let mut viewing = authorize(&app, &game, who, &query).await?;
     run_blocking(move || {
-        Ok(Json(viewing.session.replay(&viewing.viewpoint, &viewing.room.presence(), at)?))
+        let presence = viewing.room.presence();
+        Ok(Json(viewing.session.replay(&viewing.viewpoint, &presence, at, query.asked)?))
     })
     .await
 }

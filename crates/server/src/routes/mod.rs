@@ -1,5 +1,6 @@
 //! The HTTP routes of the server.
 
+mod analysis;
 mod docs;
 mod extract;
 mod games;
@@ -42,6 +43,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/games/{game}", get(look::game))
         .route("/api/games/{game}/log", get(look::log))
         .route("/api/games/{game}/replay", get(look::replay))
+        .route("/api/games/{game}/analysis", get(analysis::get).post(analysis::start))
         .route("/api/games/{game}/points", get(look::points))
         .route("/api/games/{game}/transcript", get(look::transcript))
         .route("/api/games/{game}/join", post(games::join))
@@ -119,6 +121,7 @@ async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     let gauges = Gauges {
         rooms: app.room_count(),
         thinking_queue: app.thinking.waiting(),
+        analysis_queue: app.analyses.waiting(),
         nodes: app.share.get().nodes,
         size,
     };

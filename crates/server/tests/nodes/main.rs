@@ -398,3 +398,28 @@ async fn a_name_deleted_at_one_node_vanishes_at_the_other() {
     let log = ann.get(&format!("/api/games/{game}/log?seat=0")).await.text;
     assert!(!log.contains("Ben") && log.contains("#2"), "{log}");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_analysis_computed_at_one_node_is_found_at_all() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let bots = || std::sync::Arc::new(server::FactoryBots(bots::Bots::default()));
+    let nodes = [Running::node_with(&url, bots()).await, Running::node_with(&url, bots()).await];
+    let [mut ann, mut ben] = nodes.each_ref().map(Running::client);
+    let game = ann.create("luxor", &[], seats(&["bot greedy", "bot greedy"])).await;
+    let address = format!("/api/games/{game}/analysis");
+    let until = async |client: &mut Client, path: &str, state: &str| loop {
+        let answer = client.get(path).await.ok();
+        if answer["state"] == state {
+            return answer;
+        }
+    };
+    tokio::time::timeout(NEVER, async {
+        until(&mut ann, &format!("/api/games/{game}"), "over").await;
+        ann.post(&address, json!({})).await.ok();
+        let there = until(&mut ben, &address, "done").await;
+        assert_eq!(until(&mut ann, &address, "done").await, there);
+    })
+    .await
+    .expect("the analysis is done");
+}

@@ -4,7 +4,8 @@
 use crate::client::*;
 use crate::your_page::your_page;
 use bots::Bots;
-use catalogue::{AnyTable, TITLES, Title};
+use catalogue::analysis::AnalysisSettings;
+use catalogue::{AnyTable, BotFactory, TITLES, Title};
 use game::transcript::{Knowledge, Player};
 use game::{Seed, Wish, Word};
 use serde_json::{Value, json};
@@ -18,6 +19,8 @@ pub const NAMES: [&str; 5] = ["Mira", "Jonas", "Ada", "Tom", "Lena"];
 const GAMES: u64 = 60;
 /// A position of this turn or a later one has much on the table.
 const LATE: u32 = 20;
+/// Play-outs for each decision of the analysis.
+const PLAY_OUTS: u64 = 40;
 /// How many entries of the log are kept.
 const LINES: u64 = 40;
 
@@ -35,6 +38,7 @@ async fn fixtures_of_the_page_are_up_to_date() {
             let fixture = fixture(&running, &name, &*table).await;
             written.insert(check(&name, &fixture));
         }
+        written.insert(check(&format!("{}-analysis", title.meta().id), &analysis(*title)));
     }
     let kept = std::fs::read_dir(fixtures()).unwrap().map(|entry| entry.unwrap().file_name());
     let kept: BTreeSet<String> = kept.map(|name| name.into_string().unwrap()).collect();
@@ -141,6 +145,23 @@ fn attempt(position: &str, view: &Value) -> Option<Value> {
             json!({ "kind": "tile", "back": camp["back"], "tile": camp["tile"] })
         }
         _ => return None,
+    })
+}
+
+/// The analysis of the game whose end is a fixture, with few play-outs.
+fn analysis(title: &dyn Title) -> Value {
+    let settings = AnalysisSettings { play_outs: Some(PLAY_OUTS), ..AnalysisSettings::default() };
+    let analyst = Bots::default().analyst(&*play(title, 0).table).unwrap();
+    let analysis = analyst(&settings, &mut |_| {}).unwrap();
+    let (depth, total) = (analysis.depth, analysis.total);
+    let raw = server::protocol::Raw::of(&analysis);
+    json!(server::protocol::GameAnalysis {
+        state: "done".into(),
+        depth,
+        done: total,
+        total,
+        deepest: 8,
+        analysis: Some(raw),
     })
 }
 

@@ -1,5 +1,6 @@
 //! A real server with real HTTP and WebSocket clients.
 
+mod analysis;
 mod bots;
 mod changes;
 mod client;

@@ -44,8 +44,8 @@ impl Ear {
 
     /// Sends every read request there is.
     async fn ask(&mut self, game: &str, at: u64) {
-        for path in ["", "/log", "/points", "/transcript", "/replay"] {
-            let address = format!("/api/games/{game}{path}?{}&at={at}", self.query);
+        for path in ["", "/log", "/points", "/transcript", "/replay", "/analysis"] {
+            let address = format!("/api/games/{game}{path}?{}&at={at}&asked=true", self.query);
             self.bytes.push_str(&self.client.get(&address).await.text);
         }
     }
@@ -158,7 +158,7 @@ async fn games_that_differ_only_in_what_is_hidden_look_the_same() {
         let watch = client.snapshot(&copy, 0).await["watch"].as_str().unwrap().to_string();
         let mut stranger = running.client();
         let mut bytes = stranger.live(&copy, &format!("watch={watch}")).await.text().await.unwrap();
-        for path in ["", "/log", "/points", "/transcript", "/replay"] {
+        for path in ["", "/log", "/points", "/transcript", "/replay", "/analysis"] {
             bytes += &stranger.get(&format!("/api/games/{copy}{path}?watch={watch}&at=5")).await.text;
         }
         assert!(seen::view(&*truth(&running, &copy).await, viewer) == seen::view(&*table, viewer));

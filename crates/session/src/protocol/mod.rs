@@ -1,5 +1,6 @@
 //! The wire types, exported as OpenAPI and as TypeScript for the page.
 
+mod analysis;
 mod lesson;
 mod raw;
 mod request;
@@ -9,6 +10,11 @@ mod statistics;
 #[cfg(feature = "schema")]
 mod typescript;
 
+pub use analysis::{AskAnalysis, GameAnalysis};
+pub use catalogue::analysis::{
+    AnalysedChoice, AnalysedDecision, Analysis, ChancesAt, ChoicePart, Grade, GradeCounts, LuckEvent,
+    LuckSource, SeatAnalysis, Shown, TurningKind, TurningPoint,
+};
 pub use lesson::{AskLesson, LessonInfo, LessonState, StationInfo};
 pub use raw::Raw;
 pub use request::{

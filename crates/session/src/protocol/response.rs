@@ -331,7 +331,7 @@ pub struct Replay {
     pub at: u64,
     /// The turn.
     pub turn: u32,
-    /// Is nothing hidden? True once the game is over.
+    /// Is nothing hidden? True once the game is over, unless it was asked for as the deciding player saw it.
     pub open: bool,
     /// The game at this position.
     pub snapshot: Snapshot,

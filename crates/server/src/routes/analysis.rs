@@ -1,0 +1,48 @@
+//! Routes for the analysis of a finished game. It is open to whoever may see its replay.
+
+use super::look::{ViewQuery, authorize};
+use super::{JsonBody, Path, QueryParams};
+use crate::analyses;
+use crate::app_state::AppState;
+use crate::fault::Fault;
+use crate::identity::Requester;
+use crate::protocol::{AnyFault, AskAnalysis, GameAnalysis};
+use axum::Json;
+use axum::extract::State;
+use std::sync::Arc;
+
+/// The analysis of a finished game, as far as it is known.
+#[utoipa::path(get, path = "/api/games/{game}/analysis",
+    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault)))]
+pub async fn get(
+    State(app): State<Arc<AppState>>,
+    who: Requester,
+    Path(game): Path<String>,
+    QueryParams(query): QueryParams<ViewQuery>,
+) -> Result<Json<GameAnalysis>, Fault> {
+    analyses::check_finished(&authorize(&app, &game, who, &query).await?.session)?;
+    Ok(Json(analyses::find(&app, &game).await?))
+}
+
+/// Begins to analyse a finished game, or to analyse it deeper. Ask again until it is done.
+#[utoipa::path(post, path = "/api/games/{game}/analysis", request_body = AskAnalysis,
+    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault),
+              (status = 501, body = AnyFault)))]
+pub async fn start(
+    State(app): State<Arc<AppState>>,
+    who: Requester,
+    Path(game): Path<String>,
+    QueryParams(query): QueryParams<ViewQuery>,
+    JsonBody(ask): JsonBody<AskAnalysis>,
+) -> Result<Json<GameAnalysis>, Fault> {
+    let (host, analyst) = {
+        let viewing = authorize(&app, &game, who, &query).await?;
+        analyses::check_finished(&viewing.session)?;
+        let analyst = viewing.session.table().and_then(|table| app.bots.analyst(table));
+        (viewing.session.record.hosts.first().copied(), analyst)
+    };
+    analyses::start(&app, &game, host, ask.depth.unwrap_or(1), analyst).await?;
+    Ok(Json(analyses::find(&app, &game).await?))
+}
