@@ -135,3 +135,35 @@ series = { $before }; { $after }
 
 # luxor learn
 learn-keys = Tipp eine Wahl ein oder drück Enter für weiter. Außerdem: back, skip, show, quit (zurück, auslassen, zeigen, verlassen).
+
+## Die Analyse einer beendeten Partie
+
+analyse-running = Die Partie in { $file } ist noch nicht zu Ende, und nur beendete Partien lassen sich analysieren: Mit { $next } geht sie weiter.
+analyse-diverged = { $file } lässt sich nicht analysieren: { $reason }
+analyse-title = Analyse einer Partie
+analyse-views = Entscheidungen werden nach dem beurteilt, was der Spieler wissen konnte; Chancen und Glück nach dem, was wirklich war, ohne Kenntnis späterer Züge vom Stapel.
+analyse-player = Spieler
+analyse-start = Beginn
+analyse-luck = Glück
+analyse-play = Spiel
+analyse-others = Andere
+analyse-result = Ergebnis
+analyse-loss = Verlust je Entscheidung
+analyse-decisions = Entscheidungen
+analyse-grade-strong = stark
+analyse-grade-fine = gut
+analyse-grade-unclear = kein Urteil
+analyse-grade-inaccuracy = ungenau
+analyse-grade-mistake = Fehler
+analyse-grade-blunder = grober Fehler
+analyse-turning-points = Wendepunkte
+analyse-no-turning-points = Keine Entscheidung und kein Zufall hat jemandes Chancen um 5 % oder mehr verändert.
+analyse-turn = Zug { $turn }
+analyse-deal = Das Austeilen
+analyse-played = gespielt
+analyse-better = besser
+analyse-chance = Würfel und Ziehen
+analyse-hidden = was niemand wissen konnte
+analyse-chances = Chancen im Lauf der Partie
+analyse-percent = { $number } %
+analyse-written = Der Bericht steht in { $file }.

@@ -135,3 +135,35 @@ series = { $before }; { $after }
 
 # luxor learn
 learn-keys = Type a choice, or press Enter to go on. Also: back, skip, show, quit.
+
+## The analysis of a finished game
+
+analyse-running = The game in { $file } is not finished, and only finished games can be analysed: { $next } goes on with it.
+analyse-diverged = { $file } cannot be analysed: { $reason }
+analyse-title = Analysis of a game
+analyse-views = Choices are judged by what the player could know then; chances and luck by what was, without knowing later draws.
+analyse-player = Player
+analyse-start = Start
+analyse-luck = Luck
+analyse-play = Play
+analyse-others = Others
+analyse-result = Result
+analyse-loss = Lost per decision
+analyse-decisions = Decisions
+analyse-grade-strong = strong
+analyse-grade-fine = fine
+analyse-grade-unclear = no verdict
+analyse-grade-inaccuracy = inaccuracy
+analyse-grade-mistake = mistake
+analyse-grade-blunder = blunder
+analyse-turning-points = Turning points
+analyse-no-turning-points = No choice and no chance moved anybody’s chances by 5% or more.
+analyse-turn = Turn { $turn }
+analyse-deal = The deal
+analyse-played = played
+analyse-better = better
+analyse-chance = dice and draws
+analyse-hidden = what nobody could know
+analyse-chances = Chances over the game
+analyse-percent = { $number }%
+analyse-written = The report is in { $file }.

@@ -135,3 +135,35 @@ series = { $before } ; { $after }
 
 # luxor learn
 learn-keys = Tapez un choix, ou appuyez sur Entrée pour continuer. Aussi : back, skip, show, quit (reculer, sauter, montrer, quitter).
+
+## L’analyse d’une partie terminée
+
+analyse-running = La partie dans { $file } n’est pas terminée, et seules les parties terminées peuvent être analysées : { $next } permet de la continuer.
+analyse-diverged = { $file } ne peut pas être analysé : { $reason }
+analyse-title = Analyse d’une partie
+analyse-views = Les choix sont jugés d’après ce que le joueur pouvait savoir ; les chances et le hasard d’après la situation réelle, sans connaître les tirages à venir.
+analyse-player = Joueur
+analyse-start = Départ
+analyse-luck = Chance
+analyse-play = Jeu
+analyse-others = Autres
+analyse-result = Résultat
+analyse-loss = Perte par décision
+analyse-decisions = Décisions
+analyse-grade-strong = excellent
+analyse-grade-fine = bon
+analyse-grade-unclear = sans verdict
+analyse-grade-inaccuracy = imprécision
+analyse-grade-mistake = erreur
+analyse-grade-blunder = gaffe
+analyse-turning-points = Tournants
+analyse-no-turning-points = Aucun choix ni aucun hasard n’a changé les chances de quelqu’un de 5 % ou plus.
+analyse-turn = Tour { $turn }
+analyse-deal = La distribution
+analyse-played = joué
+analyse-better = mieux
+analyse-chance = dés et tirages
+analyse-hidden = ce que nul ne pouvait savoir
+analyse-chances = Les chances au fil de la partie
+analyse-percent = { $number } %
+analyse-written = Le rapport est dans { $file }.

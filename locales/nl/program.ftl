@@ -135,3 +135,35 @@ series = { $before }; { $after }
 
 # luxor learn
 learn-keys = Typ een keuze, of druk op Enter om verder te gaan. Ook: back, skip, show, quit (terug, overslaan, tonen, verlaten).
+
+## De analyse van een gespeelde partij
+
+analyse-running = De partij in { $file } is nog niet afgelopen, en alleen gespeelde partijen kunnen worden geanalyseerd: met { $next } speel je verder.
+analyse-diverged = { $file } kan niet worden geanalyseerd: { $reason }
+analyse-title = Analyse van een partij
+analyse-views = Keuzes worden beoordeeld naar wat de speler op dat moment kon weten; kansen en geluk naar wat er echt lag, zonder latere trekkingen te kennen.
+analyse-player = Speler
+analyse-start = Begin
+analyse-luck = Geluk
+analyse-play = Spel
+analyse-others = Anderen
+analyse-result = Uitslag
+analyse-loss = Verlies per beslissing
+analyse-decisions = Beslissingen
+analyse-grade-strong = sterk
+analyse-grade-fine = goed
+analyse-grade-unclear = geen oordeel
+analyse-grade-inaccuracy = onnauwkeurig
+analyse-grade-mistake = fout
+analyse-grade-blunder = blunder
+analyse-turning-points = Keerpunten
+analyse-no-turning-points = Geen keuze en geen toeval veranderde iemands kansen met 5% of meer.
+analyse-turn = Beurt { $turn }
+analyse-deal = Het delen
+analyse-played = gespeeld
+analyse-better = beter
+analyse-chance = dobbelstenen en trekkingen
+analyse-hidden = wat niemand kon weten
+analyse-chances = Kansen tijdens de partij
+analyse-percent = { $number }%
+analyse-written = Het verslag staat in { $file }.

@@ -44,6 +44,8 @@ pub enum Verb {
     Learn(LearnArgs),
     /// Step through a game that was saved
     Replay(ReplayArgs),
+    /// Analyse a finished game: how good the choices were, and what was luck
+    Analyse(AnalyseArgs),
     /// Show a position and what can be done in it
     Position(PositionArgs),
     /// Check saved games against the rules, move by move
@@ -142,6 +144,42 @@ pub struct ReplayArgs {
     /// Write the position there as text, for luxor position and luxor play --position, and nothing else
     #[arg(long)]
     pub position: bool,
+}
+
+/// `luxor analyse`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+For every player, starting chance + luck + own play + play of the others = result. docs/analysis.md says what is
+estimated and how. The same file, seed and depth give the same analysis on every machine.
+
+Examples:
+  luxor analyse game.jsonl                      a table, and the turning points
+  luxor analyse game.jsonl --html report.html   a page to keep or to send
+  luxor analyse game.jsonl --deeper --json      four times the work, for programs")]
+pub struct AnalyseArgs {
+    /// The saved game, which must be finished
+    pub file: PathBuf,
+    /// The whole analysis as JSON, for programs
+    #[arg(long)]
+    pub json: bool,
+    /// Write a page with all of it
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Think four times as long
+    #[arg(long, conflicts_with = "depth")]
+    pub deeper: bool,
+    /// Think so many times as long
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub depth: u32,
+    /// Play-outs for each decision at depth 1, instead of the usual number
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub play_outs: Option<u64>,
+    /// The seed of all samples
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub seed: u64,
+    /// Threads; by default as many as there are cores
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
 }
 
 /// `luxor manual`

@@ -41,6 +41,7 @@ fn main() -> ExitCode {
         Some(Verb::Play(args)) => play::run(&args, language),
         Some(Verb::Learn(args)) => verbs::learn::run(&args, language),
         Some(Verb::Replay(args)) => verbs::replay::run(&args, language),
+        Some(Verb::Analyse(args)) => verbs::analyse::run(&args, language),
         Some(Verb::Position(args)) => verbs::position::run(&args, language),
         Some(Verb::Verify(args)) => verbs::verify::run(&args, language),
         Some(Verb::Arena(args)) => verbs::arena::run(&args),

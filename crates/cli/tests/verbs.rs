@@ -14,6 +14,7 @@ fn welcome_says_how_to_begin() {
     for verb in [
         "play",
         "replay",
+        "analyse",
         "learn",
         "position",
         "verify",

@@ -1,5 +1,6 @@
 //! The verbs of the command line, except `play`.
 
+pub mod analyse;
 pub mod arena;
 pub mod check;
 pub mod cleaning;
