@@ -95,8 +95,9 @@ impl Report<'_> {
     }
 
     fn choice(&self, choice: &AnalysedChoice) -> String {
+        // The effects are sentences.
         let parts: Vec<String> = choice.parts.iter().map(|part| self.words.say(&part.effect)).collect();
-        parts.join(", ")
+        parts.join(" ")
     }
 }
 
