@@ -4,6 +4,8 @@ import { tick } from 'svelte';
 
 /** The last input device: pointers do not need focus, and focusing must not scroll a touch screen. */
 let used: 'key' | 'pointer' | null = null;
+/** Where the pointer was when it last moved. */
+let resting: readonly [number, number] = [NaN, NaN];
 /** Does the next screen continue the current activity? Then its heading does not take the focus. */
 let continues = false;
 
@@ -13,7 +15,13 @@ export const byKey = (): boolean => used === 'key';
 export function trackInput(): void {
   addEventListener('keydown', () => (used = 'key'), true);
   addEventListener('pointerdown', () => (used = 'pointer'), true);
+  // Not captured: an element that reacts to the same movement still sees where the pointer was before.
+  addEventListener('pointermove', ({ clientX, clientY }) => (resting = [clientX, clientY]));
 }
+
+/** Did the pointer move to cause this event, rather than something that appeared below it? */
+export const isMoved = ({ clientX, clientY }: PointerEvent): boolean =>
+  clientX !== resting[0] || clientY !== resting[1];
 
 /** The next screen continues the current activity: focus its choices instead of its heading. */
 export function continueActivity(): void {

@@ -1,5 +1,6 @@
 /** What a reader has selected among the choices of a decision, before anything is sent; a title adds its own parts. */
 
+import { isMoved } from './focus.svelte';
 import { hinted, type Hinted } from './hints';
 import { finishAll } from './motion.svelte';
 import { play as sound } from './sound';
@@ -48,9 +49,13 @@ export class Selection<C extends Choice = Choice> {
     this.table.explain(null);
   }
 
-  /** Previews a choice as long as a mouse or pen is over it; a touch has no hovering. */
+  /**
+   * Previews a choice as long as a mouse or pen is over it; a touch has no hovering. A choice that appears below a pointer
+   * at rest, as when an explanation closes, is not meant: it would take the place of what the keyboard selected.
+   */
   hover(choice: C | null, event?: PointerEvent): void {
     if (event?.pointerType === 'touch' || choice === this.hovered) return;
+    if (event && !isMoved(event)) return;
     this.hovered = choice;
     if (choice) this.table.explain(null);
   }
