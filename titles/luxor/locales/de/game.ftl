@@ -3,6 +3,7 @@
 # Das Attribut "short" ist, was eine Wahl als Folge nennt; ein leeres sagt nichts.
 
 luxor-name = Luxor
+luxor-sum = { $collected } gesammelt + { $position } an Wänden + { $other } sonst
 luxor-about = Führe deine Abenteurer auf dem Spiralweg durch den Tempel, sammle unterwegs Schätze und erreiche die Grabkammer.
 luxor-advice-five = Zu fünft empfiehlt die Spielregel Ausrüstung und Artefakte: Ergänze --modules equipment,artifacts.
 

@@ -3,6 +3,7 @@
 # The attribute "short" is what a choice says would come of it; an empty one says nothing.
 
 luxor-name = Luxor
+luxor-sum = { $collected } collected + { $position } walls + { $other } other
 luxor-about = Lead your adventurers through the winding temple, collect treasures on the way and reach the tomb chamber.
 luxor-advice-five = For five players the rulebook recommends equipment and artifacts: add --modules equipment,artifacts.
 

@@ -4,6 +4,7 @@
 # Un lieu arrive comme « escaliers », « chambre funéraire » ou « case 17 » : d’où « des escaliers » à part, « de la… » sinon.
 
 luxor-name = Luxor
+luxor-sum = { $collected } marqués + { $position } sur les murs + { $other } autres
 luxor-about = Menez vos aventuriers à travers le temple, récupérez des trésors en chemin et entrez dans la chambre funéraire.
 luxor-advice-five = À cinq, le livre de règles conseille les modules Équipement et Artefacts : ajoutez --modules equipment,artifacts.
 

@@ -3,6 +3,7 @@
 # Het attribuut "short" zegt bij een keuze in het kort wat het gevolg is; een leeg attribuut zegt niets.
 
 luxor-name = Luxor
+luxor-sum = { $collected } verzameld + { $position } op de muren + { $other } overig
 luxor-about = Leid je avonturiers door de tempel, verzamel onderweg schatten en bereik de grafkamer van de farao.
 luxor-advice-five = Met vijf spelers raadt het boek Uitrusting en Artefacten aan: voeg --modules equipment,artifacts toe.
 

@@ -1,6 +1,6 @@
 /** Every subject of Luxor in words, with its rule as the server gives it. */
 
-import { attribute, renderMessage, t } from '../../lib/i18n.svelte';
+import { attribute, language, renderMessage, t } from '../../lib/i18n.svelte';
 import { effectsInWords } from '../../lib/phrases';
 import { groups } from './crowd';
 import { spaceOf } from './geometry';
@@ -31,6 +31,11 @@ const CHARACTERS: Record<string, string> = {
 
 const name = (id: string, values = {}) => t(`about-luxor-${id}`, values);
 const text = (id: string, values = {}) => attribute(`about-luxor-${id}`, 'text', values) ?? '';
+/** What a card or a character does, as a sentence of its own. */
+const sentence = (does: string): string => {
+  const said = name('does', { does });
+  return said.charAt(0).toLocaleUpperCase(language()) + said.slice(1);
+};
 const rule = (thing: Thing) => pieces().things[thing] ?? '';
 const at = (kind: string, place: string) => t('explain-at', { kind, place });
 
@@ -146,7 +151,7 @@ export function explanation(subject: Subject): Words {
         picture: { card },
         kind: at(cardKind(card), kind),
         name: cardShort(card),
-        text: where === 'middle' ? name('does-later', { does, left, right }) : name('does', { does }),
+        text: where === 'middle' ? name('does-later', { does, left, right }) : sentence(does),
         facts: [],
         rule: cardLook(card).rule,
       };
@@ -158,7 +163,7 @@ export function explanation(subject: Subject): Words {
         picture: { card: subject.card },
         kind: at(cardKind(subject.card), kind),
         name: cardShort(subject.card),
-        text: name('does', { does: cardDoes(subject.card) }),
+        text: sentence(cardDoes(subject.card)),
         facts: [t('page-card-known')],
         rule: cardLook(subject.card).rule,
       };
@@ -170,10 +175,7 @@ export function explanation(subject: Subject): Words {
         picture: { card },
         kind: at(name(thing), eyes ? t('page-eyes', { count: eyes }) : left),
         name: thing === 'horus-stack' && card ? cardShort(card) : name(thing),
-        text:
-          thing === 'horus-stack' && card
-            ? `${name('does', { does: cardDoes(card) })} ${text(thing)}`.trim()
-            : text(thing),
+        text: thing === 'horus-stack' && card ? `${sentence(cardDoes(card))} ${text(thing)}`.trim() : text(thing),
         facts: eyes ? [left] : [],
         rule: rule(thing),
       };
@@ -224,20 +226,18 @@ export function explanation(subject: Subject): Words {
         picture: { art: `ch-${CHARACTERS[subject.character] ?? subject.character}` },
         kind: at(name('character'), subject.name),
         name: t(`character-${subject.character}`),
-        text: name('does', { does: attribute(`character-${subject.character}`, 'does') ?? '' }),
+        text: sentence(attribute(`character-${subject.character}`, 'does') ?? ''),
         facts: [],
         rule: pieces().characters[subject.character] ?? '',
       };
     case 'choice': {
       const { choice, names, card, art, mummyTile } = subject;
-      const effects = effectsInWords(choice.effects, names);
+      const effects = card ? '' : effectsInWords(choice.effects, names);
       return {
         picture: card !== undefined ? { card } : mummyTile ? { mummyTile } : { art: art ?? 'i-check' },
         kind: t('explain-choice'),
         name: subject.name || (card ? cardName(card) : ''),
-        text: [renderMessage(choice.effect, names), card ? name('does', { does: cardDoes(card) }) : '']
-          .join(' ')
-          .trim(),
+        text: [renderMessage(choice.effect, names), card ? sentence(cardDoes(card)) : ''].join(' ').trim(),
         facts: effects ? [effects] : [],
         rule: choice.rule,
       };
