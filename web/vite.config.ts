@@ -36,13 +36,52 @@ function press(): Plugin {
   };
 }
 
+/** A pattern of modules of the page by folder and name. */
+const modules = (folders: Record<string, string>) =>
+  new RegExp(
+    `/(${Object.entries(folders)
+      .map(([folder, names]) => `${folder}/(${names})`)
+      .join('|')})(\\.svelte)?(\\.ts|\\.js)?$`,
+  );
+
+/**
+ * Modules that are needed together are one file, with all that they import: many small files compress badly. What is
+ * imported dynamically, to be loaded when somebody asks for it, stays apart. The first group that matches counts.
+ */
+const GROUPS = [
+  {
+    name: 'at-base',
+    test: modules({
+      'web/src': 'main',
+      'src/lib': 'api|phrases|types',
+      'src/shell': 'Desert|Icon|Sheet|TopBar',
+      'screens/parts': 'Figure',
+    }),
+  },
+  {
+    name: 'at-table',
+    test: modules({
+      'src/shell': 'TableShell|Announcer|PlayerPanel|Fading|PassOn|Pill|Refusal|RunningTurn|Track',
+      'src/lib': 'answers|director|explain|feet|hints|pieces|selection|sound|table',
+      'svelte/src': '(animate|easing|transition)/index',
+    }),
+  },
+  { name: 'at-luxor', test: /\/titles\/luxor\/LuxorTable\.svelte$/ },
+  { name: 'at-expedition', test: /\/titles\/expedition\/ExpeditionTable\.svelte$/ },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
 const proxy = { '/api': { target: process.env['LUXOR_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } };
 
 export default defineConfig({
   plugins: [svelte(), sprite(), press()],
   // Every style sheet and component may use the conditions by name.
   css: { postcss: { plugins: [globalData({ files: ['src/styles/conditions.css'] }), customMedia()] } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
 });

@@ -1,4 +1,4 @@
-# Die Bildschirme um die Tische herum, und der Expedition-Tisch.
+# Die Bildschirme um die Tische herum.
 
 ## Die Startseite
 
@@ -160,8 +160,6 @@ friends-look-4 = bernsteinfarben, Kopftuch, Raute
 friends-look-5 = lila, Kapuze, Kreuz
 friends-here = da
 friends-away = gerade nicht da
-friends-came = { $name } ist da.
-friends-left = { $name } ist gegangen.
 friends-computer = Computer
 friends-free = Platz freigeben
 friends-waiting = { $count ->
@@ -219,7 +217,6 @@ device-unknown-text = Erstelle auf dem Gerät, an dem du spielst, einen neuen: i
 
 ## Der Vorhang zwischen zwei Spielern an einem Gerät
 
-curtain-pass = Gib das Gerät an { $name } weiter
 curtain-away = Die vorige Hand ist verdeckt.
 curtain-others = Alle anderen schauen kurz zu den Pyramiden.
 curtain-show = Ich bin { $name }: meine Hand zeigen
@@ -227,8 +224,6 @@ curtain-since = Seit deinem letzten Zug
 curtain-begin = Was bisher geschah
 curtain-nothing = Noch nichts: Die Partie hat gerade begonnen.
 curtain-covered = Verdeckt, bis { $name } danach fragt.
-pass-done = Fertig.
-pass-on = Weitergeben
 
 ## Die Wertung
 
@@ -281,7 +276,6 @@ show-share = Link zu diesem Moment
 show-copied = Der Link ist kopiert.
 show-close = Nachspielen schließen
 show-setup = Aufbau
-show-turn = Zug { $turn }
 
 ## Die Regeln
 
@@ -336,73 +330,3 @@ minute-expedition-4 = Obenauf
 minute-expedition-4-text = Nur wer obenauf liegt, bekommt die Punkte: Lager 1, Tempel 2, Pyramide 3.
 minute-expedition-5 = Neue Abenteuer
 minute-expedition-5-text = Für erfahrene Spieler: Von den Bergen aus kommen mit Aktionsplättchen Schiffe, Karawanen, Schlangen und Sandstürme ins Spiel.
-
-## An jedem Tisch
-
-table-you = du
-table-computer = Computer
-table-points-now = Punkte jetzt
-table-your-turn = Du bist dran
-table-lead = { $who }:
-table-thinks = denkt nach
-table-tools = Werkzeuge
-table-log = Was geschehen ist
-table-close = Schließen
-
-## Der Expedition-Tisch
-
-land-name = Die Auslage
-land-picture = Die Auslage von oben. Eine Tabelle in Worten folgt.
-land-in-words = Die Auslage, Zeile für Zeile
-land-free = frei
-land-stack = { $count ->
-    [one] ein Abenteurer, { $name }
-   *[other] { $count } Abenteurer, { $name } obenauf
-  }
-land-ship-of = Schiff von { $name }
-land-not-yet = Die Startauslage wird gelegt, wenn alle gewählt haben.
-land-zoom = Zoom
-land-zoom-in = Näher heran
-land-zoom-out = Weiter weg
-land-zoom-fit = Alles zeigen
-land-leave = Aus dem Lager: { $direction }
-land-asked-which = Welches Plättchen legst du an?
-land-asked-where = Wo legst du „{ $tile }“ an?
-land-asked-deploy = Setze { $required } bis { $most } Abenteurer ein: Wie viele bleiben, wie viele gehen los?
-land-asked-to-ship = Auf welchen See kommt das Schiff?
-land-asked-to-caravan = Wohin geht die Karawane?
-land-asked-to-snakes = Wohin kommen die Schlangen?
-land-asked-to-sandstorm = Wohin weht der Sandsturm?
-land-which-way = In welche Richtung
-land-all-stay = alle bleiben
-land-new-camp = Neues Lager
-land-place = { $tile }, { $cell }
-land-fewer = Einer weniger: { $place }
-land-more = Einer mehr: { $place }
-land-go = Los
-land-come-out = { $count } von { $most }
-land-hidden-tile = ein verdecktes Plättchen
-land-back-number = Rückseite { $back }
-land-tiles-left = { $count ->
-    [one] noch 1 Plättchen
-   *[other] noch { $count } Plättchen
-  }
-land-supply = Abenteurer im Vorrat
-land-stack-backs = Noch zu ziehen:
-land-back = { $count } mit einer { $back } auf der Rückseite
-land-action-tiles = Aktionsplättchen
-land-no-action-tiles = Du hast keine mehr.
-land-why-action = Ein Aktionsplättchen nutzt du am Ende deines Zuges, nach dem Anlegen, und nur mit einem eigenen Abenteurer auf einem Bergplättchen.
-land-does-ship = auf einen See
-land-does-caravan = ein Plättchen weiter
-land-does-snakes = sperren ein Plättchen
-land-does-sandstorm = nimmt die anderen gefangen
-land-gives-building = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } für den, der obenauf liegt
-land-gives-terrain = unterwegs { $stay ->
-    [one] bleibt 1 hier
-   *[other] bleiben { $stay } hier
-  }
-land-gives-lake = niemand kann hinein

@@ -242,3 +242,21 @@ keys-hint = Tipp
 keys-rules = Regeln
 keys-escape = Auswahl aufheben, Erklärung schließen
 keys-all = erklären, was den Fokus hat, oder alle Tasten zeigen
+
+## Um einen Tisch herum
+
+friends-came = { $name } ist da.
+friends-left = { $name } ist gegangen.
+curtain-pass = Gib das Gerät an { $name } weiter
+pass-done = Fertig.
+pass-on = Weitergeben
+show-turn = Zug { $turn }
+table-you = du
+table-computer = Computer
+table-points-now = Punkte jetzt
+table-your-turn = Du bist dran
+table-lead = { $who }:
+table-thinks = denkt nach
+table-tools = Werkzeuge
+table-log = Was geschehen ist
+table-close = Schließen

@@ -1,4 +1,4 @@
-# The screens around the tables, and the Expedition table.
+# The screens around the tables.
 
 ## The start page
 
@@ -163,8 +163,6 @@ friends-look-4 = amber, headscarf, diamond
 friends-look-5 = purple, hood, cross
 friends-here = here
 friends-away = away for the moment
-friends-came = { $name } is here.
-friends-left = { $name } has left.
 friends-computer = Computer
 friends-free = Free the seat
 friends-waiting = { $count ->
@@ -216,7 +214,6 @@ device-unknown-text = Make a new one in the table menu, on the device where you 
 
 ## The curtain between two players at one device
 
-curtain-pass = Pass the device to { $name }
 curtain-away = The previous hand is covered.
 curtain-others = Everybody else, look at the pyramids for a moment.
 curtain-show = I am { $name }: show my hand
@@ -224,8 +221,6 @@ curtain-since = Since your last turn
 curtain-begin = What has happened so far
 curtain-nothing = Nothing yet: the game has just begun.
 curtain-covered = Covered until { $name } asks for it.
-pass-done = Done.
-pass-on = Pass it on
 
 ## The scoring
 
@@ -278,7 +273,6 @@ show-share = Link to this moment
 show-copied = Link copied.
 show-close = Close the replay
 show-setup = Setup
-show-turn = Turn { $turn }
 
 ## The rules
 
@@ -333,73 +327,3 @@ minute-expedition-4 = On top
 minute-expedition-4-text = The adventurer on top holds the building: camps 1 point, temples 2, pyramids 3.
 minute-expedition-5 = New Adventures
 minute-expedition-5-text = From the mountains, action tiles launch ships, caravans, snakes and sandstorms. For experienced players.
-
-## At any table
-
-table-you = you
-table-computer = computer
-table-points-now = points now
-table-your-turn = Your turn
-table-lead = { $who }:
-table-thinks = is thinking
-table-tools = Tools
-table-log = What happened
-table-close = Close
-
-## The Expedition table
-
-land-name = The land
-land-picture = The land from above. A table in words follows.
-land-in-words = The land, row by row
-land-free = free
-land-stack = { $count ->
-    [one] one adventurer, { $name }
-   *[other] { $count } adventurers, { $name } on top
-  }
-land-ship-of = ship of { $name }
-land-not-yet = The land is laid out when everybody has chosen.
-land-zoom = Zoom
-land-zoom-in = Zoom in
-land-zoom-out = Zoom out
-land-zoom-fit = Show everything
-land-leave = Leave the camp: { $direction }
-land-asked-which = Which tile do you lay?
-land-asked-where = Where do you lay this: { $tile }?
-land-asked-deploy = Put { $required } to { $most } adventurers on the camp: how many stay, how many leave?
-land-asked-to-ship = Which lake does the ship go to?
-land-asked-to-caravan = Where does the caravan go?
-land-asked-to-snakes = Where do the snakes go?
-land-asked-to-sandstorm = Where does the sandstorm blow?
-land-which-way = Which way they go
-land-all-stay = all stay
-land-new-camp = New camp
-land-place = { $tile }, { $cell }
-land-fewer = One fewer: { $place }
-land-more = One more: { $place }
-land-go = Go
-land-come-out = { $count } of { $most }
-land-hidden-tile = a hidden tile
-land-back-number = back { $back }
-land-tiles-left = { $count ->
-    [one] 1 tile left
-   *[other] { $count } tiles left
-  }
-land-supply = Adventurers in supply
-land-stack-backs = Tiles to come:
-land-back = { $count } with a { $back } on the back
-land-action-tiles = Action tiles
-land-no-action-tiles = You have none left.
-land-why-action = An action tile is used at the end of your turn, after laying tiles, with an adventurer on a mountain tile.
-land-does-ship = onto a lake
-land-does-caravan = to a neighboring tile
-land-does-snakes = block a tile
-land-does-sandstorm = capture the others
-land-gives-building = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for whoever lies on top
-land-gives-terrain = { $stay ->
-    [one] 1 must stay
-   *[other] { $stay } must stay
-  } here on the way
-land-gives-lake = nobody can enter it

@@ -246,3 +246,21 @@ keys-hint = hint
 keys-rules = rules
 keys-escape = take back a selection, close an explanation
 keys-all = explain what has the focus, or list all keys
+
+## Around a table
+
+friends-came = { $name } is here.
+friends-left = { $name } has left.
+curtain-pass = Pass the device to { $name }
+pass-done = Done.
+pass-on = Pass it on
+show-turn = Turn { $turn }
+table-you = you
+table-computer = computer
+table-points-now = points now
+table-your-turn = Your turn
+table-lead = { $who }:
+table-thinks = is thinking
+table-tools = Tools
+table-log = What happened
+table-close = Close

@@ -1,4 +1,4 @@
-# Les écrans autour des tables, et la table d’Expedition.
+# Les écrans autour des tables.
 
 ## La page d’accueil
 
@@ -163,8 +163,6 @@ friends-look-4 = ambre, coiffe, losange
 friends-look-5 = violet, capuche, croix
 friends-here = en ligne
 friends-away = hors ligne pour l’instant
-friends-came = { $name } est là.
-friends-left = { $name } n’est plus là.
 friends-computer = Ordinateur
 friends-free = Libérer la place
 friends-waiting = { $count ->
@@ -216,7 +214,6 @@ device-unknown-text = Créez-en un nouveau sur l’appareil où vous jouez, dans
 
 ## Le rideau entre deux joueurs sur un appareil
 
-curtain-pass = Passez l’appareil à { $name }
 curtain-away = La main précédente est cachée.
 curtain-others = Les autres, regardez un instant les pyramides.
 curtain-show = Je suis { $name } : montrer ma main
@@ -224,8 +221,6 @@ curtain-since = Depuis votre dernier tour
 curtain-begin = Ce qui s’est passé jusqu’ici
 curtain-nothing = Rien pour l’instant : la partie vient de commencer.
 curtain-covered = Caché jusqu’à ce que { $name } le demande.
-pass-done = C’est fait.
-pass-on = Passer l’appareil
 
 ## Le décompte
 
@@ -278,7 +273,6 @@ show-share = Lien vers ce moment
 show-copied = Le lien est copié.
 show-close = Fermer
 show-setup = Mise en place
-show-turn = Tour { $turn }
 
 ## Les règles
 
@@ -333,73 +327,3 @@ minute-expedition-4 = Sur le dessus
 minute-expedition-4-text = L’aventurier sur le dessus tient le bâtiment : 1 point pour un camp, 2 pour un temple, 3 pour une pyramide.
 minute-expedition-5 = Nouvelles aventures
 minute-expedition-5-text = Pour joueurs expérimentés : depuis les montagnes, les tuiles Action amènent bateaux, caravanes, serpents et tempêtes de sable.
-
-## À toute table
-
-table-you = vous
-table-computer = ordinateur
-table-points-now = points actuels
-table-your-turn = À vous
-table-lead = { $who } :
-table-thinks = réfléchit
-table-tools = Outils
-table-log = Ce qui s’est passé
-table-close = Fermer
-
-## La table d’Expedition
-
-land-name = La zone de jeu
-land-picture = La zone de jeu vue d’en haut. Un tableau en mots suit.
-land-in-words = La zone de jeu, rangée par rangée
-land-free = libre
-land-stack = { $count ->
-    [one] { $count } aventurier, { $name }
-   *[other] { $count } aventuriers, { $name } sur le dessus
-  }
-land-ship-of = bateau ({ $name })
-land-not-yet = Les tuiles de départ sont posées quand tout le monde a choisi.
-land-zoom = Zoom
-land-zoom-in = Agrandir
-land-zoom-out = Réduire
-land-zoom-fit = Tout afficher
-land-leave = Quitter le camp : { $direction }
-land-asked-which = Quelle tuile posez-vous ?
-land-asked-where = Où posez-vous cette tuile ({ $tile }) ?
-land-asked-deploy = Placez { $required } à { $most } aventuriers : combien restent, combien partent ?
-land-asked-to-ship = Sur quel lac va le bateau ?
-land-asked-to-caravan = Où va la caravane ?
-land-asked-to-snakes = Où vont les serpents ?
-land-asked-to-sandstorm = Où souffle la tempête de sable ?
-land-which-way = Dans quelle direction
-land-all-stay = tous restent
-land-new-camp = Nouveau camp
-land-place = { $tile }, { $cell }
-land-fewer = Un de moins : { $place }
-land-more = Un de plus : { $place }
-land-go = En route
-land-come-out = { $count } sur { $most }
-land-hidden-tile = une tuile cachée
-land-back-number = verso { $back }
-land-tiles-left = { $count ->
-    [one] encore { $count } tuile
-   *[other] encore { $count } tuiles
-  }
-land-supply = Aventuriers en réserve
-land-stack-backs = Tuiles à venir :
-land-back = { $count } avec un { $back } au verso
-land-action-tiles = Tuiles Action
-land-no-action-tiles = Vous n’en avez plus.
-land-why-action = Une tuile Action s’utilise à la fin de votre tour, après avoir posé vos tuiles, depuis des montagnes où vous avez un aventurier.
-land-does-ship = va sur un lac
-land-does-caravan = va sur une tuile voisine
-land-does-snakes = ferment une tuile
-land-does-sandstorm = capture les autres
-land-gives-building = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } pour qui est dessus
-land-gives-terrain = { $stay ->
-    [one] { $stay } doit y rester
-   *[other] { $stay } doivent y rester
-  } en passant
-land-gives-lake = personne ne peut y entrer

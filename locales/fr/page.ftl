@@ -258,3 +258,21 @@ keys-hint = conseil
 keys-rules = règles
 keys-escape = abandonner une sélection, fermer une explication
 keys-all = expliquer l’élément actif, ou montrer toutes les touches
+
+## Autour d’une table
+
+friends-came = { $name } est là.
+friends-left = { $name } n’est plus là.
+curtain-pass = Passez l’appareil à { $name }
+pass-done = C’est fait.
+pass-on = Passer l’appareil
+show-turn = Tour { $turn }
+table-you = vous
+table-computer = ordinateur
+table-points-now = points actuels
+table-your-turn = À vous
+table-lead = { $who } :
+table-thinks = réfléchit
+table-tools = Outils
+table-log = Ce qui s’est passé
+table-close = Fermer

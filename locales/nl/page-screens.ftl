@@ -1,4 +1,4 @@
-# De schermen rond de tafels, en de tafel van Expedition.
+# De schermen rond de tafels.
 
 ## De startpagina
 
@@ -163,8 +163,6 @@ friends-look-4 = geel, hoofddoek, ruit
 friends-look-5 = paars, kap, kruis
 friends-here = aanwezig
 friends-away = even weg
-friends-came = { $name } is er.
-friends-left = { $name } is weggegaan.
 friends-computer = Computer
 friends-free = Plaats vrijmaken
 friends-waiting = { $count ->
@@ -216,7 +214,6 @@ device-unknown-text = Maak een nieuwe op het apparaat waarop je speelt, in het m
 
 ## Het gordijn tussen twee spelers aan één apparaat
 
-curtain-pass = Geef het apparaat aan { $name }
 curtain-away = De vorige hand is niet meer te zien.
 curtain-others = Alle anderen kijken even naar de piramides.
 curtain-show = Ik ben { $name }: toon mijn hand
@@ -224,8 +221,6 @@ curtain-since = Sinds je vorige beurt
 curtain-begin = Wat er tot nu toe gebeurde
 curtain-nothing = Nog niets: het spel is net begonnen.
 curtain-covered = Verborgen tot { $name } erom vraagt.
-pass-done = Klaar.
-pass-on = Doorgeven
 
 ## De telling
 
@@ -278,7 +273,6 @@ show-share = Link naar dit moment
 show-copied = De link is gekopieerd.
 show-close = Terugkijken sluiten
 show-setup = Spelvoorbereiding
-show-turn = Beurt { $turn }
 
 ## De regels
 
@@ -333,73 +327,3 @@ minute-expedition-4 = Bovenop
 minute-expedition-4-text = Wie bovenop ligt, krijgt de punten: kamp 1, tempel 2, piramide 3.
 minute-expedition-5 = Nieuwe Avonturen
 minute-expedition-5-text = Voor ervaren spelers: vanuit de bergen gebruik je actietegels, met schepen, karavanen, slangen en zandstormen.
-
-## Aan elke tafel
-
-table-you = jij
-table-computer = computer
-table-points-now = punten nu
-table-your-turn = Jouw beurt
-table-lead = { $who }:
-table-thinks = denkt na
-table-tools = Hulpmiddelen
-table-log = Wat er gebeurde
-table-close = Sluiten
-
-## De tafel van Expedition
-
-land-name = Het land
-land-picture = Het land van boven. Daarna volgt een tabel in woorden.
-land-in-words = Het land, rij voor rij
-land-free = vrij
-land-stack = { $count ->
-    [one] één avonturier, { $name }
-   *[other] { $count } avonturiers, { $name } bovenop
-  }
-land-ship-of = schip van { $name }
-land-not-yet = Het land wordt gelegd zodra iedereen heeft gekozen.
-land-zoom = Zoomen
-land-zoom-in = Dichterbij
-land-zoom-out = Verder weg
-land-zoom-fit = Alles tonen
-land-leave = Uit het kamp: { $direction }
-land-asked-which = Welke tegel leg je?
-land-asked-where = Waar leg je deze tegel: { $tile }?
-land-asked-deploy = Leg { $required } tot { $most } avonturiers op het kamp. Hoeveel blijven er, hoeveel gaan op tocht?
-land-asked-to-ship = Naar welk meer gaat het schip?
-land-asked-to-caravan = Waar gaat de karavaan naartoe?
-land-asked-to-snakes = Waar leg je de slangen?
-land-asked-to-sandstorm = Waar gaat de zandstorm naartoe?
-land-which-way = In welke richting
-land-all-stay = iedereen blijft
-land-new-camp = Nieuw kamp
-land-place = { $tile }, { $cell }
-land-fewer = Eén minder: { $place }
-land-more = Eén meer: { $place }
-land-go = Doen
-land-come-out = { $count } van { $most }
-land-hidden-tile = een verborgen tegel
-land-back-number = achterkant { $back }
-land-tiles-left = { $count ->
-    [one] nog 1 tegel
-   *[other] nog { $count } tegels
-  }
-land-supply = Avonturiers in de voorraad
-land-stack-backs = Nog te trekken:
-land-back = { $count } met een { $back } op de achterkant
-land-action-tiles = Actietegels
-land-no-action-tiles = Je hebt er geen meer.
-land-why-action = Een actietegel gebruik je aan het einde van je beurt, na je tegels, met een avonturier van jou op een bergtegel.
-land-does-ship = naar een meer
-land-does-caravan = naar een tegel ernaast
-land-does-snakes = sluiten een tegel af
-land-does-sandstorm = neemt anderen gevangen
-land-gives-building = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-  } voor wie bovenop ligt
-land-gives-terrain = onderweg { $stay ->
-    [one] moet er 1 blijven
-   *[other] moeten er { $stay } blijven
-  }
-land-gives-lake = niemand kan erin

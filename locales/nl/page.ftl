@@ -245,3 +245,21 @@ keys-hint = tip
 keys-rules = regels
 keys-escape = een selectie opheffen, een uitleg sluiten
 keys-all = uitleggen wat de focus heeft, of alle toetsen tonen
+
+## Rond een tafel
+
+friends-came = { $name } is er.
+friends-left = { $name } is weggegaan.
+curtain-pass = Geef het apparaat aan { $name }
+pass-done = Klaar.
+pass-on = Doorgeven
+show-turn = Beurt { $turn }
+table-you = jij
+table-computer = computer
+table-points-now = punten nu
+table-your-turn = Jouw beurt
+table-lead = { $who }:
+table-thinks = denkt na
+table-tools = Hulpmiddelen
+table-log = Wat er gebeurde
+table-close = Sluiten

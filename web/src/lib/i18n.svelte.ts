@@ -1,5 +1,6 @@
 /** The language in use and its texts. Texts read in a component update when the language changes. */
 
+import { untrack } from 'svelte';
 import { TITLES } from '../titles';
 import type { Message, Values } from './message';
 import { settings } from './settings.svelte';
@@ -10,46 +11,71 @@ import { Words } from './words';
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The texts that are not of one title, without those of the terminal program and those that are loaded when needed. */
-const shared = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{program,learn,explain,yours}.ftl'],
+/** What every table needs. Of a title's texts it needs its own. */
+const basics = import.meta.glob<string>('../../../locales/*/{page,table}.ftl', { query: '?raw', import: 'default' });
+/** The other texts that are not of one title, without those of the terminal program and of single screens. */
+const others = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{page,table,program,learn,explain,yours}.ftl'],
   { query: '?raw', import: 'default' },
 );
 /** Texts that are needed only when somebody points at something. */
 const explanations = import.meta.glob<string>('../../../locales/*/explain.ftl', { query: '?raw', import: 'default' });
 
-/** Further files of texts that a screen brings along. */
-let further: Files = {};
+/** The files in use, in every language. */
+let files: Files = basics;
+/** The loading in progress, if any. */
+let loading: Promise<void> = Promise.resolve();
+/** Are all files loaded that any screen may need? */
+let complete = false;
 
-async function load(language: Language): Promise<Words> {
-  const files = [shared, further, ...TITLES.map(({ messages }) => messages)];
-  const all = files.flatMap(Object.entries<() => Promise<string>>);
-  const wanted = all.filter(([path]) => path.includes(`/${language}/`));
-  return new Words(language, await Promise.all(wanted.map(([, get]) => get())));
+let words: Words | undefined = $state.raw();
+let english: Words | undefined = $state.raw();
+let missed = false;
+
+function load(language: Language, from: Files): Promise<string[]> {
+  const wanted = Object.entries(from).filter(([path]) => path.includes(`/${language}/`));
+  return Promise.all(wanted.map(([, get]) => get()));
 }
 
 /** Loads further texts, now and with every other language. */
-export async function alsoSpeak(files: Files): Promise<void> {
-  if (Object.keys(files).every((path) => path in further)) return;
-  further = { ...further, ...files };
-  words = await load(language());
-  missed = false;
+export function alsoSpeak(further: Files): Promise<void> {
+  const fresh = Object.fromEntries(Object.entries(further).filter(([path]) => !(path in files)));
+  if (Object.keys(fresh).length === 0) return loading;
+  files = { ...files, ...fresh };
+  const chosen = untrack(language);
+  const texts = load(chosen, fresh);
+  loading = loading.then(async () => {
+    // After a change of language the texts in it came with the others.
+    const added = await texts;
+    if (words?.language === chosen) words = words.with(added);
+    missed = false;
+  });
+  return loading;
 }
+
+/** Loads what any screen may need. */
+export async function speakAll(): Promise<void> {
+  await alsoSpeak(Object.assign({}, others, ...TITLES.map(({ messages }) => messages)) as Files);
+  complete = true;
+}
+
+/** A part of the page that needs more texts than a table, together with them. */
+export const whole = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, speakAll()]))[0];
 
 /** Loads what is said of pieces one points at. */
 export async function loadExplanations(): Promise<void> {
   await alsoSpeak(Object.assign({}, explanations, ...TITLES.map((title) => title.explanations)) as Files);
 }
 
-let words: Words | undefined = $state.raw();
-let english: Words | undefined = $state.raw();
-let missed = false;
-
-/** English is the fallback for missing texts, loaded only when needed. */
+/** Where a missing text may be: in a file that is not loaded yet, or else in English. */
 function fallBack(): Words | undefined {
+  if (!complete) {
+    void speakAll();
+    return undefined;
+  }
   if (!missed && words && words.language !== 'en') {
     missed = true;
-    void load('en').then((loaded) => (english = loaded));
+    void load('en', files).then((texts) => (english = new Words('en', texts)));
   }
   return english;
 }
@@ -64,10 +90,15 @@ export function preferred(chosen: string | undefined, spoken: readonly string[])
   return (known.find((tag) => tag !== undefined && tag in LANGUAGES) ?? 'en') as Language;
 }
 
+/** Speaks a language with the texts in use; at first these are what every table needs. */
 export async function speak(chosen: Language): Promise<void> {
-  words = await load(chosen);
+  const spoken = files;
+  const texts = await load(chosen, spoken);
+  words = new Words(chosen, texts);
   missed = false;
   document.documentElement.lang = chosen;
+  // Texts that were asked for meanwhile came in the language before.
+  if (files !== spoken) await speak(chosen);
 }
 
 export async function switchTo(chosen: Language): Promise<void> {
@@ -75,9 +106,9 @@ export async function switchTo(chosen: Language): Promise<void> {
   await speak(chosen);
 }
 
-/** A text by its id. */
+/** A text by its id; empty while it is being loaded. */
 export function t(id: string, values: Values = {}): string {
-  return words?.term(id, values) ?? fallBack()?.term(id, values) ?? `‹${id}›`;
+  return words?.term(id, values) ?? fallBack()?.term(id, values) ?? (complete ? `‹${id}›` : '');
 }
 
 /** An attribute of a text, or undefined. */

@@ -7,10 +7,15 @@ export class Words {
   readonly language: string;
   #bundle: FluentBundle;
 
-  constructor(language: string, files: string[]) {
+  constructor(language: string, files: string[], bundle = new FluentBundle(language, { useIsolating: false })) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of files) this.#bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    for (const text of files) bundle.addResource(new FluentResource(text));
+  }
+
+  /** The same words and further ones. */
+  with(files: string[]): Words {
+    return new Words(this.language, files, this.#bundle);
   }
 
   /** A text or one of its attributes; undefined if this language lacks it. */

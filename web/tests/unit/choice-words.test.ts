@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderMessage, speak, type Language } from '../../src/lib/i18n.svelte';
+import { renderMessage, speak, speakAll, type Language } from '../../src/lib/i18n.svelte';
 import { box } from '../../src/lib/pieces.svelte';
 import type { Snapshot as AnySnapshot } from '../../src/lib/types';
 import type { Choice } from '../../src/titles/luxor/view';
@@ -26,7 +26,7 @@ beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());
 
 describe.each(['en', 'nl', 'fr', 'de'] satisfies Language[])('in %s', (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => speak(language).then(speakAll));
 
   it.each(positions)('every choice of $name says what it does', ({ snapshot }) => {
     const { choices, players, title, pieces } = snapshot;

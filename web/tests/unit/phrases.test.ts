@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak, type Language } from '../../src/lib/i18n.svelte';
+import { speak, speakAll, type Language } from '../../src/lib/i18n.svelte';
 import { effectsInWords, label, labelBefore, list, percent, series } from '../../src/lib/phrases';
 
 /** The narrow no-break space before French punctuation. */
@@ -61,7 +61,7 @@ beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());
 
 describe.each(Object.entries(expected) as [Language, Said][])('phrases in %s', (language, said) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => speak(language).then(speakAll));
 
   it('have the punctuation of the language', () => {
     expect(label('A', 3)).toBe(said.label);

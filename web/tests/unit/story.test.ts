@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak, type Language } from '../../src/lib/i18n.svelte';
+import { speak, speakAll, type Language } from '../../src/lib/i18n.svelte';
 import { box } from '../../src/lib/pieces.svelte';
 import { nameMark, parts, plain, plainLines, tell } from '../../src/lib/story';
 import { turnsOf } from '../../src/lib/turns';
@@ -93,7 +93,7 @@ const SAID: Record<Language, { other: string[]; you: string[]; mummy: string }> 
 };
 
 describe.each(Object.entries(SAID))('the story in %s', (language, said) => {
-  beforeAll(() => speak(language as Language));
+  beforeAll(() => speak(language as Language).then(speakAll));
 
   it('tells a move and what follows from it in one sentence', () => {
     const turns = [
@@ -131,7 +131,7 @@ describe.each(Object.entries(SAID))('the story in %s', (language, said) => {
 });
 
 describe('a sentence', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => speak('en').then(speakAll));
 
   it('counts what happens several times, and lists the cards drawn', () => {
     const draws = ['3', 'die'].map((card): Event => ({ event: 'card-drawn', seat: 1, card }));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/lib/api';
-import { LANGUAGES, speak, type Language } from '../../src/lib/i18n.svelte';
+import { LANGUAGES, speak, speakAll, type Language } from '../../src/lib/i18n.svelte';
 import { why } from '../../src/screens/parts/why';
 
 // The language of the page is set on the document.
@@ -13,6 +13,7 @@ describe('why something failed', () => {
   it('is told in the words of the server if they help the reader, in every language', async () => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       await speak(language);
+      await speakAll();
       for (const reason of [
         refused('too_many', 'error-too-many-guests'),
         refused('unavailable', 'error-too-many-pages'),

@@ -216,3 +216,61 @@ reason-expedition-captured = gefangene Abenteurer: { $points }
 reason-expedition-supply = Abenteurer im Vorrat behalten
 reason-expedition-tempo = ein Abenteurer auf den Bergen, für Aktionsplättchen
 reason-expedition-other = ein besserer Platz für später
+
+## Der Tisch auf der Seite
+
+land-name = Die Auslage
+land-picture = Die Auslage von oben. Eine Tabelle in Worten folgt.
+land-in-words = Die Auslage, Zeile für Zeile
+land-free = frei
+land-stack = { $count ->
+    [one] ein Abenteurer, { $name }
+   *[other] { $count } Abenteurer, { $name } obenauf
+  }
+land-ship-of = Schiff von { $name }
+land-not-yet = Die Startauslage wird gelegt, wenn alle gewählt haben.
+land-zoom = Zoom
+land-zoom-in = Näher heran
+land-zoom-out = Weiter weg
+land-zoom-fit = Alles zeigen
+land-leave = Aus dem Lager: { $direction }
+land-asked-which = Welches Plättchen legst du an?
+land-asked-where = Wo legst du „{ $tile }“ an?
+land-asked-deploy = Setze { $required } bis { $most } Abenteurer ein: Wie viele bleiben, wie viele gehen los?
+land-asked-to-ship = Auf welchen See kommt das Schiff?
+land-asked-to-caravan = Wohin geht die Karawane?
+land-asked-to-snakes = Wohin kommen die Schlangen?
+land-asked-to-sandstorm = Wohin weht der Sandsturm?
+land-which-way = In welche Richtung
+land-all-stay = alle bleiben
+land-new-camp = Neues Lager
+land-place = { $tile }, { $cell }
+land-fewer = Einer weniger: { $place }
+land-more = Einer mehr: { $place }
+land-go = Los
+land-come-out = { $count } von { $most }
+land-hidden-tile = ein verdecktes Plättchen
+land-back-number = Rückseite { $back }
+land-tiles-left = { $count ->
+    [one] noch 1 Plättchen
+   *[other] noch { $count } Plättchen
+  }
+land-supply = Abenteurer im Vorrat
+land-stack-backs = Noch zu ziehen:
+land-back = { $count } mit einer { $back } auf der Rückseite
+land-action-tiles = Aktionsplättchen
+land-no-action-tiles = Du hast keine mehr.
+land-why-action = Ein Aktionsplättchen nutzt du am Ende deines Zuges, nach dem Anlegen, und nur mit einem eigenen Abenteurer auf einem Bergplättchen.
+land-does-ship = auf einen See
+land-does-caravan = ein Plättchen weiter
+land-does-snakes = sperren ein Plättchen
+land-does-sandstorm = nimmt die anderen gefangen
+land-gives-building = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } für den, der obenauf liegt
+land-gives-terrain = unterwegs { $stay ->
+    [one] bleibt 1 hier
+   *[other] bleiben { $stay } hier
+  }
+land-gives-lake = niemand kann hinein

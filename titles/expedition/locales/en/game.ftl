@@ -207,3 +207,61 @@ reason-expedition-captured = adventurers captured: { $points }
 reason-expedition-supply = adventurers kept in supply
 reason-expedition-tempo = an adventurer in the mountains, for action tiles
 reason-expedition-other = a better position for later
+
+## The table on the page
+
+land-name = The land
+land-picture = The land from above. A table in words follows.
+land-in-words = The land, row by row
+land-free = free
+land-stack = { $count ->
+    [one] one adventurer, { $name }
+   *[other] { $count } adventurers, { $name } on top
+  }
+land-ship-of = ship of { $name }
+land-not-yet = The land is laid out when everybody has chosen.
+land-zoom = Zoom
+land-zoom-in = Zoom in
+land-zoom-out = Zoom out
+land-zoom-fit = Show everything
+land-leave = Leave the camp: { $direction }
+land-asked-which = Which tile do you lay?
+land-asked-where = Where do you lay this: { $tile }?
+land-asked-deploy = Put { $required } to { $most } adventurers on the camp: how many stay, how many leave?
+land-asked-to-ship = Which lake does the ship go to?
+land-asked-to-caravan = Where does the caravan go?
+land-asked-to-snakes = Where do the snakes go?
+land-asked-to-sandstorm = Where does the sandstorm blow?
+land-which-way = Which way they go
+land-all-stay = all stay
+land-new-camp = New camp
+land-place = { $tile }, { $cell }
+land-fewer = One fewer: { $place }
+land-more = One more: { $place }
+land-go = Go
+land-come-out = { $count } of { $most }
+land-hidden-tile = a hidden tile
+land-back-number = back { $back }
+land-tiles-left = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+  }
+land-supply = Adventurers in supply
+land-stack-backs = Tiles to come:
+land-back = { $count } with a { $back } on the back
+land-action-tiles = Action tiles
+land-no-action-tiles = You have none left.
+land-why-action = An action tile is used at the end of your turn, after laying tiles, with an adventurer on a mountain tile.
+land-does-ship = onto a lake
+land-does-caravan = to a neighboring tile
+land-does-snakes = block a tile
+land-does-sandstorm = capture the others
+land-gives-building = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for whoever lies on top
+land-gives-terrain = { $stay ->
+    [one] 1 must stay
+   *[other] { $stay } must stay
+  } here on the way
+land-gives-lake = nobody can enter it

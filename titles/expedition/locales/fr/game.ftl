@@ -223,3 +223,61 @@ reason-expedition-captured = captures : { $points }
 reason-expedition-supply = des aventuriers gardés en réserve
 reason-expedition-tempo = un aventurier dans les montagnes, pour les tuiles Action
 reason-expedition-other = une meilleure position pour la suite
+
+## La table dans la page
+
+land-name = La zone de jeu
+land-picture = La zone de jeu vue d’en haut. Un tableau en mots suit.
+land-in-words = La zone de jeu, rangée par rangée
+land-free = libre
+land-stack = { $count ->
+    [one] { $count } aventurier, { $name }
+   *[other] { $count } aventuriers, { $name } sur le dessus
+  }
+land-ship-of = bateau ({ $name })
+land-not-yet = Les tuiles de départ sont posées quand tout le monde a choisi.
+land-zoom = Zoom
+land-zoom-in = Agrandir
+land-zoom-out = Réduire
+land-zoom-fit = Tout afficher
+land-leave = Quitter le camp : { $direction }
+land-asked-which = Quelle tuile posez-vous ?
+land-asked-where = Où posez-vous cette tuile ({ $tile }) ?
+land-asked-deploy = Placez { $required } à { $most } aventuriers : combien restent, combien partent ?
+land-asked-to-ship = Sur quel lac va le bateau ?
+land-asked-to-caravan = Où va la caravane ?
+land-asked-to-snakes = Où vont les serpents ?
+land-asked-to-sandstorm = Où souffle la tempête de sable ?
+land-which-way = Dans quelle direction
+land-all-stay = tous restent
+land-new-camp = Nouveau camp
+land-place = { $tile }, { $cell }
+land-fewer = Un de moins : { $place }
+land-more = Un de plus : { $place }
+land-go = En route
+land-come-out = { $count } sur { $most }
+land-hidden-tile = une tuile cachée
+land-back-number = verso { $back }
+land-tiles-left = { $count ->
+    [one] encore { $count } tuile
+   *[other] encore { $count } tuiles
+  }
+land-supply = Aventuriers en réserve
+land-stack-backs = Tuiles à venir :
+land-back = { $count } avec un { $back } au verso
+land-action-tiles = Tuiles Action
+land-no-action-tiles = Vous n’en avez plus.
+land-why-action = Une tuile Action s’utilise à la fin de votre tour, après avoir posé vos tuiles, depuis des montagnes où vous avez un aventurier.
+land-does-ship = va sur un lac
+land-does-caravan = va sur une tuile voisine
+land-does-snakes = ferment une tuile
+land-does-sandstorm = capture les autres
+land-gives-building = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour qui est dessus
+land-gives-terrain = { $stay ->
+    [one] { $stay } doit y rester
+   *[other] { $stay } doivent y rester
+  } en passant
+land-gives-lake = personne ne peut y entrer

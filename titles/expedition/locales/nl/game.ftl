@@ -207,3 +207,61 @@ reason-expedition-captured = gevangen avonturiers: { $points }
 reason-expedition-supply = avonturiers in de voorraad gehouden
 reason-expedition-tempo = een avonturier in de bergen, voor actietegels
 reason-expedition-other = een betere plek voor later
+
+## De tafel op de pagina
+
+land-name = Het land
+land-picture = Het land van boven. Daarna volgt een tabel in woorden.
+land-in-words = Het land, rij voor rij
+land-free = vrij
+land-stack = { $count ->
+    [one] één avonturier, { $name }
+   *[other] { $count } avonturiers, { $name } bovenop
+  }
+land-ship-of = schip van { $name }
+land-not-yet = Het land wordt gelegd zodra iedereen heeft gekozen.
+land-zoom = Zoomen
+land-zoom-in = Dichterbij
+land-zoom-out = Verder weg
+land-zoom-fit = Alles tonen
+land-leave = Uit het kamp: { $direction }
+land-asked-which = Welke tegel leg je?
+land-asked-where = Waar leg je deze tegel: { $tile }?
+land-asked-deploy = Leg { $required } tot { $most } avonturiers op het kamp. Hoeveel blijven er, hoeveel gaan op tocht?
+land-asked-to-ship = Naar welk meer gaat het schip?
+land-asked-to-caravan = Waar gaat de karavaan naartoe?
+land-asked-to-snakes = Waar leg je de slangen?
+land-asked-to-sandstorm = Waar gaat de zandstorm naartoe?
+land-which-way = In welke richting
+land-all-stay = iedereen blijft
+land-new-camp = Nieuw kamp
+land-place = { $tile }, { $cell }
+land-fewer = Eén minder: { $place }
+land-more = Eén meer: { $place }
+land-go = Doen
+land-come-out = { $count } van { $most }
+land-hidden-tile = een verborgen tegel
+land-back-number = achterkant { $back }
+land-tiles-left = { $count ->
+    [one] nog 1 tegel
+   *[other] nog { $count } tegels
+  }
+land-supply = Avonturiers in de voorraad
+land-stack-backs = Nog te trekken:
+land-back = { $count } met een { $back } op de achterkant
+land-action-tiles = Actietegels
+land-no-action-tiles = Je hebt er geen meer.
+land-why-action = Een actietegel gebruik je aan het einde van je beurt, na je tegels, met een avonturier van jou op een bergtegel.
+land-does-ship = naar een meer
+land-does-caravan = naar een tegel ernaast
+land-does-snakes = sluiten een tegel af
+land-does-sandstorm = neemt anderen gevangen
+land-gives-building = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  } voor wie bovenop ligt
+land-gives-terrain = onderweg { $stay ->
+    [one] moet er 1 blijven
+   *[other] moeten er { $stay } blijven
+  }
+land-gives-lake = niemand kan erin
