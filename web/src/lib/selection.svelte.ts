@@ -50,8 +50,8 @@ export class Selection<C extends Choice = Choice> {
   }
 
   /**
-   * Previews a choice as long as a mouse or pen is over it; a touch has no hovering. A choice that appears below a pointer
-   * at rest, as when an explanation closes, is not meant: it would take the place of what the keyboard selected.
+   * Previews a choice as long as a mouse or pen is over it; a touch has no hovering. A choice that appears below a
+   * pointer at rest, as when an explanation closes, is not meant: it would replace what the keyboard selected.
    */
   hover(choice: C | null, event?: PointerEvent): void {
     if (event?.pointerType === 'touch' || choice === this.hovered) return;
