@@ -38,7 +38,7 @@ async fn fixtures_of_the_page_are_up_to_date() {
             let fixture = fixture(&running, &name, &*table).await;
             written.insert(check(&name, &fixture));
         }
-        written.insert(check(&format!("{}-analysis", title.meta().id), &analysis(*title)));
+        written.insert(check(&format!("analysis-{}", title.meta().id), &analysis(*title)));
     }
     let kept = std::fs::read_dir(fixtures()).unwrap().map(|entry| entry.unwrap().file_name());
     let kept: BTreeSet<String> = kept.map(|name| name.into_string().unwrap()).collect();
