@@ -39,14 +39,58 @@ function watch() {
   requestAnimationFrame(frame);
 }
 
-/** The tasks of the page's main thread in a trace, longest first. */
+/** Kinds of work within a task, as a trace calls them, in words. */
+const WORK = {
+  FunctionCall: 'script',
+  EvaluateScript: 'evaluating',
+  RunMicrotasks: 'script after a wait',
+  UpdateLayoutTree: 'styles',
+  Layout: 'layout',
+  PrePaint: 'before painting',
+  Paint: 'painting',
+  Layerize: 'layers',
+  Commit: 'commit',
+  ParseHTML: 'reading the document',
+  'v8.compile': 'compiling',
+  MajorGC: 'collecting garbage',
+  MinorGC: 'collecting garbage',
+};
+
+/** The tasks of the page's main thread in a trace, each with what took longest in it. */
 function tasks(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const named = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const main = new Set(named.map(({ pid, tid }) => `${pid} ${tid}`));
-  return traceEvents
-    .filter(({ name, pid, tid, dur }) => name.endsWith('RunTask') && dur && main.has(`${pid} ${tid}`))
-    .map(({ dur, tdur }) => ({ passed: dur / 1000, worked: (tdur ?? dur) / 1000 }));
+  const here = traceEvents.filter(({ dur, pid, tid }) => dur && main.has(`${pid} ${tid}`));
+  const parts = here.filter(({ name }) => name in WORK);
+  return here
+    .filter(({ name }) => name.endsWith('RunTask'))
+    .map(({ ts, dur, tdur }) => ({
+      passed: dur / 1000,
+      worked: (tdur ?? dur) / 1000,
+      parts: () => within(parts.filter((part) => part.ts >= ts && part.ts + part.dur <= ts + dur)),
+    }));
+}
+
+/** What took longest: kinds of work, scripts with their function. Work inside other work counts only once. */
+function within(parts) {
+  const sums = new Map();
+  for (const part of parts) {
+    const inner = parts.filter((one) => one !== part && one.ts >= part.ts && one.ts + one.dur <= part.ts + part.dur);
+    const own = inner.filter(
+      (one) => !inner.some((two) => two !== one && two.ts <= one.ts && two.ts + two.dur >= one.ts + one.dur),
+    );
+    const { functionName, url } = part.args?.data ?? {};
+    const file = url?.split('/').at(-1)?.split('-').slice(0, -1).join('-');
+    const name = [WORK[part.name], functionName, file && `(${file})`].filter(Boolean).join(' ');
+    const time = (part.tdur ?? part.dur) - own.reduce((sum, one) => sum + (one.tdur ?? one.dur), 0);
+    sums.set(name, (sums.get(name) ?? 0) + time / 1000);
+  }
+  return [...sums]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 4)
+    .map(([name, time]) => `${name} ${time.toFixed(0)}`)
+    .join(', ');
 }
 
 const most = (list) => Math.max(0, ...list);
@@ -54,13 +98,16 @@ const percentile = (list, share) => [...list].sort((a, b) => a - b)[Math.floor((
 
 async function measure(page, act) {
   await page.evaluate(() => (window.steps = []));
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline', '__metadata'],
+  });
   await act();
   const found = tasks(await browser.stopTracing());
   const steps = await page.evaluate(() => window.steps);
   return {
     task: most(found.map(({ passed }) => passed)),
     work: most(found.map(({ worked }) => worked)),
+    why: found.toSorted((a, b) => b.worked - a.worked)[0]?.parts() ?? '',
     step: percentile(steps, 0.95),
     steps: steps.length,
   };
@@ -144,6 +191,8 @@ for (const title of ['luxor', 'expedition']) {
       `${title.padEnd(11)} ${name.padEnd(18)} longest task ${best('task').padStart(5)} (processor time ` +
         `${best('work').padStart(4)})   95 % of ${String(all[0][name].steps).padStart(4)} steps below ${best('step')}`,
     );
+    const [least] = all.map((one) => one[name]).sort((a, b) => a.work - b.work);
+    console.log(`            in it: ${least.why}`);
   }
 }
 await browser.close();
