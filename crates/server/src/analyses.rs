@@ -1,7 +1,7 @@
 //! Analyses of finished games: computed in the background in a bounded number of places, and kept with the game.
 //!
-//! Where several nodes share the store, each computes what it is asked for; storing is idempotent, and whoever finishes
-//! first is found by all others.
+//! Where several nodes share the store, each computes what it is asked for; storing is idempotent, and the first result is
+//! found by all nodes.
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
@@ -70,7 +70,7 @@ impl Job {
     }
 }
 
-/// Fails while the game goes on, whoever asks: an analysis would tell what is hidden.
+/// Fails for everybody while the game goes on: an analysis would tell what is hidden.
 pub fn check_finished(session: &Session) -> Result<(), Fault> {
     if session.is_over() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Routes for the analysis of a finished game. It is open to whoever may see its replay.
+//! Routes for the analysis of a finished game. It is open to everybody who may see its replay.
 
 use super::look::{ViewQuery, authorize};
 use super::{JsonBody, Path, QueryParams};
