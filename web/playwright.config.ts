@@ -10,16 +10,16 @@ import { launchOptions } from './scripts/browser.js';
 const program = process.env['LUXOR_PROGRAM'];
 const listen = `127.0.0.1:${process.env['LUXOR_GAMES_PORT'] ?? 8124}`;
 const games = process.env['LUXOR_GAMES'] ?? (program ? `http://${listen}` : undefined);
-/** The program that lists the title for tests; `npm run build:toy` makes the page that has it. */
+/** A program built with the title for tests, which it lists if asked; `npm run build:toy` makes the page that has it. */
 const toyProgram = process.env['LUXOR_TOY_PROGRAM'];
 const toyListen = `127.0.0.1:${process.env['LUXOR_TOY_PORT'] ?? 8126}`;
 
 /** Without limits that tests would reach, with seeds chosen by tests, and silent unless something is wrong. */
-const serve = (program: string, address: string) => ({
+const serve = (program: string, address: string, env: Record<string, string> = {}) => ({
   command:
     `${program} serve --listen ${address} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} --seeded-games ` +
     '--per-address 0 --per-guest 0 --new-guests 0 --games-per-guest 0 --sockets 1000',
-  env: { LUXOR_LOG: 'warn' },
+  env: { LUXOR_LOG: 'warn', ...env },
   url: `http://${address}/healthz`,
   reuseExistingServer: false,
 });
@@ -43,5 +43,8 @@ export default defineConfig({
     ...(games ? [{ name: 'games', testDir: 'tests/games', use: { baseURL: games } }] : []),
     ...(toyProgram ? [{ name: 'toy', testDir: 'tests/toy', use: { baseURL: `http://${toyListen}` } }] : []),
   ],
-  webServer: [...(program ? [serve(program, listen)] : []), ...(toyProgram ? [serve(toyProgram, toyListen)] : [])],
+  webServer: [
+    ...(program ? [serve(program, listen)] : []),
+    ...(toyProgram ? [serve(toyProgram, toyListen, { LUXOR_TOY: '1' })] : []),
+  ],
 });

@@ -15,11 +15,6 @@ pub fn program() -> String {
     target().join("debug/luxor").display().to_string()
 }
 
-/// The program with the title for tests.
-pub fn toy_program() -> String {
-    program() + "-toy"
-}
-
 /// Compiles everything with Clippy as the compiler: lints and build in one pass. Without Clippy this is the plain
 /// command, which says what is missing.
 pub fn build_with_lints() -> Step {
@@ -32,16 +27,16 @@ pub fn build_with_lints() -> Step {
 /// Every Rust test, doc tests included.
 pub fn tests() -> Vec<Step> {
     if succeeds("cargo", &["nextest", "--version"]) {
+        // Some tests mostly wait, for leases and timeouts: more than one for each processor keep all of them busy.
+        let threads = (2 * std::thread::available_parallelism().map_or(1, usize::from)).to_string();
         let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
+        let nextest = [&nextest[..], &["--test-threads", &threads]].concat();
         vec![
-            toy_tests(),
-            keep_toy_program(),
             step("tests", &nextest),
             step("documentation tests", &["test", "--workspace", "--doc", "--quiet"]),
         ]
     } else {
-        let tests = step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"]);
-        vec![toy_tests(), keep_toy_program(), tests]
+        vec![step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"])]
     }
 }
 
@@ -49,25 +44,6 @@ pub fn tests() -> Vec<Step> {
 pub fn deny() -> Option<Step> {
     let check = ["deny", "--all-features", "check", "bans", "licenses", "sources"];
     succeeds("cargo", &["deny", "--version"]).then(|| Step::new("dependencies", "cargo", &check))
-}
-
-/// The program that lists the title for tests, for a task that does not run the Rust tests.
-pub fn build_toy_program() -> Vec<Step> {
-    let build =
-        step("program with the title for tests", &["build", "--workspace", "--features", "luxor/toy"]);
-    vec![build, keep_toy_program()]
-}
-
-/// The next build writes the program without the title for tests to the same place.
-fn keep_toy_program() -> Step {
-    Step::new("keep the program with the title for tests", "cp", &[&program(), &toy_program()])
-}
-
-/// A title that is nothing but its own folder, in a program that lists it. The tests after this one build the program
-/// without it again, for the browser.
-fn toy_tests() -> Step {
-    // The whole workspace, so that dependencies have the features they were compiled with.
-    step("tests of the title for tests", &["test", "--workspace", "--features", "luxor/toy", "--test", "toy"])
 }
 
 /// The tests of several nodes, one after the other, with what they report.
@@ -86,7 +62,7 @@ pub fn write() -> Vec<Step> {
     let tests = [
         ("TypeScript and OpenAPI", "generated", ""),
         ("positions of the page's tests", "wire", "fixtures"),
-        ("examples in the documents", "documents", ""),
+        ("examples in the documents", "integration", "documents"),
     ];
     // The whole workspace, so that dependencies have the features they were compiled with.
     let write = |(name, test, filter)| {
@@ -96,9 +72,12 @@ pub fn write() -> Vec<Step> {
     tests.map(write).into()
 }
 
-/// The page is built by its own step, so the build script must not build it again.
+/// The page is built by its own step, so the build script must not build it again. The program has the title for tests,
+/// which it lists only if it is asked to.
 fn step(name: &str, arguments: &[&str]) -> Step {
-    let step = Step::new(name, "cargo", arguments).with("LUXOR_SKIP_PAGE", "1".into());
+    let (verb, rest) = arguments.split_at(1 + usize::from(arguments[0] == "nextest"));
+    let arguments = [verb, &["--features", "luxor/toy"], rest].concat();
+    let step = Step::new(name, "cargo", &arguments).with("LUXOR_SKIP_PAGE", "1".into());
     match clippy_driver() {
         Some(driver) => step
             .with("RUSTC_WORKSPACE_WRAPPER", driver)

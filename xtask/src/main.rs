@@ -36,8 +36,7 @@ fn main() -> ExitCode {
         ["test", "quick"] => quick_steps(),
         ["test", "rust"] => [page_build_steps(), rust_steps()].concat(),
         ["test", "page"] => {
-            let programs = [cargo::build_toy_program(), vec![cargo::build_with_lints()]].concat();
-            [page_build_steps(), programs, page_test_steps(), browser_steps()].concat()
+            [page_build_steps(), vec![cargo::build_with_lints()], page_test_steps(), browser_steps()].concat()
         }
         ["test", "cluster", options @ ..] => match cluster::steps(options) {
             Ok(steps) => steps,
@@ -109,12 +108,11 @@ fn page_test_steps() -> Vec<Step> {
     ]
 }
 
-/// The browser tests run against the programs that were built for the Rust tests.
+/// The browser tests run against the program that was built for the Rust tests.
 fn browser_steps() -> Vec<Step> {
     let mut steps = browser::install();
     steps.push(Step::new("page: build with the title for tests", "npm", &["run", "build:toy"]).within("web"));
     let tests = Step::new("browser tests", "npm", &["run", "test:browser"]).within("web");
-    let tests = tests.with("LUXOR_PROGRAM", cargo::program());
-    steps.push(tests.with("LUXOR_TOY_PROGRAM", cargo::toy_program()));
+    steps.push(tests.with("LUXOR_PROGRAM", cargo::program()).with("LUXOR_TOY_PROGRAM", cargo::program()));
     steps
 }

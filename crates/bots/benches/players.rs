@@ -4,7 +4,7 @@ use bots::evaluate::Evaluate;
 use bots::policy::PlayOutPolicy;
 use bots::search::{Family, MEMORY, Method, SearchLimits, search};
 use bots::{Bots, Budget, Stop};
-use catalogue::{Listed, TITLES, Visit};
+use catalogue::{Listed, Visit, titles};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Observation, RngChance, Seed, Silent, Wish};
 
@@ -72,7 +72,7 @@ impl Visit for Players<'_> {
 }
 
 fn bench(criterion: &mut Criterion) {
-    for title in TITLES {
+    for title in titles() {
         catalogue::visit(title.meta().id, Players(criterion));
     }
 }

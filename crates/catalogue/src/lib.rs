@@ -1,6 +1,6 @@
 //! All titles behind one object-safe interface, for code that serves any title: command line, arena, server.
 //!
-//! [`TITLES`] and [`AnyTable`] erase the types of a title, for callers that handle texts and messages. [`visit`] passes the
+//! [`titles`] and [`AnyTable`] erase the types of a title, for callers that handle texts and messages. [`visit`] passes the
 //! type to generic code, for callers that need the full speed of the rules.
 
 pub mod analysis;
@@ -16,7 +16,7 @@ mod view;
 
 pub use bot::{Advice, Adviser, AnyBot, Bot, BotFactory, RandomBot, RandomOnly, any_bot};
 pub use choice::{Choice, FollowUp, describe};
-pub use list::{Listed, TITLES, Visit, title, visit};
+pub use list::{Listed, Visit, title, titles, visit};
 pub use log::{LogEntry, LogEvent, Reader};
 pub use observation::AnyObservation;
 pub use table::{AnyTable, RecordView, Refused};

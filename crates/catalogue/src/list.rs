@@ -20,8 +20,8 @@ pub trait Visit {
 
 macro_rules! titles {
     ($($(#[$condition:meta])? $title:ty),* $(,)?) => {
-        /// Every title, in the order in which they are offered.
-        pub static TITLES: &[&dyn Title] = &[$($(#[$condition])? &Entry::<$title>::NEW),*];
+        /// Every title in this build, in the order in which they are offered.
+        static COMPILED: &[&dyn Title] = &[$($(#[$condition])? &Entry::<$title>::NEW),*];
 
         /// Runs generic code for the title with this id; `None` if there is none.
         pub fn visit<V: Visit>(title: &str, visitor: V) -> Option<V::Output> {
@@ -41,10 +41,21 @@ titles![
     toy::Toy,
 ];
 
+/// Every title, in the order in which they are offered.
+///
+/// The title for tests is the last one, in programs that are built with it; they offer it only if `LUXOR_TOY` is set, so
+/// that one build serves all tests.
+pub fn titles() -> &'static [&'static dyn Title] {
+    match COMPILED.split_last() {
+        Some((_, others)) if cfg!(feature = "toy") && std::env::var_os("LUXOR_TOY").is_none() => others,
+        _ => COMPILED,
+    }
+}
+
 /// The title with this id; the error lists those there are.
 pub fn title(id: &str) -> Result<&'static dyn Title, String> {
-    TITLES.iter().copied().find(|title| title.meta().id == id).ok_or_else(|| {
-        let known: Vec<&str> = TITLES.iter().map(|title| title.meta().id).collect();
+    titles().iter().copied().find(|title| title.meta().id == id).ok_or_else(|| {
+        let known: Vec<&str> = titles().iter().map(|title| title.meta().id).collect();
         format!("there is no game {id:?}; there is {}", known.join(" and "))
     })
 }

@@ -1,7 +1,7 @@
 //! Help texts that name titles, their modules and their fields: made from what the titles say about themselves.
 
 use crate::rulebook;
-use catalogue::{TITLES, Title};
+use catalogue::{Title, titles};
 use terminal::Language;
 
 /// The game that is meant if none is named: the first of the list.
@@ -10,12 +10,12 @@ pub fn default_game() -> &'static str {
 }
 
 fn first() -> &'static dyn Title {
-    TITLES[0]
+    titles()[0]
 }
 
 /// For `--game`.
 pub fn game() -> String {
-    let known: Vec<&str> = TITLES.iter().map(|title| title.meta().id).collect();
+    let known: Vec<&str> = titles().iter().map(|title| title.meta().id).collect();
     format!("The game: {}", known.join(" or "))
 }
 
@@ -25,7 +25,7 @@ pub fn modules() -> String {
         let modules: Vec<&str> = title.meta().modules.iter().map(|module| module.id).collect();
         (!modules.is_empty()).then(|| format!("{} ({})", modules.join(", "), title.meta().id))
     };
-    format!("Modules: {}", TITLES.iter().filter_map(of_title).collect::<Vec<_>>().join("; "))
+    format!("Modules: {}", titles().iter().filter_map(of_title).collect::<Vec<_>>().join("; "))
 }
 
 /// For `luxor rules`.
@@ -51,7 +51,7 @@ pub fn play() -> String {
     if let [.., one, other] = modules[..] {
         lines.push((format!("luxor play --people Ann --bots 4 --modules {one},{other}"), ""));
     }
-    let others = TITLES.iter().skip(1).map(|title| title.meta());
+    let others = titles().iter().skip(1).map(|title| title.meta());
     lines.extend(
         others.map(|meta| (format!("luxor play --game {} --players {}", meta.id, meta.players.start()), "")),
     );
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn every_title_and_module_is_named() {
-        for meta in TITLES.iter().map(|title| title.meta()) {
+        for meta in titles().iter().map(|title| title.meta()) {
             assert!(game().contains(meta.id), "{}", game());
             assert!(meta.modules.iter().all(|module| modules().contains(module.id)), "{}", modules());
             let named = format!("--game {}", meta.id);

@@ -1,6 +1,6 @@
 //! The texts of all titles: their messages and their rule books.
 
-use catalogue::{Listed, TITLES, Visit};
+use catalogue::{Listed, Visit, titles};
 use terminal::{Language, Texts, Words};
 
 /// The texts of the title with this id.
@@ -20,7 +20,7 @@ pub fn of_title(language: Language, title: &str) -> Option<Texts> {
 
 /// The texts of every title, in the order of the titles.
 pub fn of_all_titles(language: Language) -> impl Iterator<Item = Texts> {
-    TITLES.iter().filter_map(move |title| of_title(language, title.meta().id))
+    titles().iter().filter_map(move |title| of_title(language, title.meta().id))
 }
 
 /// The messages of the program and of every title, those of lessons included.
@@ -41,7 +41,7 @@ fn lessons(language: Language) -> impl Iterator<Item = &'static str> {
         }
     }
 
-    TITLES.iter().filter_map(move |title| catalogue::visit(title.meta().id, Find(language)))
+    titles().iter().filter_map(move |title| catalogue::visit(title.meta().id, Find(language)))
 }
 
 #[cfg(test)]
@@ -78,7 +78,8 @@ mod tests {
     #[test]
     fn every_title_has_its_texts() {
         let languages = Language::ALL.map(words);
-        for (title, words) in TITLES.iter().flat_map(|title| languages.each_ref().map(|words| (title, words)))
+        for (title, words) in
+            titles().iter().flat_map(|title| languages.each_ref().map(|words| (title, words)))
         {
             let meta = title.meta();
             let modules = meta.modules.iter().flat_map(|module| [module.name, module.about]);
@@ -99,7 +100,7 @@ mod tests {
 
     #[test]
     fn every_event_has_a_sentence() {
-        for title in TITLES {
+        for title in titles() {
             let meta = title.meta();
             let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
             for seed in 0..8 {
@@ -125,7 +126,7 @@ mod tests {
     /// Every action chosen in some games, tried in positions where most of them are illegal.
     #[test]
     fn every_refusal_has_a_sentence() {
-        for title in TITLES {
+        for title in titles() {
             let meta = title.meta();
             let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
             let mut actions = BTreeSet::new();
@@ -182,7 +183,7 @@ mod tests {
     #[test]
     fn every_shown_action_parses_back() {
         for (title, language) in
-            TITLES.iter().flat_map(|title| Language::ALL.map(|language| (title, language)))
+            titles().iter().flat_map(|title| Language::ALL.map(|language| (title, language)))
         {
             let words = words(language).at_table(title.meta().id, &[]);
             for action in &actions(*title) {
@@ -199,7 +200,7 @@ mod tests {
     /// A word missing in a title's `action-words` would be shown in English.
     #[test]
     fn every_word_of_an_action_has_a_translation() {
-        for title in TITLES {
+        for title in titles() {
             let words = words(Language::De).at_table(title.meta().id, &[]);
             let blank = Notation::new(words.notation().phrases().map(|english| (english.into(), "_".into())));
             for action in actions(*title) {

@@ -14,7 +14,7 @@ pub fn show(language: Language) -> Done {
     writeln!(out, "\n  {}\n", paint::gold("L U X O R"))?;
     writeln!(out, "  {}", words.name("welcome-what"))?;
     writeln!(out, "  {}\n", paint::faint(&words.name("welcome-unofficial")))?;
-    for title in catalogue::TITLES {
+    for title in catalogue::titles() {
         let meta = title.meta();
         let players = format!("{}-{}", meta.players.start(), meta.players.end());
         writeln!(out, "  {}  {players}", paint::heading(&words.name(meta.name)))?;
@@ -27,7 +27,7 @@ pub fn show(language: Language) -> Done {
     };
     begin("luxor play", "welcome-play")?;
     begin("luxor play --people Ann,Ben", "welcome-people")?;
-    for meta in catalogue::TITLES.iter().skip(1).map(|title| title.meta()) {
+    for meta in catalogue::titles().iter().skip(1).map(|title| title.meta()) {
         begin(&format!("luxor play --game {}", meta.id), meta.name)?;
     }
     begin("luxor rules", "welcome-rules")?;

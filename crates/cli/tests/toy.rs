@@ -1,13 +1,22 @@
 //! A title that is nothing but its own folder and a line in the list: played in the terminal, by bots, and over HTTP.
-//! Run with `cargo test -p luxor --features toy --test toy`.
+//! Run with `cargo test -p luxor --features toy --test toy`; the program lists it only if `LUXOR_TOY` is set.
 
 mod sandbox;
 
 use reqwest::Client;
-use sandbox::Sandbox;
+use sandbox::{Run, Sandbox};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+
+/// Runs `luxor` with arguments separated by spaces and this standard input; it lists the toy.
+fn luxor(sandbox: &Sandbox, args: &str, input: impl AsRef<[u8]>) -> Run {
+    with_toy(sandbox, &args.split_whitespace().collect::<Vec<_>>(), input)
+}
+
+fn with_toy(sandbox: &Sandbox, args: &[&str], input: impl AsRef<[u8]>) -> Run {
+    sandbox.luxor_in(&[("LUXOR_TOY", "1")], args, input)
+}
 
 #[test]
 fn toy_is_played_in_the_terminal() {
@@ -17,10 +26,10 @@ fn toy_is_played_in_the_terminal() {
     ] {
         let sandbox = Sandbox::new();
         let play = format!("play --game toy --people Ann --bots greedy --seed 3 --language {language}");
-        let run = sandbox.luxor(&format!("{play} --save game.jsonl"), "1\n".repeat(40));
+        let run = luxor(&sandbox, &format!("{play} --save game.jsonl"), "1\n".repeat(40));
         assert_eq!(run.code, 0, "{}", run.err);
         assert!(run.out.contains(heap) && run.out.contains(question), "{}", run.out);
-        let verified = sandbox.luxor("verify game.jsonl", "");
+        let verified = luxor(&sandbox, "verify game.jsonl", "");
         assert_eq!((verified.code, verified.out.contains("exact")), (0, true), "{}", verified.out);
     }
 }
@@ -31,7 +40,7 @@ fn actions_of_the_toy_are_translated() {
     let sandbox = Sandbox::new();
     let play =
         "play --game toy --people Anna --bots random --seed 3 --first 1 --language de --save game.jsonl";
-    let run = sandbox.luxor(play, "nimm 2\nquit\n");
+    let run = luxor(&sandbox, play, "nimm 2\nquit\n");
     assert!(run.out.contains("nimm 1") && run.out.contains("würfle"), "{}", run.out);
     assert!(sandbox.read("game.jsonl").contains("\"take 2\""));
 }
@@ -39,23 +48,24 @@ fn actions_of_the_toy_are_translated() {
 #[test]
 fn help_rules_and_scores_know_the_toy() {
     let sandbox = Sandbox::new();
-    assert!(sandbox.luxor("play --help", "").out.contains("luxor play --game toy"));
-    assert!(sandbox.luxor("welcome", "").out.contains("The heap"));
-    assert!(sandbox.luxor("rules T2", "").out.contains("half of what it shows"));
-    let score = sandbox.luxor_with(&["score", "--game", "toy", "--player", "Ann: stones=7"], "");
+    assert!(luxor(&sandbox, "play --help", "").out.contains("luxor play --game toy"));
+    assert!(luxor(&sandbox, "welcome", "").out.contains("The heap"));
+    assert!(luxor(&sandbox, "rules T2", "").out.contains("half of what it shows"));
+    let score = with_toy(&sandbox, &["score", "--game", "toy", "--player", "Ann: stones=7"], "");
     assert!(score.out.contains('7'), "{}", score.out);
-    assert_eq!(sandbox.luxor("components show --game toy", "").out, "20");
+    assert_eq!(luxor(&sandbox, "components show --game toy", "").out, "20");
 }
 
 #[test]
 fn every_bot_plays_the_toy() {
     let sandbox = Sandbox::new();
     let bots = "random,gentle,halving:20i,master:20i";
-    let run = sandbox.luxor(&format!("arena --game toy --bots {bots} --games 40 --json"), "");
+    let run = luxor(&sandbox, &format!("arena --game toy --bots {bots} --games 40 --json"), "");
     assert_eq!(run.code, 0, "{}", run.err);
     let report: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(report["title"], "toy");
-    let hint = sandbox.luxor("play --game toy --people Ann --bots random --first 1 --seed 3", "hint\nquit\n");
+    let hint =
+        luxor(&sandbox, "play --game toy --people Ann --bots random --first 1 --seed 3", "hint\nquit\n");
     assert!(hint.out.contains("% to win"), "{}", hint.out);
 }
 
@@ -63,7 +73,7 @@ fn every_bot_plays_the_toy() {
 #[test]
 fn search_beats_chance_at_the_toy() {
     let sandbox = Sandbox::new();
-    let run = sandbox.luxor("arena --game toy --bots master:200i,random --games 100 --seed 5 --json", "");
+    let run = luxor(&sandbox, "arena --game toy --bots master:200i,random --games 100 --seed 5 --json", "");
     let report: Value = serde_json::from_str(&run.out).unwrap();
     let wins = |entrant: usize| report["wins"][entrant].as_f64().unwrap();
     assert!(wins(0) > 1.5 * wins(1), "{report:#}");
@@ -82,7 +92,8 @@ impl Server {
     fn on(sandbox: &Sandbox) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--data", "data", "--per-guest", "0"]);
-        command.args(["--per-address", "0", "--seeded-games"]).current_dir(&sandbox.0).env("NO_COLOR", "1");
+        command.args(["--per-address", "0", "--seeded-games"]).current_dir(&sandbox.0);
+        command.env("NO_COLOR", "1").env("LUXOR_TOY", "1");
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));

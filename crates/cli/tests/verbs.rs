@@ -380,7 +380,6 @@ fn positions_are_written_shown_and_played_on() {
     }
 }
 
-#[cfg(not(feature = "toy"))]
 #[test]
 fn title_for_tests_is_not_offered() {
     let run = Sandbox::new().luxor("play --game toy", "");

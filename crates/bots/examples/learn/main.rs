@@ -9,7 +9,7 @@ mod training;
 
 use bots::Evaluate;
 use bots::value_net::{NARROW, WIDE};
-use catalogue::{Listed, TITLES, Visit};
+use catalogue::{Listed, Visit, titles};
 use std::process::ExitCode;
 use training::{Metrics, Training};
 
@@ -18,7 +18,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../titles");
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some((title, text)) = train(&words) else {
-        let titles: Vec<&str> = TITLES.iter().map(|title| title.meta().id).collect();
+        let titles: Vec<&str> = titles().iter().map(|title| title.meta().id).collect();
         eprintln!("cargo xtask learn {} [POSITIONS [SEED]]", titles.join("|"));
         return ExitCode::from(2);
     };

@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn whole_games_fit_every_window_from_the_smallest_on() {
         let windows = [(80, 24), (100, 30), (120, 24), (132, 43), (200, 60)].map(|(w, h)| Room::new(w, h));
-        for title in catalogue::TITLES {
+        for title in catalogue::titles() {
             let (mut table, mut bots) = largest(*title, 5);
             let all_words = Language::ALL
                 .map(|language| texts::words(language).at_table(title.meta().id, table.players()));
@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn a_window_that_is_too_small_says_what_is_needed() {
-        let (table, _) = largest(catalogue::TITLES[0], 1);
+        let (table, _) = largest(catalogue::titles()[0], 1);
         for language in Language::ALL {
             let words = texts::words(language).at_table("luxor", table.players());
             let painter = screen::painter(&*table);

@@ -35,14 +35,14 @@ impl Sandbox {
         self.luxor_in(&[], args, input)
     }
 
-    /// Runs `luxor` with only these locale variables set.
-    pub fn luxor_in(&self, locale: &[(&str, &str)], args: &[&str], input: impl AsRef<[u8]>) -> Run {
+    /// Runs `luxor` with these environment variables, and no other locale.
+    pub fn luxor_in(&self, variables: &[(&str, &str)], args: &[&str], input: impl AsRef<[u8]>) -> Run {
         let mut child = Command::new(env!("CARGO_BIN_EXE_luxor"))
             .args(args)
             .env_remove("LC_ALL")
             .env_remove("LC_MESSAGES")
             .env_remove("LANG")
-            .envs(locale.iter().copied())
+            .envs(variables.iter().copied())
             .current_dir(&self.0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -18,7 +18,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use catalogue::TITLES;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -42,7 +41,7 @@ pub async fn titles(State(app): State<Arc<AppState>>) -> impl IntoResponse {
         bots: app.bots.names(title.meta().id),
         categories: title.categories(),
     };
-    Json(TITLES.iter().map(with_bots).collect::<Vec<_>>())
+    Json(catalogue::titles().iter().map(with_bots).collect::<Vec<_>>())
 }
 
 /// Which page of a guest's games is asked for.

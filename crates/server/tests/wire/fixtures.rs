@@ -5,7 +5,7 @@ use crate::client::*;
 use crate::your_page::your_page;
 use bots::Bots;
 use catalogue::analysis::AnalysisSettings;
-use catalogue::{AnyTable, BotFactory, TITLES, Title};
+use catalogue::{AnyTable, BotFactory, Title};
 use game::transcript::{Knowledge, Player};
 use game::{Seed, Wish, Word};
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ async fn fixtures_of_the_page_are_up_to_date() {
     let titles = running.client().get("/api/titles").await.ok();
     written.insert(check("titles", &titles));
     written.insert(check("yours", &your_page(&running).await));
-    for title in TITLES {
+    for title in catalogue::titles() {
         for (kind, table) in positions((0..GAMES).map(|seed| play(*title, seed)).collect()) {
             let name = format!("{}-{kind}", title.meta().id);
             let fixture = fixture(&running, &name, &*table).await;

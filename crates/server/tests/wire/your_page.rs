@@ -2,7 +2,7 @@
 
 use crate::client::*;
 use crate::fixtures::{NAMES, choose};
-use catalogue::{AnyTable, TITLES, Title};
+use catalogue::{AnyTable, Title, titles};
 use game::transcript::{Knowledge, Player};
 use game::{Seed, Wish};
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ pub async fn your_page(running: &Running) -> Value {
     let (mut mira, guest) = known(running, "mira", NAMES[0]).await;
     let (_, friend) = known(running, "jonas", NAMES[1]).await;
     for number in 0..FINISHED {
-        let title = TITLES[usize::from(number % 3 == 2) % TITLES.len()];
+        let title = titles()[usize::from(number % 3 == 2) % titles().len()];
         let table = played(title, number, usize::MAX);
         store(running, &*table, number, [guest, friend]).await;
         // Getting better, with a good and a bad day.
@@ -34,11 +34,11 @@ pub async fn your_page(running: &Running) -> Value {
             running.store.rate_game(id(number), ratings).await.unwrap();
         }
     }
-    store(running, &*played(TITLES[0], FINISHED, 12), FINISHED, [guest, friend]).await;
+    store(running, &*played(titles()[0], FINISHED, 12), FINISHED, [guest, friend]).await;
     let mut answers = serde_json::Map::new();
     for (name, query) in [("all", String::new())]
         .into_iter()
-        .chain(TITLES.iter().map(|title| (title.meta().id, format!("?title={}", title.meta().id))))
+        .chain(titles().iter().map(|title| (title.meta().id, format!("?title={}", title.meta().id))))
     {
         let me = mira.get(&format!("/api/me{query}")).await.ok();
         let statistics = mira.get(&format!("/api/me/statistics{query}")).await.ok();

@@ -13,7 +13,7 @@ pub use progress::{At, Chosen, Progress, SEAT};
 pub use read::read;
 
 use crate::Fault;
-use catalogue::TITLES;
+use catalogue::titles;
 use std::sync::LazyLock;
 
 /// A lesson.
@@ -101,7 +101,7 @@ impl Lesson {
 /// The lessons of all titles, in the order of the titles and of their lists.
 pub fn lessons() -> Result<&'static [Lesson], Fault> {
     static LESSONS: LazyLock<Result<Vec<Lesson>, String>> = LazyLock::new(|| {
-        let files = TITLES
+        let files = titles()
             .iter()
             .flat_map(|title| title.lessons().iter().map(|(id, text)| (title.meta().id, *id, *text)));
         files

@@ -1,7 +1,7 @@
 //! Generates TypeScript: the protocol's types in one file, and one file for the data of each title.
 
 use super::*;
-use catalogue::TITLES;
+use catalogue::titles;
 use ts_rs::{Config, TS};
 
 const HEAD: &str = "// Generated from the server's types; `cargo test -p server` checks that it is up to date.\n\
@@ -9,7 +9,7 @@ const HEAD: &str = "// Generated from the server's types; `cargo test -p server`
 
 /// The text of `web/src/protocol/<title>.ts` for every title, by its id.
 pub fn typescript_of_titles() -> Vec<(&'static str, String)> {
-    TITLES.iter().map(|title| (title.meta().id, format!("{HEAD}{}", title.typescript()))).collect()
+    titles().iter().map(|title| (title.meta().id, format!("{HEAD}{}", title.typescript()))).collect()
 }
 
 /// The text of `web/src/protocol/protocol.ts`.

@@ -1,6 +1,6 @@
 //! What the analysis says of single decisions and of players.
 
-use crate::{played, quick};
+use super::{played, quick};
 use bots::Evaluate;
 use bots::analysis::{AnalysisSettings, analyse};
 use expedition_rules::Expedition;
@@ -9,7 +9,7 @@ use luxor_rules::Luxor;
 /// Among equals: who has no chance left has nothing to lose.
 fn random_loses_more_than_greedy<G: Evaluate>() {
     let loss = |name: &'static str| {
-        let games = (0..2).map(|seed| quick(&played::<G>(&[name; 3], &[], seed), 120));
+        let games = (0..2).map(|seed| quick(&played::<G>(&[name; 3], &[], seed), 60));
         games.flat_map(|analysis| analysis.seats).map(|seat| seat.loss).sum::<f64>() / 6.0
     };
     let (random, greedy) = (loss("random"), loss("greedy"));

@@ -1,6 +1,6 @@
 //! Hidden information does not leak: a determinized position looks the same, and so does its whole history.
 
-use crate::{rng, six_cases, table};
+use super::{rng, six_cases, table};
 use expedition_rules::{Action, Expedition, Setup, State};
 use game::transcript::{self, Knowledge, Player};
 use game::{ChanceOutcome, Game, Record, Recording, Replayed, Seat, Sight, Table, Viewer};

@@ -1,6 +1,6 @@
 //! X1-X6, X12: the tiles.
 
-use crate::scene::{fresh, scene};
+use super::scene::{fresh, scene};
 use expedition_rules::{Adventures, Expedition, Options};
 use game::{ChanceOutcome, Game, Pile, Scripted, Seat, Sight, Silent};
 

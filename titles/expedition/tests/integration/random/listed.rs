@@ -1,6 +1,6 @@
 //! An action is listed if and only if it is legal, over the whole space of actions.
 
-use crate::{rng, six_cases, table};
+use super::{rng, six_cases, table};
 use expedition_rules::{Action, ActionTile, Back, Cell, Direction, Expedition, Tile};
 use game::{Game, RngChance, Silent};
 use std::collections::HashSet;

@@ -1,9 +1,7 @@
 //! Whole games at random: every combination of modules with every number of players. After each action everything in
 //! the box is where the events said it went; a share of the games is checked in more ways.
 
-mod common;
-
-use common::every_action;
+use crate::common::every_action;
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{ChaCha8Rng, Collected, Game, RngChance, Seat, Seed, SeedableRng, Silent, Table, Viewer, below};
 use luxor_rules::score::{Holdings, breakdown};
@@ -15,14 +13,14 @@ use luxor_rules::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Games of each of the 64 cases.
-const GAMES: u64 = 1_000;
+/// Games of each of the 64 cases; `LUXOR_MODULE_GAMES=5000` plays more.
+const GAMES: u64 = 250;
 /// In one game of this many, every position is checked for exactly the listed actions being legal.
-const TRIED: u64 = 250;
+const TRIED: u64 = 125;
 /// One game of this many is determinized for every player, now and then.
-const DETERMINIZATIONS: u64 = 100;
+const DETERMINIZATIONS: u64 = 50;
 /// One game of this many is written and replayed.
-const WRITTEN: u64 = 200;
+const WRITTEN: u64 = 100;
 /// An upper limit of actions, far more than any game needs.
 const MOST_ACTIONS: usize = 20_000;
 
@@ -54,12 +52,17 @@ combinations! {
     all_four: Mummy Equipment Artifacts Characters;
 }
 
+fn games() -> u64 {
+    let wished = std::env::var("LUXOR_MODULE_GAMES").ok();
+    wished.map_or(GAMES, |games| games.parse().expect("LUXOR_MODULE_GAMES is a number of games"))
+}
+
 fn play_games(players: u8, modules: &[Module]) {
     let options = Options::with(players, modules);
     let setup = Arc::new(Luxor::set_up(None, &options).unwrap());
     let components = Components::read(components::DEFAULT).unwrap();
     let everything = every_action();
-    for game in 0..GAMES {
+    for game in 0..games() {
         let seed = game * 5 + u64::from(players);
         if game % WRITTEN == 2 {
             play_and_write(&setup, seed);

@@ -1,6 +1,6 @@
 //! Transcripts replay exactly.
 
-use crate::{six_cases, table};
+use super::{six_cases, table};
 use expedition_rules::Expedition;
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{Record, RngChance, Seed, Table};
@@ -38,7 +38,7 @@ fn a_game_from_a_published_seed_is_checked_against_it() {
     for setup in six_cases() {
         let seed = Seed::from_number(42);
         let mut chance = RngChance::seeded(&seed);
-        let mut rng = crate::rng(43);
+        let mut rng = super::rng(43);
         let mut table = Table::<Expedition>::deal(setup.clone(), &mut chance);
         while table.decider().is_some() {
             let action = <Expedition as game::Game>::random_action(&setup, table.state(), &mut rng);

@@ -1,6 +1,6 @@
 //! X13, X14: points and places.
 
-use crate::scene::{Scene, adventure, scene};
+use super::scene::{Scene, adventure, scene};
 
 fn totals(game: &Scene) -> Vec<i16> {
     game.outcome().unwrap().scores().iter().map(|score| score.total).collect()

@@ -1,9 +1,9 @@
 //! Thousands of random games: pieces are conserved, exactly the listed actions are legal, and replays are exact.
 
-mod common;
-
-use common::ledger::{self, Ledger};
-use common::{Regret, any, every_action, legal, random_game, reference, replayed, rng, setup, written};
+use crate::common::ledger::{self, Ledger};
+use crate::common::{
+    Regret, any, every_action, legal, random_game, reference, replayed, rng, setup, written,
+};
 use game::transcript::{Knowledge, Verdict};
 use game::{Collected, Game, Outcome, Record, RngChance, Silent, Viewer};
 use luxor_rules::view::AdventurerView;
@@ -154,7 +154,7 @@ fn nothing_is_lost_or_made_with_five() {
 
 #[test]
 fn nothing_is_lost_or_made_with_modules() {
-    for modules in common::combinations() {
+    for modules in crate::common::combinations() {
         for players in 2..=5 {
             let setup = setup(players, &modules);
             for seed in 0..6 {
@@ -208,7 +208,7 @@ fn try_everything(options: &Options, games: u64, one_in: u32) -> u32 {
 fn listed_is_legal() {
     let positions: u32 = (2..=5).map(|players| try_everything(&Options::base(players), 30, 20)).sum();
     assert!(positions > 1000, "{positions}");
-    let combinations = common::combinations();
+    let combinations = crate::common::combinations();
     let positions: u32 = (2..)
         .zip(combinations.iter().skip(1))
         .map(|(i, modules)| try_everything(&Options::with(2 + i % 4, modules), 8, 20))
@@ -235,7 +235,7 @@ fn story(table: &game::Table<Luxor>) -> Vec<String> {
 #[test]
 fn a_replay_equals_the_game() {
     let mut undone = 0;
-    for (i, modules) in common::combinations().iter().enumerate() {
+    for (i, modules) in crate::common::combinations().iter().enumerate() {
         for players in 2..=5 {
             let setup = setup(players, modules);
             for seed in 0..if modules.is_empty() { 40 } else { 5 } {

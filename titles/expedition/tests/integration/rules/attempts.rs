@@ -1,6 +1,6 @@
 //! What clients ask about although no choice stands for it.
 
-use crate::scene::{adventure, scene};
+use super::scene::{adventure, scene};
 use expedition_rules::Attempt;
 use serde_json::json;
 

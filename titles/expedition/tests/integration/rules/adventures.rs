@@ -1,6 +1,6 @@
 //! N1-N6: action tiles.
 
-use crate::scene::{Scene, adventure, fresh, scene};
+use super::scene::{Scene, adventure, fresh, scene};
 use expedition_rules::Adventures;
 use game::{Scripted, Viewer};
 

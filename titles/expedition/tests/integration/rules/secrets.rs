@@ -1,6 +1,6 @@
 //! X15: what is hidden and what is open.
 
-use crate::scene::{adventure, scene};
+use super::scene::{adventure, scene};
 use expedition_rules::{Expedition, Tile};
 use game::{Event, Game, Seat, Viewer};
 

@@ -1,9 +1,7 @@
 //! L49: hidden information does not leak. Everything hidden from a viewer is changed; their view, legal actions, events
 //! and exports must stay the same, byte for byte.
 
-mod common;
-
-use common::{Regret, any, legal, names, rng, setup, step, written};
+use crate::common::{Regret, any, legal, names, rng, setup, step, written};
 use game::transcript::{self, Knowledge};
 use game::{
     ChaCha8Rng, Chance, ChanceOutcome, Collected, Event as _, Game, Pile, Record, Recording, Replayed, Rng,
@@ -170,7 +168,7 @@ fn hidden_information_does_not_change_what_is_seen() {
     let mut tally = Tally::default();
     for (i, setup) in setups().into_iter().enumerate() {
         let mut rng = rng(i as u64);
-        let mut chance = RngChance(common::rng(100 + i as u64));
+        let mut chance = RngChance(crate::common::rng(100 + i as u64));
         let seats = Luxor::seats(&setup);
         for _ in 0..8 {
             let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
@@ -263,7 +261,7 @@ fn whole_games_that_differ_in_secrets_only_look_the_same() {
         let players = Luxor::seats(&setup);
         for game in 0..40 {
             let mut rng = rng(1000 * i as u64 + game);
-            let mut chance = RngChance(common::rng(game));
+            let mut chance = RngChance(crate::common::rng(game));
             let mut table = Table::<Luxor>::deal(setup.clone(), &mut chance);
             for _ in 0..below(&mut rng, 150) {
                 step(&mut table, &mut rng, &mut chance, Regret::Sometimes);
@@ -314,7 +312,7 @@ fn the_log_of_others_holds_no_secret() {
     let setup = setup(3, &Module::ALL);
     let mut secrets = 0;
     for seed in 0..10 {
-        let (table, _) = common::random_game(&setup, seed, Regret::Never);
+        let (table, _) = crate::common::random_game(&setup, seed, Regret::Never);
         let steps = table.records().iter().filter_map(|record| match record {
             Record::Act(step) => Some(step.events.iter()),
             _ => None,
@@ -403,7 +401,7 @@ fn a_card_taken_back_stays_known_to_everybody() {
             assert_eq!(view.players[seat.index()].hand[0], Some(own));
         }
         let text = written(&table, None, Knowledge::Full);
-        let (_, replay) = common::replayed(&text).unwrap();
+        let (_, replay) = crate::common::replayed(&text).unwrap();
         assert_eq!(replay.verdict, transcript::Verdict::Exact);
         assert!(replay.table.unwrap().state() == table.state(), "what is known is known again");
     }
@@ -414,7 +412,7 @@ fn a_card_taken_back_stays_known_to_everybody() {
 fn determinized_positions_can_be_played_to_the_end() {
     for (i, setup) in setups().into_iter().enumerate() {
         let mut rng = rng(50 + i as u64);
-        let mut chance = RngChance(common::rng(60 + i as u64));
+        let mut chance = RngChance(crate::common::rng(60 + i as u64));
         let seats = Luxor::seats(&setup);
         for _ in 0..5 {
             let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
@@ -473,7 +471,7 @@ fn scarabs(setup: &Setup, state: &State) -> i32 {
 fn determinizing_conserves_all_pieces() {
     for (i, setup) in setups().into_iter().enumerate() {
         let mut rng = rng(70 + i as u64);
-        let mut chance = RngChance(common::rng(80 + i as u64));
+        let mut chance = RngChance(crate::common::rng(80 + i as u64));
         for _ in 0..3 {
             let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
             while Luxor::decider(&setup, &state).is_some() {

@@ -1,7 +1,7 @@
 //! A choice is judged by what its player could know: in two positions that look the same to the player, every choice has
 //! the same chance and the same error, to the last digit.
 
-use crate::{all_modules, deal, played};
+use super::{all_modules, deal, played};
 use bots::Evaluate;
 use bots::analysis::{AnalysisSettings, RankLimits, analyse, rank};
 use expedition_rules::Expedition;

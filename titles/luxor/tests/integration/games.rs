@@ -1,8 +1,6 @@
 //! Regression: every game in the folder must verify exactly, whenever it was made.
 
-mod common;
-
-use common::{combinations, replayed};
+use crate::common::{combinations, replayed};
 use game::Seat;
 use game::transcript::Verdict;
 use std::collections::BTreeMap;

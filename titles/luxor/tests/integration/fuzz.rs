@@ -1,8 +1,6 @@
 //! Damaged, truncated, edited and foreign transcripts: never a panic, never a false "exact", always a reason.
 
-mod common;
-
-use common::{Regret, names, random_game, replayed, setup};
+use crate::common::{Regret, names, random_game, replayed, setup};
 use game::transcript::{self, Knowledge, Verdict};
 use game::{Game, Table};
 use luxor_rules::{Luxor, Module};
@@ -23,7 +21,7 @@ static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     ];
     let game = |(i, (players, modules)): (u64, (u8, &[Module]))| {
         let (table, seed) = random_game(&setup(players, modules), i, Regret::Sometimes);
-        common::written(&table, Some(&seed), Knowledge::Full)
+        crate::common::written(&table, Some(&seed), Knowledge::Full)
     };
     (0..).zip(kinds).map(game).collect()
 });

@@ -1,6 +1,6 @@
 //! Determinization is uniform: chi-square tests against exact shares.
 
-use crate::rng;
+use super::rng;
 use expedition_rules::{Adventures, Expedition, Options};
 use game::{Game, Seat};
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! X7-X11: adventurers come out of camps.
 
-use crate::scene::{Scene, scene};
+use super::scene::{Scene, scene};
 
 /// Seat 1 has laid a camp in the row and decides; seat 2 waits.
 fn camp(at: &str, rows: &str, supply: u8) -> Scene {
