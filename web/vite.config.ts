@@ -66,8 +66,10 @@ const GROUPS = [
       'svelte/src': '(animate|easing|transition)/index',
     }),
   },
-  { name: 'at-luxor', test: /\/titles\/luxor\/LuxorTable\.svelte$/ },
-  { name: 'at-expedition', test: /\/titles\/expedition\/ExpeditionTable\.svelte$/ },
+  {
+    name: (module: string) => `at-${/\/titles\/(\w+)\//.exec(module)![1]}`,
+    test: /\/src\/titles\/\w+\/(?!Replay)\w+Table\.svelte$/,
+  },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 const proxy = { '/api': { target: process.env['LUXOR_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } };
