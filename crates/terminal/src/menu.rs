@@ -62,6 +62,25 @@ impl Menu {
         self.entries.len()
     }
 
+    /// All entries with everything they say, wrapped to a width.
+    pub fn whole(&self, columns: usize) -> Vec<String> {
+        let keys = self.key_width();
+        let action = self.action_width(columns);
+        let entry = |entry: &Entry| {
+            let key = format!(" {} ", paint::right(&paint::key(&entry.key), keys));
+            if columns >= BOTH && !entry.told.is_empty() {
+                let shown = paint::pad(&paint::cut(&entry.action, action), action);
+                return paint::wrap(&entry.told, &format!("{key}{shown}  "), keys + action + 4, columns);
+            }
+            let said = match entry.told.as_str() {
+                "" => entry.action.clone(),
+                told => format!("{} · {told}", entry.action),
+            };
+            paint::wrap(&said, &key, keys + 2, columns)
+        };
+        self.entries.iter().flat_map(|one| entry(one).lines().map(String::from).collect::<Vec<_>>()).collect()
+    }
+
     /// As much of it as fits, from an entry on: one entry a line, or two with what they do, or several with their actions
     /// only.
     pub fn fit(&self, room: Room, first: usize) -> FittedMenu {
@@ -69,7 +88,7 @@ impl Menu {
         let left = &self.entries[first..];
         let lines = room.lines.max(1);
         if left.len() <= lines && first == 0 {
-            let action = self.widest(|entry| paint::width(&entry.action)).min(room.columns * 2 / 5);
+            let action = self.action_width(room.columns);
             let line = |entry: &Entry| match room.columns >= BOTH {
                 true => self.line(entry, action, room.columns),
                 false => self.short(entry, entry.told_or_action(), room.columns),
@@ -90,6 +109,11 @@ impl Menu {
 
     fn key_width(&self) -> usize {
         self.widest(|entry| paint::width(&entry.key)).max(2)
+    }
+
+    /// The width of the actions beside what they do.
+    fn action_width(&self, columns: usize) -> usize {
+        self.widest(|entry| paint::width(&entry.action)).min(columns * 2 / 5)
     }
 
     fn widest(&self, width: impl Fn(&Entry) -> usize) -> usize {
@@ -173,6 +197,19 @@ mod tests {
             assert!(fitted.lines.iter().all(|line| paint::width(line) <= 80), "{:?}", fitted.lines);
             seen = fitted.shown.end;
         }
+    }
+
+    #[test]
+    fn what_is_too_long_for_a_line_is_wrapped_where_there_is_room() {
+        let menu = menu(2);
+        let narrow = menu.whole(24);
+        assert_eq!(
+            narrow[..3],
+            ["  \u{1b}[1m\u{1b}[36m1\u{1b}[0m move 1 by 3 · from 1", "    to 4, takes a vase,", "    +3"]
+        );
+        assert!(narrow.iter().all(|line| paint::width(line) <= 24), "{narrow:?}");
+        let wide = menu.whole(80);
+        assert_eq!(wide, menu.fit(Room::new(80, 4), 0).lines, "what fits a line stays on it");
     }
 
     #[test]

@@ -79,8 +79,14 @@ impl Scene<'_> {
         let mut menu_lines = Vec::new();
         if let Some(menu) = self.menu {
             let wanted = menu.lines().min(spare.saturating_sub(NEWS)).max(1);
-            let mut fitted = menu.fit(within(wanted), first);
             let all = menu.entries.len();
+            // Half of what is left goes to choices that are longer than a line, the other half to the news.
+            let whole = menu.whole(room.columns);
+            let most = wanted + spare.saturating_sub(wanted + NEWS) / 2;
+            let mut fitted = match whole.len() <= most {
+                true => FittedMenu { lines: whole, shown: 0..all },
+                false => menu.fit(within(wanted), first),
+            };
             if fitted.shown.len() < all {
                 if !self.fits_beside(&question, &fitted, all, room.columns) {
                     // The number of the page gets a line of the menu.
@@ -151,9 +157,21 @@ fn latest(lines: Vec<String>, most: usize) -> Vec<String> {
     if skipped > 0
         && let Some(first) = out.first_mut()
     {
-        *first = format!("{} {}", paint::faint("…"), first.trim_start());
+        *first = with_sign(first);
     }
     out
+}
+
+/// The line with a sign that something before it is missing, in its indentation if it has one.
+fn with_sign(line: &str) -> String {
+    let sign = paint::faint("…");
+    match line.find(' ') {
+        Some(at) if paint::width(&line[..at]) == 0 => format!("{sign}{}{}", &line[..at], &line[at + 1..]),
+        _ => {
+            let room = paint::width(line);
+            format!("{sign} {}", paint::cut(line, room.saturating_sub(2)))
+        }
+    }
 }
 
 fn lines(text: &str) -> Vec<String> {
@@ -191,7 +209,8 @@ mod tests {
         let seat = table.decider().unwrap();
         let painter = screen::painter(table);
         let menu = painter.menu(table, Viewer::Seat(seat), words);
-        let news = |width: usize| paint::wrap(&"something has happened ".repeat(40), "", 0, width);
+        let number = paint::faint("  12 ");
+        let news = |width: usize| paint::wrap(&"it has just happened ".repeat(40), &number, 5, width);
         let scene = Scene { table, painter, words, seat, menu: Some(&menu), news: &news };
         let asked = painter.asked(table, seat, words);
         let about = format!("{:?} {window:?} turn {}: {asked}", words.language(), table.turn());
