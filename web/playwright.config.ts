@@ -10,7 +10,7 @@ import { launchOptions } from './scripts/browser.js';
 const program = process.env['LUXOR_PROGRAM'];
 const listen = `127.0.0.1:${process.env['LUXOR_GAMES_PORT'] ?? 8124}`;
 const games = process.env['LUXOR_GAMES'] ?? (program ? `http://${listen}` : undefined);
-/** A program built with the title for tests, which it lists if asked; `npm run build:toy` makes the page that has it. */
+/** A program built with the title for tests, which it lists if asked; `npm run build:toy` makes its page. */
 const toyProgram = process.env['LUXOR_TOY_PROGRAM'];
 const toyListen = `127.0.0.1:${process.env['LUXOR_TOY_PORT'] ?? 8126}`;
 
