@@ -75,23 +75,19 @@ export interface ReplayStep {
   turn: Turn | undefined;
 }
 
-interface Area {
+/** An area of the board, in hundredths of its width and height or in the units of its drawing. */
+export interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
+  units?: true;
 }
-
-/**
- * An area of the board, in hundredths of its width and height or in the units of its drawing, or a selector of what is
- * lit beside it.
- */
-export type Lit = (Area & { units?: true }) | string;
 
 /** Where the things of a lesson are. */
 export interface LessonPlaces {
-  /** What a lesson calls by this name; undefined if there is no such thing. */
-  lit: (thing: string) => Lit | undefined;
+  /** Where on the board is what a lesson calls by this name? Undefined for things beside it, which are never dimmed. */
+  lit: (thing: string) => Area | undefined;
   /** The selector of what makes a choice; of several, separated by `||`, the first that is there. */
   target: (choice: Choice) => string;
   map: LessonMap;
@@ -118,6 +114,8 @@ export interface Title {
   table: Lazy<{ table: Table; look?: (board: boolean) => void }>;
   /** A position of a replay, with what the last step changed highlighted. */
   replayTable: Lazy<{ snapshot: Snapshot; step: ReplayStep; frame: ReplayFrame }>;
+  /** A player's hand from behind, for the others at the same device. */
+  coveredHand?: Lazy<{ snapshot: Snapshot; seat: number }>;
   /** A small square picture. */
   startPicture: Lazy<Record<string, never>>;
   /** The sprite symbols of its modules, by their ids. */

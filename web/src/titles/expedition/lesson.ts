@@ -1,25 +1,14 @@
 /** Where the things of Expedition Luxor's lessons are. */
 
-import type { Files, LessonMap, Lit } from '../../lib/title';
+import type { Area, Files, LessonMap } from '../../lib/title';
 import type { Choice as AnyChoice } from '../../lib/types';
 import { place, type Choice } from './types';
 
-export function lit(thing: string): Lit | undefined {
+export function lit(thing: string): Area | undefined {
   const [what, which = ''] = thing.split(' ');
-  switch (what) {
-    case 'cell': {
-      const { column, row } = place(which);
-      return { units: true, x: column * 100, y: row * 100, width: 100, height: 100 };
-    }
-    case 'player':
-      return `#chip-${Number(which) - 1}, #player-${Number(which) - 1}`;
-    case 'answers':
-      return '.answers';
-    case 'hand':
-      return '.dock .hand';
-    default:
-      return undefined;
-  }
+  if (what !== 'cell') return undefined;
+  const { column, row } = place(which);
+  return { units: true, x: column * 100, y: row * 100, width: 100, height: 100 };
 }
 
 export function target(choice: AnyChoice): string {

@@ -15,6 +15,7 @@ export const expedition: Title = {
   books: import.meta.glob<string>('../../../../titles/expedition/rules/*/*.md', { query: '?raw', import: 'default' }),
   table: () => import('./ExpeditionTable.svelte'),
   replayTable: () => import('./ReplayTable.svelte'),
+  coveredHand: () => import('./CoveredHand.svelte'),
   startPicture: () => import('./StartPicture.svelte'),
   modulePictures: { 'new-adventures': 'a-caravan' },
   scoring: () => import('./scoring'),

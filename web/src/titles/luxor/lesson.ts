@@ -1,11 +1,11 @@
 /** Where the things of Luxor's lessons are. */
 
-import type { Files, LessonMap, Lit } from '../../lib/title';
+import type { Area, Files, LessonMap } from '../../lib/title';
 import type { Choice as AnyChoice } from '../../lib/types';
 import { HEIGHT, TILE, WIDTH, corner } from './geometry';
 import type { Choice } from './view';
 
-const area = (x: number, y: number, width: number, height: number): Lit => ({
+const area = (x: number, y: number, width: number, height: number): Area => ({
   x: (x / WIDTH) * 100,
   y: (y / HEIGHT) * 100,
   width: (width / WIDTH) * 100,
@@ -15,7 +15,7 @@ const area = (x: number, y: number, width: number, height: number): Lit => ({
 /** A tile with the rim that shows who stands there. */
 const RIM = 12;
 
-export function lit(thing: string): Lit | undefined {
+export function lit(thing: string): Area | undefined {
   const [what, which = ''] = thing.split(' ');
   switch (what) {
     case 'space': {
@@ -26,16 +26,6 @@ export function lit(thing: string): Lit | undefined {
       return area(36, 16, 290, 80);
     case 'tomb':
       return area(250, 310, 330, 330);
-    case 'player':
-      return `#chip-${Number(which) - 1}, #player-${Number(which) - 1}`;
-    case 'answers':
-      return '.answers';
-    case 'hand':
-      return '.dock .hand';
-    case 'card':
-      return `.dock .hand > :${which === 'left' ? 'first' : 'last'}-child`;
-    case 'mummy-tiles':
-      return '#mummy-tiles';
     default:
       return undefined;
   }

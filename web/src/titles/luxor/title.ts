@@ -15,6 +15,7 @@ export const luxor: Title = {
   books: import.meta.glob<string>('../../../../titles/luxor/rules/*/*.md', { query: '?raw', import: 'default' }),
   table: () => import('./LuxorTable.svelte'),
   replayTable: () => import('./ReplayTable.svelte'),
+  coveredHand: () => import('./CoveredHand.svelte'),
   startPicture: () => import('./StartPicture.svelte'),
   modulePictures: { mummy: 'mummy', equipment: 'pack', artifacts: 'artifact', characters: 'ch-reroll' },
   scoring: () => import('./scoring'),
