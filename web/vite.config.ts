@@ -61,7 +61,7 @@ const GROUPS = [
   {
     name: 'at-table',
     test: modules({
-      'src/shell': 'TableShell|Announcer|PlayerPanel|Fading|PassOn|Pill|Refusal|RunningTurn|Track',
+      'src/shell': 'TableShell|Announcer|PlayerPanel|Fading|Outline|PassOn|Pill|Refusal|RunningTurn|Track',
       'src/lib': 'answers|director|explain|feet|hints|pieces|selection|sound|table',
       'svelte/src': '(animate|easing|transition)/index',
     }),

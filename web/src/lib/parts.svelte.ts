@@ -1,5 +1,28 @@
 /** Draws a large screen part by part, one in each frame, so that no task takes long on a slow processor. */
 
+import { getContext, setContext, untrack } from 'svelte';
+
+const WHOLE = Symbol();
+
+/** A screen whose components draw themselves part by part. */
+export class Whole {
+  #drawing: Parts[] = $state.raw([]);
+
+  constructor() {
+    setContext(WHOLE, this);
+  }
+
+  /** Are all of them drawn? */
+  get drawn(): boolean {
+    return this.#drawing.every((parts) => parts.all);
+  }
+
+  add(parts: Parts): () => void {
+    this.#drawing = [...this.#drawing, parts];
+    return () => (this.#drawing = this.#drawing.filter((one) => one !== parts));
+  }
+}
+
 export class Parts {
   /** How many parts are drawn. */
   shown = $state(0);
@@ -7,6 +30,8 @@ export class Parts {
 
   constructor(count: number) {
     this.#count = count;
+    const whole = getContext<Whole | undefined>(WHOLE);
+    $effect(() => untrack(() => whole?.add(this)));
     $effect(() => {
       if (this.all) return;
       return afterFrame(() => (this.shown += 1));
