@@ -37,6 +37,12 @@ function load(language: Language, from: Files): Promise<string[]> {
   return Promise.all(wanted.map(([, get]) => get()));
 }
 
+/** The first formatters of a language take long on a slow processor: they are made while its texts are on their way. */
+function warmUp(language: Language): void {
+  setTimeout(() => new Intl.PluralRules(language).select(2));
+  setTimeout(() => new Intl.NumberFormat(language).format(2));
+}
+
 /** Loads further texts, now and with every other language. */
 export function alsoSpeak(further: Files): Promise<void> {
   const fresh = Object.fromEntries(Object.entries(further).filter(([path]) => !(path in files)));
@@ -93,7 +99,9 @@ export function preferred(chosen: string | undefined, spoken: readonly string[])
 /** Speaks a language with the texts in use; at first these are what every table needs. */
 export async function speak(chosen: Language): Promise<void> {
   const spoken = files;
-  const texts = await load(chosen, spoken);
+  const loaded = load(chosen, spoken);
+  warmUp(chosen);
+  const texts = await loaded;
   words = new Words(chosen, texts);
   missed = false;
   document.documentElement.lang = chosen;

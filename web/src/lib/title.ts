@@ -62,7 +62,7 @@ export interface ReplayFrame {
   nav: Snippet;
   side: Snippet;
   sideLabel: string;
-  dock: Snippet<[openSide: () => void]>;
+  dock: Snippet<[openSide: () => void, asks: boolean]>;
   dockLabel: string;
   /** Drawn over the board. */
   over?: Snippet;
