@@ -7,6 +7,14 @@ import type { Table } from './table.svelte';
 import { sinceOwnTurn, turnsOf, type Turn } from './turns';
 import type { LogEntry } from './types';
 
+/** Do these turns have the same entries? */
+const isSame = (turns: readonly Turn[], others: readonly Turn[]): boolean =>
+  turns.length === others.length &&
+  turns.every(({ entries }, turn) => {
+    const same = others[turn]!.entries;
+    return entries.length === same.length && entries.every((entry, index) => entry === same[index]);
+  });
+
 export class History implements Past {
   readonly table: Table;
   readonly #log: () => readonly LogEntry[];
@@ -16,8 +24,16 @@ export class History implements Past {
 
   readonly turns: Turn[] = $derived.by(() => turnsOf(this.#log()));
   readonly #then: NamesThen = $derived.by(() => namesThen(this.#log(), this.table.names));
-  /** The others' turns since the reader's last one: their footprints lie on the board. */
-  readonly recent: Turn[] = $derived.by(() => sinceOwnTurn(this.turns, this.table.snapshot?.seat ?? null));
+  #recent: Turn[] = [];
+  /**
+   * The others' turns since the reader's last one: their footprints lie on the board. The same list as long as they are
+   * the same, so that footprints are not drawn again with every event.
+   */
+  readonly recent: Turn[] = $derived.by(() => {
+    const next = sinceOwnTurn(this.turns, this.table.snapshot?.seat ?? null);
+    if (!isSame(next, this.#recent)) this.#recent = next;
+    return this.#recent;
+  });
   /** What the turn in progress has come to. */
   readonly running: Sentence[] = $derived.by(() => this.sentences(this.turns.at(-1)));
   /** The last thing that was done: by the reader in this turn, or else by the others. */

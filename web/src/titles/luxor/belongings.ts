@@ -13,11 +13,21 @@ export interface Thing {
   text?: string;
 }
 
-export function things(player: Player, view: View): Thing[] {
-  const treasure = (kind: string) => player.treasures.find(([name]) => name === kind)?.[1] ?? 0;
-  const withArtifacts =
+/** Asked once for all players of a view. */
+const artifactsIn = new WeakMap<View, boolean>();
+
+function withArtifacts(view: View): boolean {
+  const known = artifactsIn.get(view);
+  if (known !== undefined) return known;
+  const found =
     view.players.some(({ artifacts }) => artifacts > 0) ||
     view.path.some(({ tile, below }) => below || (tile && tilePiece(tile).kind === 'artifact'));
+  artifactsIn.set(view, found);
+  return found;
+}
+
+export function things(player: Player, view: View): Thing[] {
+  const treasure = (kind: string) => player.treasures.find(([name]) => name === kind)?.[1] ?? 0;
   const sarcophagi: Thing = {
     id: 'sarcophagus',
     thing: 'sarcophagus',
@@ -30,7 +40,7 @@ export function things(player: Player, view: View): Thing[] {
     { id: 'vase', thing: 'vase', label: 'page-vases', count: treasure('vase') },
     { id: 'statue', thing: 'statue', label: 'page-statues', count: treasure('statue') },
     { id: 'jewel', thing: 'jewellery', label: 'page-jewellery', count: treasure('jewellery') },
-    ...(withArtifacts
+    ...(withArtifacts(view)
       ? [{ id: 'artifact', thing: 'artifact', label: 'page-artifacts', count: player.artifacts } as const]
       : []),
     { id: 'wild', thing: 'wild', label: 'page-wilds', count: player.wild },

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { History } from '../../src/lib/history.svelte';
+import type { Table } from '../../src/lib/table.svelte';
+import type { LogEntry } from '../../src/lib/types';
+
+const entry = (number: number, event: object): LogEntry => ({
+  number,
+  turn: 1,
+  at: number,
+  event,
+  rule: null,
+  message: { id: 'log-ended', args: [] },
+});
+const log = [
+  entry(0, { event: 'turn', seat: 1, turn: 1 }),
+  entry(1, { event: 'moved', seat: 1 }),
+  entry(2, { event: 'turn', seat: 0, turn: 2 }),
+];
+
+it('keeps the same recent turns while the reader acts, and renews them when somebody else does', () => {
+  const table = { names: ['Ann', 'Ben'], snapshot: { seat: 0 }, isShared: false } as unknown as Table;
+  let shown = log;
+  const of = new History(table, undefined, () => shown);
+  const first = of.recent;
+  expect(first.map(({ seat }) => seat)).toEqual([1]);
+  shown = [...log, entry(3, { event: 'moved', seat: 0 })];
+  expect(of.recent).toBe(first);
+  shown = [...log.slice(0, 2), entry(2, { event: 'key-taken', seat: 1 })];
+  expect(of.recent).not.toBe(first);
+  expect(of.recent[0]!.entries).toHaveLength(2);
+});
