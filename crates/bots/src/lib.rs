@@ -12,6 +12,7 @@ pub mod external;
 mod factory;
 pub mod players;
 pub mod policy;
+pub mod puzzle;
 pub mod search;
 pub mod spec;
 mod split_mix;

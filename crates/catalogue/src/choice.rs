@@ -1,5 +1,6 @@
 //! Legal actions: as text, as data, and with a preview of their effects.
 
+use crate::analysis::ChoicePart;
 use game::{
     ChaCha8Rng, Chance, Event, EventSink, Game, Message, Observation, Pile, Refusal, Seat, SeedableRng,
     Sight, Silent, Table, Viewer, Wire,
@@ -130,6 +131,43 @@ pub fn describe<G: Wire>(
     action: G::Action,
 ) -> Choice<G::Details, G::Event> {
     choice::<G>(observation.setup(), &determinize(observation), observation.seat(), action)
+}
+
+/// The actions of one choice of the observing player as data and words, as far as the player can know them: each follows
+/// the one before it ([`FollowUp`]). The error says which is no legal action.
+pub fn parts<G: Wire>(
+    observation: &Observation<'_, G>,
+    choice: &[G::Action],
+) -> Result<Vec<ChoicePart>, String> {
+    let mut parts = Vec::with_capacity(choice.len());
+    add_parts(observation, choice, &mut parts)?;
+    Ok(parts)
+}
+
+fn add_parts<G: Wire>(
+    observation: &Observation<'_, G>,
+    choice: &[G::Action],
+    parts: &mut Vec<ChoicePart>,
+) -> Result<(), String> {
+    let [action, rest @ ..] = choice else { return Ok(()) };
+    let mut legal = Vec::new();
+    observation.legal(&mut legal);
+    if !legal.contains(action) {
+        return Err(format!("{action} is not possible here"));
+    }
+    let described = describe(observation, *action);
+    parts.push(ChoicePart {
+        action: described.action,
+        // Details are plain data, which always serialises.
+        details: serde_json::to_value(described.details).unwrap_or_default(),
+        rule: described.rule,
+        effect: described.effect,
+    });
+    match (FollowUp::<G>::of(observation, *action), rest) {
+        (_, []) => Ok(()),
+        (Some(next), rest) => add_parts(&next.observation(), rest, parts),
+        (None, [next, ..]) => Err(format!("{next} does not belong to the same choice as {action}")),
+    }
 }
 
 fn choice<G: Wire>(

@@ -9,13 +9,14 @@ mod choice;
 mod list;
 mod log;
 mod observation;
+pub mod puzzle;
 mod table;
 mod title;
 mod typed_table;
 mod view;
 
 pub use bot::{Advice, Adviser, AnyBot, Bot, BotFactory, RandomBot, RandomOnly, any_bot};
-pub use choice::{Choice, FollowUp, describe};
+pub use choice::{Choice, FollowUp, describe, parts};
 pub use list::{Listed, Visit, title, titles, visit};
 pub use log::{LogEntry, LogEvent, Reader};
 pub use observation::AnyObservation;

@@ -1,5 +1,6 @@
 //! [`AnyTable`]: a game in play, with the types of its title erased.
 
+use crate::analysis::ChoicePart;
 use crate::{AnyObservation, AnyView, Reader, Title};
 use game::transcript::{Knowledge, Player};
 use game::{Message, Meta, Outcome, Question, Refusal, Seat, Seed, Viewer};
@@ -36,6 +37,9 @@ pub trait AnyTable: Any + Send {
     fn legal(&self) -> Vec<String>;
     /// The decider's legal actions with a preview of their effects, as a JSON list of [`Choice`](crate::Choice).
     fn choices_text(&self) -> Box<RawValue>;
+    /// The actions of one choice of the decider as data and words: usually one, or a card and the move it makes. The error
+    /// says what is no legal action.
+    fn parts(&self, choice: &[String]) -> Result<Vec<ChoicePart>, String>;
     /// Why something that the decider tries is not possible, although no choice stands for it; `None` if one does. It is
     /// given as the title's own data ([`Wire::Attempt`](game::Wire::Attempt)).
     fn why_not(&self, attempt: &serde_json::Value) -> Result<Option<Refusal>, String>;

@@ -24,6 +24,8 @@ pub trait Title: Send + Sync {
     fn typescript(&self) -> String;
     /// The files of its lessons, each with its id.
     fn lessons(&self) -> &'static [(&'static str, &'static str)];
+    /// The file of its puzzles; empty if it has none.
+    fn puzzles(&self) -> &'static str;
 
     /// Deals a new game whose chance comes from `seed`.
     fn deal(
@@ -176,6 +178,10 @@ impl<G: Published> Title for Entry<G> {
 
     fn lessons(&self) -> &'static [(&'static str, &'static str)] {
         G::LESSONS
+    }
+
+    fn puzzles(&self) -> &'static str {
+        G::PUZZLES
     }
 
     fn deal(

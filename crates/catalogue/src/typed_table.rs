@@ -1,5 +1,6 @@
 //! [`TypedTable`]: the implementation of [`AnyTable`] for one title.
 
+use crate::analysis::ChoicePart;
 use crate::{
     AnyObservation, AnyTable, AnyView, Choice, Entry, LogEntry, LogEvent, Reader, RecordView, Refused, Title,
     choice, log,
@@ -122,6 +123,12 @@ impl<G: Published> AnyTable for TypedTable<G> {
 
     fn choices_text(&self) -> Box<RawValue> {
         text(&self.choices())
+    }
+
+    fn parts(&self, choice: &[String]) -> Result<Vec<ChoicePart>, String> {
+        let seat = self.table.decider().ok_or("the game is over")?;
+        let actions: Vec<G::Action> = choice.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
+        choice::parts(&self.table.observe(seat).get(), &actions)
     }
 
     fn why_not(&self, attempt: &serde_json::Value) -> Result<Option<Refusal>, String> {

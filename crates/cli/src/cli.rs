@@ -2,6 +2,7 @@
 
 pub use crate::arena_args::{ArenaArgs, ArenaVerb, LadderArgs, MatchArgs};
 use crate::help;
+pub use crate::puzzle_args::PuzzlesArgs;
 pub use crate::serve_args::ServeArgs;
 pub use crate::store_args::{
     BackupArgs, CheckArgs, CopyStoreArgs, DeleteArgs, ExportArgs, ImportArgs, PurgeArgs, RestoreArgs,
@@ -52,6 +53,8 @@ pub enum Verb {
     Verify(VerifyArgs),
     /// Let computer players play many games against each other
     Arena(ArenaArgs),
+    /// Find puzzles in games of computer players, or check them
+    Puzzles(PuzzlesArgs),
     /// Count the points of a game played at a real table
     Score(ScoreArgs),
     /// Look up a rule by its number or by a word

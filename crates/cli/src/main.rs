@@ -10,6 +10,7 @@ mod help;
 mod line_editor;
 mod play;
 mod progress;
+mod puzzle_args;
 mod rulebook;
 mod screen;
 mod serve_args;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Some(Verb::Analyse(args)) => verbs::analyse::run(&args, language),
         Some(Verb::Position(args)) => verbs::position::run(&args, language),
         Some(Verb::Verify(args)) => verbs::verify::run(&args, language),
+        Some(Verb::Puzzles(args)) => verbs::puzzles::run(&args),
         Some(Verb::Arena(args)) => verbs::arena::run(&args),
         Some(Verb::Score(args)) => verbs::score::run(&args, language),
         Some(Verb::Rules(args)) => verbs::rules::run(&args, language),

@@ -19,6 +19,7 @@ fn welcome_says_how_to_begin() {
         "position",
         "verify",
         "arena",
+        "puzzles",
         "score",
         "rules",
         "components",

@@ -121,6 +121,9 @@ pub trait Published: Wire {
     /// The files of its lessons, each with its id (`docs/lessons.md`); a title need not have any.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
 
+    /// The file of its puzzles (`docs/puzzles.md`); empty if it has none.
+    const PUZZLES: &'static str = "";
+
     /// The questions of the scoring pad for a game played on a physical table.
     const SHEET: &'static [Field];
     /// Scores one player's answers to [`SHEET`](Published::SHEET); missing answers count as nothing.

@@ -10,6 +10,7 @@
 mod bots;
 mod broadcast;
 mod command;
+mod day;
 mod erasure;
 mod fault;
 mod follow;
@@ -32,6 +33,7 @@ pub mod viewers;
 pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
 pub use broadcast::{Broadcast, Patch};
 pub use command::{Command, Executed, Order};
+pub use day::{Day, Month};
 pub use erasure::{Erasure, erase};
 pub use fault::Fault;
 pub use follow::Diverged;

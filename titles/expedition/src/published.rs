@@ -39,6 +39,8 @@ impl Published for Expedition {
         ("new-adventures", include_str!("../lessons/new-adventures.toml")),
     ];
 
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.jsonl");
+
     const SHEET: &'static [Field] = &[
         Field { id: "camps", ask: "expedition-ask-camps", example: "4", module: None },
         Field { id: "temples", ask: "expedition-ask-temples", example: "3", module: None },

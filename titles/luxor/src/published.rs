@@ -48,6 +48,8 @@ impl Published for Luxor {
         ("characters", include_str!("../lessons/characters.toml")),
     ];
 
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.jsonl");
+
     const SHEET: &'static [Field] = &[
         Field { id: "points", ask: "ask-points", example: "14", module: None },
         Field { id: "places", ask: "ask-places", example: "tomb 38 27 9 stairs", module: None },

@@ -2,8 +2,7 @@
 //! with what follows it.
 
 use crate::evaluate::Evaluate;
-use catalogue::FollowUp;
-use catalogue::analysis::ChoicePart;
+use catalogue::{Bot, FollowUp};
 use game::Observation;
 
 /// No choice of today's titles has more parts.
@@ -13,7 +12,7 @@ const MAX_PARTS: usize = 4;
 const MAX_ANSWERS: usize = 12;
 
 /// All choices of the player who decides. They depend on nothing that is hidden from the player.
-pub(super) fn choices<G: Evaluate>(observation: &Observation<'_, G>) -> Vec<Vec<G::Action>> {
+pub(crate) fn choices<G: Evaluate>(observation: &Observation<'_, G>) -> Vec<Vec<G::Action>> {
     let mut choices = Vec::new();
     expand(observation, &[], &mut choices);
     choices
@@ -29,39 +28,37 @@ fn expand<G: Evaluate>(
     for action in legal {
         let mut choice = before.to_vec();
         choice.push(action);
-        let next = if choice.len() < MAX_PARTS { FollowUp::<G>::of(observation, action) } else { None };
-        match next {
-            Some(next) if next.len() <= MAX_ANSWERS => expand(&next.observation(), &choice, choices),
-            _ => choices.push(choice),
+        match other_half(observation, action, choice.len()) {
+            Some(next) => expand(&next.observation(), &choice, choices),
+            None => choices.push(choice),
         }
     }
 }
 
-/// The actions of a choice as data and words, as the player could know them.
-pub(super) fn described<G: Evaluate>(
-    observation: &Observation<'_, G>,
-    choice: &[G::Action],
-) -> Vec<ChoicePart> {
-    let mut parts = Vec::with_capacity(choice.len());
-    describe(observation, choice, &mut parts);
-    parts
+/// The question that belongs to the same choice as this action, which is its part with this number, from 1.
+fn other_half<'a, G: Evaluate>(
+    observation: &Observation<'a, G>,
+    action: G::Action,
+    part: usize,
+) -> Option<FollowUp<'a, G>> {
+    let next = if part < MAX_PARTS { FollowUp::<G>::of(observation, action) } else { None };
+    next.filter(|next| next.len() <= MAX_ANSWERS)
 }
 
-fn describe<G: Evaluate>(
+/// The choice that a bot makes, with all its parts.
+pub(crate) fn choice_of<G: Evaluate>(
     observation: &Observation<'_, G>,
-    choice: &[G::Action],
-    parts: &mut Vec<ChoicePart>,
-) {
-    let [action, rest @ ..] = choice else { return };
-    let choice = catalogue::describe(observation, *action);
-    parts.push(ChoicePart {
-        action: choice.action,
-        // Details are plain data, which always serialises.
-        details: serde_json::to_value(choice.details).unwrap_or_default(),
-        rule: choice.rule,
-        effect: choice.effect,
-    });
-    if let Some(next) = FollowUp::<G>::of(observation, *action).filter(|_| !rest.is_empty()) {
-        describe(&next.observation(), rest, parts);
+    bot: &mut dyn Bot<G>,
+) -> Vec<G::Action> {
+    fn add<G: Evaluate>(observation: &Observation<'_, G>, bot: &mut dyn Bot<G>, choice: &mut Vec<G::Action>) {
+        let action = bot.decide(observation);
+        choice.push(action);
+        if let Some(next) = other_half(observation, action, choice.len()) {
+            add(&next.observation(), bot, choice);
+        }
     }
+
+    let mut choice = Vec::new();
+    add(observation, bot, &mut choice);
+    choice
 }

@@ -270,7 +270,8 @@ impl<G: Evaluate> Ledger<'_, G> {
     /// The actions of a choice as data and words, as the player could know them.
     fn parts(&self, step: &Step<G>, choice: &[G::Action]) -> Vec<ChoicePart> {
         let observation = Observation::<G>::new(self.setup, &step.state, step.seat);
-        super::choices::described(&observation, choice)
+        // What was played or ranked was legal, so there is always something to say.
+        catalogue::parts(&observation, choice).unwrap_or_default()
     }
 
     fn add_seats(&self, analysis: &mut Analysis, entries: &[Entry], start: &Chances, last: &Chances) {

@@ -4,15 +4,15 @@
 //! each other, on several threads, and put together by a ledger in which nothing is lost: for every seat, starting chance +
 //! luck + own play + play of the others = result.
 
-mod choices;
+pub(crate) mod choices;
 mod finished;
 mod ledger;
 mod play_out;
-mod rank;
-mod rounding;
+pub(crate) mod rank;
+pub(crate) mod rounding;
 mod step;
-mod walk;
-mod words;
+pub(crate) mod walk;
+pub(crate) mod words;
 
 pub use catalogue::analysis::{Analysis, AnalysisSettings};
 pub use finished::analyst;

@@ -15,6 +15,12 @@ const MIN_SAMPLES: u64 = 8;
 /// If there are more choices than this, most of them get a glance only: so many samples.
 const MANY: usize = 32;
 const GLANCE: u64 = 4;
+/// The looks at choices that are ranked closely, each by this part of all samples. What is then certainly further behind
+/// than this gets no more of them.
+const LOOKS: [u64; 2] = [32, 8];
+const NEAR: f64 = 0.06;
+/// What must not be a lucky one among many counts only if it is more than so many standard errors.
+pub(crate) const CERTAIN: f64 = 4.0;
 /// The samples of the comparison have numbers from here on.
 const FRESH: u64 = 1 << 40;
 
@@ -74,7 +80,7 @@ pub fn rank<G: Evaluate>(
 }
 
 /// The same for choices that are already known, and one of them to compare with the best.
-pub(super) fn rank_choices<G: Evaluate>(
+pub(crate) fn rank_choices<G: Evaluate>(
     observation: &Observation<'_, G>,
     choices: Vec<Vec<G::Action>>,
     played: Option<usize>,
@@ -83,45 +89,41 @@ pub(super) fn rank_choices<G: Evaluate>(
     if choices.is_empty() {
         return None;
     }
-    let play_outs = PlayOuts::new(observation.setup());
-    let mut sampler = Sampler { observation, choices: &choices, play_outs, limits };
-    let mut first: Vec<Samples> = choices.iter().map(|_| Samples::default()).collect();
+    let mut sampler = Sampler::new(observation, &choices, limits);
+    let mut first = sampler.no_samples();
     let finalists = sampler.halve(&mut first, played)?;
-    let mut fresh: Vec<Samples> = choices.iter().map(|_| Samples::default()).collect();
     let count = (limits.play_outs / 2 / finalists.len() as u64).max(limits.min_samples());
-    sampler.sample(&mut fresh, &finalists, FRESH, count)?;
+    sampler.compare(&first, &finalists, played, count)
+}
 
-    let by_mean = |one: &&usize, other: &&usize| fresh[**one].mean().total_cmp(&fresh[**other].mean());
-    // Of equal ones the last is the greatest, and the played choice comes last.
-    let best = *finalists.iter().max_by(by_mean).expect("there are finalists");
-    let played = played.unwrap_or(best);
-    let (loss, error) = fresh[best].ahead_of(&fresh[played]);
-    let change = difference(&fresh[played].chances(), &fresh[best].chances());
-    let of_best = fresh[best].mean();
-    let ranked = |at: usize| {
-        let actions = choices[at].clone();
-        if finalists.contains(&at) {
-            let (behind, error) = fresh[best].ahead_of(&fresh[at]);
-            return RankedChoice { actions, chance: of_best - behind, error };
-        }
-        let (behind, error) = first[best].ahead_of(&first[at]);
-        RankedChoice { actions, chance: (of_best - behind.max(0.0)).max(0.0), error }
-    };
-    let mut order: Vec<(usize, RankedChoice<G::Action>)> =
-        (0..choices.len()).map(|at| (at, ranked(at))).collect();
-    // Stable, and the best first even if another one was set aside with the same chance.
-    order.sort_by(|(at, one), (of, other)| {
-        (*of == best).cmp(&(*at == best)).then(other.chance.total_cmp(&one.chance))
-    });
-    let played = order.iter().position(|(at, _)| *at == played).expect("the played choice is one of them");
-    Some(Ranking {
-        best: fresh[best].chances(),
-        choices: order.into_iter().map(|(_, ranked)| ranked).collect(),
-        played,
-        loss,
-        error,
-        change,
-    })
+/// Ranks choices so that each of them is known well, for puzzles, where any may be answered: short looks leave those that
+/// may come near the best, and these are compared by `samples` new samples each. What `limits` says of play-outs is not
+/// used.
+pub(crate) fn rank_closely<G: Evaluate>(
+    observation: &Observation<'_, G>,
+    choices: Vec<Vec<G::Action>>,
+    played: usize,
+    samples: u64,
+    limits: &RankLimits<'_>,
+) -> Option<Ranking<G::Action>> {
+    let mut sampler = Sampler::new(observation, &choices, limits);
+    let mut first = sampler.no_samples();
+    let mut near: Vec<usize> = (0..choices.len()).collect();
+    let mut taken = 0;
+    for part in LOOKS {
+        let count = (samples / part).max(MIN_SAMPLES) - taken;
+        sampler.sample(&mut first, &near, taken, count)?;
+        taken += count;
+        let by_mean = |one: &&usize, other: &&usize| first[**one].mean().total_cmp(&first[**other].mean());
+        let best = *near.iter().max_by(by_mean)?;
+        near.retain(|&at| {
+            let (behind, error) = first[best].ahead_of(&first[at]);
+            behind <= NEAR + CERTAIN * error
+        });
+    }
+    near.retain(|&at| at != played);
+    near.push(played);
+    sampler.compare(&first, &near, Some(played), samples)
 }
 
 /// What was sampled of one choice.
@@ -171,7 +173,63 @@ struct Sampler<'a, G: Evaluate> {
     limits: &'a RankLimits<'a>,
 }
 
-impl<G: Evaluate> Sampler<'_, G> {
+impl<'a, G: Evaluate> Sampler<'a, G> {
+    fn new(
+        observation: &'a Observation<'a, G>,
+        choices: &'a [Vec<G::Action>],
+        limits: &'a RankLimits<'a>,
+    ) -> Self {
+        Sampler { observation, choices, play_outs: PlayOuts::new(observation.setup()), limits }
+    }
+
+    fn no_samples(&self) -> Vec<Samples> {
+        self.choices.iter().map(|_| Samples::default()).collect()
+    }
+
+    /// Compares the finalists by so many new samples each; of the others only the `first` ones are known.
+    fn compare(
+        &mut self,
+        first: &[Samples],
+        finalists: &[usize],
+        played: Option<usize>,
+        count: u64,
+    ) -> Option<Ranking<G::Action>> {
+        let mut fresh = self.no_samples();
+        self.sample(&mut fresh, finalists, FRESH, count)?;
+        let by_mean = |one: &&usize, other: &&usize| fresh[**one].mean().total_cmp(&fresh[**other].mean());
+        // Of equal ones the last is the greatest, and the played choice comes last.
+        let best = *finalists.iter().max_by(by_mean).expect("there are finalists");
+        let played = played.unwrap_or(best);
+        let (loss, error) = fresh[best].ahead_of(&fresh[played]);
+        let change = difference(&fresh[played].chances(), &fresh[best].chances());
+        let of_best = fresh[best].mean();
+        let ranked = |at: usize| {
+            let actions = self.choices[at].clone();
+            if finalists.contains(&at) {
+                let (behind, error) = fresh[best].ahead_of(&fresh[at]);
+                return RankedChoice { actions, chance: of_best - behind, error };
+            }
+            let (behind, error) = first[best].ahead_of(&first[at]);
+            RankedChoice { actions, chance: (of_best - behind.max(0.0)).max(0.0), error }
+        };
+        let mut order: Vec<(usize, RankedChoice<G::Action>)> =
+            (0..self.choices.len()).map(|at| (at, ranked(at))).collect();
+        // Stable, and the best first even if another one was set aside with the same chance.
+        order.sort_by(|(at, one), (of, other)| {
+            (*of == best).cmp(&(*at == best)).then(other.chance.total_cmp(&one.chance))
+        });
+        let played =
+            order.iter().position(|(at, _)| *at == played).expect("the played choice is one of them");
+        Some(Ranking {
+            best: fresh[best].chances(),
+            choices: order.into_iter().map(|(_, ranked)| ranked).collect(),
+            played,
+            loss,
+            error,
+            change,
+        })
+    }
+
     /// Sequential halving: the two best choices, and the played one last.
     fn halve(&mut self, samples: &mut [Samples], played: Option<usize>) -> Option<Vec<usize>> {
         let mut active: Vec<usize> = (0..samples.len()).collect();

@@ -15,7 +15,7 @@ pub(super) fn largest_remainder<const PARTS: usize>(parts: [f64; PARTS], total: 
 }
 
 /// Four decimals are more than any estimate here is worth.
-pub(super) fn round(number: f64) -> f64 {
+pub(crate) fn round(number: f64) -> f64 {
     // Adding zero makes a negative zero positive.
     (number * 1e4).round() / 1e4 + 0.0
 }

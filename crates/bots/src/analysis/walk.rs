@@ -5,7 +5,7 @@ use crate::evaluate::Evaluate;
 use game::{Game, Observation, Record, Seat, Table};
 
 /// One choice of one player, and the chance that followed it.
-pub(super) struct Step<G: Game> {
+pub(crate) struct Step<G: Game> {
     /// The number of records before it.
     pub at: usize,
     /// The number of records after its last part.
@@ -44,7 +44,7 @@ struct Act<G: Game> {
 }
 
 /// The steps of a game, in order.
-pub(super) fn steps<G: Evaluate>(table: &Table<G>) -> Vec<Step<G>> {
+pub(crate) fn steps<G: Evaluate>(table: &Table<G>) -> Vec<Step<G>> {
     let mut acts: Vec<Act<G>> = Vec::new();
     for moment in table.moments() {
         match moment.next {

@@ -15,7 +15,7 @@ const REASONS: usize = 2;
 
 /// Where the better choice would have gained most against the played one: the largest differences between the two ends,
 /// by the aspects of the title's heuristic, and what it would have kept from another player.
-pub(super) fn reasons<G: Evaluate>(
+pub(crate) fn reasons<G: Evaluate>(
     observation: &Observation<'_, G>,
     better: &[G::Action],
     played: &[G::Action],

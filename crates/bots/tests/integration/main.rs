@@ -4,4 +4,5 @@ mod advice;
 mod analysis;
 mod players;
 mod programs;
+mod puzzles;
 mod secrecy;

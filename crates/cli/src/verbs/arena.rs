@@ -1,5 +1,6 @@
 //! `luxor arena`: many games between bots.
 
+use super::interrupt::{INTERRUPTED, catch_interrupts, interrupted};
 use crate::cli::{ArenaArgs, ArenaVerb, MatchArgs};
 use crate::fault::{Done, Fault};
 use crate::files;
@@ -11,7 +12,6 @@ use catalogue::{Listed, Visit};
 use game::Wish;
 use std::io::Write;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use terminal::Language;
 use terminal::paint;
@@ -50,24 +50,6 @@ fn one_match(args: &MatchArgs) -> Done {
     };
     anstream::eprintln!("interrupted after {played} of {games} games; {on}");
     Ok(ExitCode::from(INTERRUPTED))
-}
-
-/// The exit code of a program that was interrupted.
-pub(super) const INTERRUPTED: u8 = 130;
-
-/// Was Ctrl-C pressed, or the program asked to end?
-static INTERRUPT: AtomicBool = AtomicBool::new(false);
-
-/// From now on Ctrl-C, SIGTERM and a closed terminal only stop the match, so that what is known is printed and the
-/// programs of bots are ended.
-pub(super) fn catch_interrupts() {
-    // Without a handler Ctrl-C just ends the program.
-    let _ = ctrlc::set_handler(|| INTERRUPT.store(true, Ordering::Relaxed));
-}
-
-/// Was the match interrupted?
-pub(super) fn interrupted() -> bool {
-    INTERRUPT.load(Ordering::Relaxed)
 }
 
 /// Plays a match with a progress bar.

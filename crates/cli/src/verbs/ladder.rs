@@ -1,6 +1,7 @@
 //! `luxor arena ladder`: a round robin of bots.
 
-use super::arena::{INTERRUPTED, catch_interrupts, interrupted, play};
+use super::arena::play;
+use super::interrupt::{INTERRUPTED, catch_interrupts, interrupted};
 use crate::cli::LadderArgs;
 use crate::fault::{Done, Fault};
 use crate::files;
