@@ -11,7 +11,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 struct Page;
 
 /// First path segments that the page's own router handles.
-const PAGE_ROUTES: [&str; 8] = ["g", "join", "watch", "claim", "replay", "rules", "learn", "you"];
+const PAGE_ROUTES: [&str; 9] = ["g", "join", "watch", "claim", "replay", "rules", "learn", "puzzle", "you"];
 
 /// Serves the page and its assets.
 pub fn service() -> Router {

@@ -5,6 +5,7 @@ use crate::session::{Applied, state_of};
 use crate::{Append, Fault, GuestId, LogRecord, Session, State};
 use catalogue::AnyTable;
 use game::{Message, Seat, Viewer};
+use serde_json::Value;
 
 /// Maximum length of a command id, in bytes.
 const LONGEST_ID: usize = 64;
@@ -102,10 +103,7 @@ impl Session {
         if table.decider().is_some_and(|decider| decider != Seat(ask.seat)) {
             return Ok(WhyNot { rule: None, reason: Message::new("refused-not-your-turn") });
         }
-        match table.why_not(&ask.attempt).map_err(Fault::bad_request)? {
-            Some(refusal) => Ok(WhyNot { rule: Some(refusal.rule.into()), reason: refusal.message }),
-            None => Err(Fault::bad_request("this is possible: one of the choices stands for it")),
-        }
+        why_not(table, &ask.attempt)
     }
 
     /// Applies an order of a seat to the table and returns the records to store. `command` is the key under which a
@@ -180,4 +178,12 @@ fn restart(table: &mut dyn AnyTable, seat: Seat) -> Result<Vec<String>, Fault> {
         lines.push(table.latest_lines().map_err(Fault::internal)?);
     }
     Ok(lines)
+}
+
+/// Why an attempt of the decider is not possible.
+pub(crate) fn why_not(table: &dyn AnyTable, attempt: &Value) -> Result<WhyNot, Fault> {
+    match table.why_not(attempt).map_err(Fault::bad_request)? {
+        Some(refusal) => Ok(WhyNot { rule: Some(refusal.rule.into()), reason: refusal.message }),
+        None => Err(Fault::bad_request("this is possible: one of the choices stands for it")),
+    }
 }

@@ -1128,6 +1128,176 @@ log: Array<LogEntry>,
 snapshot: Snapshot, };
 
 /**
+ * The days of a month that have a puzzle by now.
+ */
+export type PuzzleMonth = { 
+/**
+ * The first day that has a puzzle, as `2026-11-01`.
+ */
+first: string, 
+/**
+ * The last day whose puzzle can be asked for now: somewhere on earth it is that day.
+ */
+last: string, 
+/**
+ * The days of the month, in order.
+ */
+days: Array<PuzzleDay>, };
+
+/**
+ * What may be known of the puzzle of a day before it is answered.
+ */
+export type PuzzleDay = { 
+/**
+ * The day, as `2026-11-18`.
+ */
+date: string, 
+/**
+ * The id of its title.
+ */
+title: string, 
+/**
+ * How hard it is.
+ */
+difficulty: Difficulty, };
+
+/**
+ * How hard a puzzle is.
+ */
+export type Difficulty = "easy" | "medium" | "hard";
+
+/**
+ * Asks for the position of a puzzle, after the first parts of a choice.
+ */
+export type AskPuzzle = { 
+/**
+ * The name of who answers, as the table shows it.
+ */
+name: string, 
+/**
+ * The parts of a choice that were chosen so far.
+ */
+actions: Array<string>, };
+
+/**
+ * Asks why something is not possible in the position of a puzzle.
+ */
+export type AskPuzzleWhyNot = { 
+/**
+ * The parts of a choice that were chosen so far.
+ */
+actions: Array<string>, 
+/**
+ * What is tried, as an `Attempt` of the title.
+ */
+attempt: unknown, };
+
+/**
+ * Answers a puzzle.
+ */
+export type AnswerPuzzle = { 
+/**
+ * The choice: one of `choices` of the puzzle.
+ */
+actions: Array<string>, };
+
+/**
+ * The position of a puzzle, as the seat that decides may know it.
+ */
+export type PuzzleState = { 
+/**
+ * Which one.
+ */
+day: PuzzleDay, 
+/**
+ * All choices, each as the actions it consists of, in an order that means nothing.
+ */
+choices: Array<Array<string>>, 
+/**
+ * The parts of a choice that were chosen so far.
+ */
+actions: Array<string>, 
+/**
+ * The log since the position of the puzzle.
+ */
+log: Array<LogEntry>, 
+/**
+ * The table.
+ */
+snapshot: Snapshot, };
+
+/**
+ * How good an answer is.
+ */
+export type Mark = "best" | "half" | "missed";
+
+/**
+ * The answer of a puzzle.
+ */
+export type PuzzleAnswer = { 
+/**
+ * Which one.
+ */
+day: PuzzleDay, 
+/**
+ * How good the choice was.
+ */
+mark: Mark, 
+/**
+ * What it loses against the best: the difference of their chances to win.
+ */
+loss: number, 
+/**
+ * The standard error of `loss`.
+ */
+error: number, 
+/**
+ * The choice that was answered, as an index of `choices`.
+ */
+chosen: number, 
+/**
+ * The choice that looks natural, as an index of `choices`; `null` if it is not among them.
+ */
+natural: number | null, 
+/**
+ * The four best choices, best first, and the one that was answered.
+ */
+choices: Array<AnalysedChoice>, 
+/**
+ * The number of all choices.
+ */
+count: number, 
+/**
+ * What the best choice gains against the natural one, the largest gain first.
+ */
+reasons: Array<Message>, 
+/**
+ * Where it comes from.
+ */
+origin: PuzzleOrigin, };
+
+/**
+ * The game that a puzzle comes from.
+ */
+export type PuzzleOrigin = { 
+/**
+ * The bot that played it in all seats.
+ */
+bot: string, 
+/**
+ * The seed of all games.
+ */
+seed: number, 
+/**
+ * The number of the game.
+ */
+game: number, 
+/**
+ * The turn.
+ */
+turn: number, };
+
+/**
  * Asks for the analysis of a finished game, or for a deeper one.
  */
 export type AskAnalysis = { 

@@ -48,7 +48,9 @@ fn every_shipped_puzzle_has_exactly_the_legal_choices_and_a_clear_best_one() {
 #[test]
 fn the_best_choice_of_a_sample_is_confirmed_by_more_and_other_samples() {
     for PuzzleFile { origin, puzzles } in shipped() {
-        for puzzle in puzzles.iter().step_by(puzzles.len() / 4 + 1) {
+        // With few choices a check is quick.
+        let few: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| puzzle.choices.len() <= 12).collect();
+        for puzzle in few.iter().step_by(few.len() / 4 + 1) {
             let samples = 2 * origin.samples;
             match checked(&origin.title, puzzle, samples) {
                 Ok(Some(Verdict::Confirmed { .. })) => {}

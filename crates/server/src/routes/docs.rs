@@ -1,6 +1,6 @@
 //! The OpenAPI document of the protocol.
 
-use super::{analysis, games, lessons, look, people, play, statistics};
+use super::{analysis, games, lessons, look, people, play, puzzles, statistics};
 use crate::protocol::{ClientMessage, ServerMessage};
 use axum::Json;
 use axum::response::IntoResponse;
@@ -37,6 +37,10 @@ use utoipa::OpenApi;
         lessons::list,
         lessons::step,
         lessons::play_on,
+        puzzles::month,
+        puzzles::ask,
+        puzzles::why_not,
+        puzzles::answer,
         play::act,
         play::undo,
         play::redo,

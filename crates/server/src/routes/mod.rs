@@ -9,6 +9,7 @@ mod look;
 mod middleware;
 mod people;
 mod play;
+mod puzzles;
 mod statistics;
 
 pub use docs::openapi;
@@ -66,6 +67,10 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/lessons", get(lessons::list))
         .route("/api/lessons/{title}/{lesson}", post(lessons::step))
         .route("/api/lessons/{title}/{lesson}/game", post(lessons::play_on))
+        .route("/api/puzzles", get(puzzles::month))
+        .route("/api/puzzles/{day}", post(puzzles::ask))
+        .route("/api/puzzles/{day}/why-not", post(puzzles::why_not))
+        .route("/api/puzzles/{day}/answer", post(puzzles::answer))
         .route("/api/openapi.json", get(docs::document))
         .route("/api/import", post(games::import))
         .route("/api", any(no_such_address))

@@ -21,6 +21,8 @@ const GAMES: u64 = 60;
 const LATE: u32 = 20;
 /// Play-outs for each decision of the analysis.
 const PLAY_OUTS: u64 = 40;
+/// Days whose puzzle is of each title.
+const PUZZLES: [(&str, &str); 2] = [("luxor", "2026-11-01"), ("expedition", "2026-11-02")];
 /// How many entries of the log are kept.
 const LINES: u64 = 40;
 
@@ -39,6 +41,9 @@ async fn fixtures_of_the_page_are_up_to_date() {
             written.insert(check(&name, &fixture));
         }
         written.insert(check(&format!("analysis-{}", title.meta().id), &analysis(*title)));
+    }
+    for (title, day) in PUZZLES {
+        written.insert(check(&format!("puzzle-{title}"), &puzzle(&running, day).await));
     }
     let kept = std::fs::read_dir(fixtures()).unwrap().map(|entry| entry.unwrap().file_name());
     let kept: BTreeSet<String> = kept.map(|name| name.into_string().unwrap()).collect();
@@ -163,6 +168,33 @@ fn analysis(title: &dyn Title) -> Value {
         deepest: 8,
         analysis: Some(raw),
     })
+}
+
+/// What the server sends about the puzzle of a day: its positions after each part of a choice, and answers to the best
+/// choice, to the second best and to one that is missed.
+async fn puzzle(running: &Running, day: &str) -> Value {
+    let mut client = running.client();
+    let path = format!("/api/puzzles/{day}");
+    let first = client.post(&path, json!({ "name": NAMES[0] })).await.ok();
+    let choices: Vec<Vec<String>> = serde_json::from_value(first["choices"].clone()).unwrap();
+    let starts: BTreeSet<&[String]> =
+        choices.iter().flat_map(|choice| (1..choice.len()).map(|parts| &choice[..parts])).collect();
+    let mut states = vec![first];
+    for actions in starts {
+        states.push(client.post(&path, json!({ "name": NAMES[0], "actions": actions })).await.ok());
+    }
+    let mut answers: BTreeMap<String, Value> = BTreeMap::new();
+    for actions in &choices {
+        let answer = client.post(&format!("{path}/answer"), json!({ "actions": actions })).await.ok();
+        let kind = match answer["chosen"].as_u64() {
+            Some(0) => "best",
+            Some(1) => "second",
+            _ if answer["mark"] == "missed" => "missed",
+            _ => continue,
+        };
+        answers.entry(kind.into()).or_insert(json!({ "actions": actions, "answer": answer }));
+    }
+    json!({ "states": states, "answers": answers })
 }
 
 fn fixtures() -> PathBuf {

@@ -13,6 +13,7 @@ mod generations;
 mod hosts;
 mod lessons;
 mod limits;
+mod puzzles;
 mod quotas;
 mod restart;
 mod same_bytes;

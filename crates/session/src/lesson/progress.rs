@@ -1,18 +1,16 @@
 //! Where somebody is in a lesson, and the table there.
 
 use super::{Lesson, Play, Step};
-use crate::protocol::{LessonState, Raw};
-use crate::{Fault, GameRecord, GuestId, Presence, SeatRecord, Secrets, Session, Viewpoint, seating};
+use crate::Fault;
+use crate::prepared::Prepared;
+use crate::protocol::LessonState;
 use catalogue::{AnyTable, Refused};
+use game::Seat;
 use game::transcript::Player;
-use game::{Seat, Seed, Viewer};
 use std::collections::BTreeMap;
 
 /// The learner's seat in every lesson.
 pub const SEAT: Seat = Seat(0);
-
-/// The guest of a lesson's session: nobody who could be meant elsewhere, because such a session is never stored.
-const LEARNER: GuestId = GuestId(0);
 
 /// Where somebody is in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -152,36 +150,9 @@ impl At<'_> {
     pub fn into_state(self, later: bool) -> Result<LessonState, Fault> {
         let is_last = self.is_last();
         let At { lesson, progress, station, step, table, before } = self;
-        let names: Vec<Player> = table.players().to_vec();
-        let seats = names.iter().enumerate().map(|(at, player)| match at == SEAT.index() {
-            true => seating::person(player.name.clone(), LEARNER),
-            false => SeatRecord {
-                kind: "bot".into(),
-                name: player.name.clone(),
-                bot: Some(lesson.bot.clone().unwrap_or_default()),
-                ..seating::open()
-            },
-        });
-        let nothing = Secrets {
-            id: String::new(),
-            invite: String::new(),
-            watch: String::new(),
-            seed: Seed::from_number(0),
-        };
-        let mut record = GameRecord::new(lesson.title, serde_json::Value::Null, nothing, 0);
-        // Nothing of a lesson is left to chance, so there is no seed to speak of, and nobody can watch.
-        (record.seed, record.commitment, record.invite, record.watch) = (None, None, None, None);
-        record.seats = seats.collect();
-        record.state = crate::session::state_of(&*table);
-        record.length = table.record_count() as u64;
-        record.decider = table.decider().map(|seat| seat.0);
-        let mut presence = Presence::new(record.seats.len(), 0);
-        presence.connect(&[SEAT.0]);
-        let mut session = Session::playing(record, table, &[]);
-        let viewer = Viewer::Seat(SEAT);
-        let log_before = session.log_length(viewer, before) as u64;
-        let log: Raw = session.log(viewer, 0);
-        let snapshot = session.snapshot(&Viewpoint { guest: Some(LEARNER), viewer }, &presence);
+        let mut prepared = Prepared::new(table, SEAT);
+        let log_before = prepared.log_length(before);
+        let (log, snapshot) = prepared.show();
         let begins =
             lesson.stations[station].position.is_some() && progress.step == lesson.first_step_of(station);
         Ok(LessonState {

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod lesson;
+mod puzzle;
 mod raw;
 mod request;
 mod response;
@@ -15,7 +16,12 @@ pub use catalogue::analysis::{
     AnalysedChoice, AnalysedDecision, Analysis, ChancesAt, ChoicePart, Grade, GradeCounts, LuckEvent,
     LuckSource, SeatAnalysis, Shown, TurningKind, TurningPoint,
 };
+pub use catalogue::puzzle::Difficulty;
 pub use lesson::{AskLesson, LessonInfo, LessonState, StationInfo};
+pub use puzzle::{
+    AnswerPuzzle, AskPuzzle, AskPuzzleWhyNot, Mark, PuzzleAnswer, PuzzleDay, PuzzleMonth, PuzzleOrigin,
+    PuzzleState,
+};
 pub use raw::Raw;
 pub use request::{
     AskAction, AskChange, AskClaim, AskGame, AskHint, AskJoin, AskSeat, AskSeatChange, AskStart, AskWhyNot,
