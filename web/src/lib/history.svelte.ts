@@ -7,13 +7,8 @@ import type { Table } from './table.svelte';
 import { sinceOwnTurn, turnsOf, type Turn } from './turns';
 import type { LogEntry } from './types';
 
-/** Do these turns have the same entries? */
-const isSame = (turns: readonly Turn[], others: readonly Turn[]): boolean =>
-  turns.length === others.length &&
-  turns.every(({ entries }, turn) => {
-    const same = others[turn]!.entries;
-    return entries.length === same.length && entries.every((entry, index) => entry === same[index]);
-  });
+const isSame = <T>(list: readonly T[], other: readonly T[]): boolean =>
+  list.length === other.length && list.every((item, index) => item === other[index]);
 
 export class History implements Past {
   readonly table: Table;
@@ -22,13 +17,19 @@ export class History implements Past {
   /** Sentences by the last entry of their turn: while a step is shown, only the turn in progress is composed again. */
   readonly #told = new WeakMap<LogEntry, { key: string; told: Sentence[] }>();
 
-  readonly turns: Turn[] = $derived.by(() => turnsOf(this.#log()));
+  #turns: Turn[] = [];
+  /** A turn to which nothing was added is the same object, so that what is drawn of it is not drawn again. */
+  readonly turns: Turn[] = $derived.by(() => {
+    this.#turns = turnsOf(this.#log()).map((turn, index) => {
+      const before = this.#turns[index];
+      const same = before?.turn === turn.turn && before.seat === turn.seat && isSame(before.entries, turn.entries);
+      return same ? before : turn;
+    });
+    return this.#turns;
+  });
   readonly #then: NamesThen = $derived.by(() => namesThen(this.#log(), this.table.names));
   #recent: Turn[] = [];
-  /**
-   * The others' turns since the reader's last one: their footprints lie on the board. The same list as long as they are
-   * the same, so that footprints are not drawn again with every event.
-   */
+  /** The others' turns since the reader's last one: their footprints lie on the board. */
   readonly recent: Turn[] = $derived.by(() => {
     const next = sinceOwnTurn(this.turns, this.table.snapshot?.seat ?? null);
     if (!isSame(next, this.#recent)) this.#recent = next;

@@ -25,6 +25,7 @@ it('keeps the same recent turns while the reader acts, and renews them when some
   expect(first.map(({ seat }) => seat)).toEqual([1]);
   shown = [...log, entry(3, { event: 'moved', seat: 0 })];
   expect(of.recent).toBe(first);
+  expect(of.turns, 'the story marks them among all turns').toContain(first[0]);
   shown = [...log.slice(0, 2), entry(2, { event: 'key-taken', seat: 1 })];
   expect(of.recent).not.toBe(first);
   expect(of.recent[0]!.entries).toHaveLength(2);
