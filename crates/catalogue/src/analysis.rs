@@ -11,8 +11,8 @@ use serde_json::Value;
 #[cfg(feature = "schema")]
 use {ts_rs::TS, utoipa::ToSchema};
 
-/// The version of the method: raised when results would differ.
-pub const METHOD: u32 = 1;
+/// The version of the method: raised when results would differ, or say more.
+pub const METHOD: u32 = 2;
 
 /// Analyses a finished game that was copied from its table, on any thread. It reports what is known so far now and then;
 /// `None` if it was stopped.
@@ -203,13 +203,14 @@ pub struct AnalysedChoice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub truth: Option<f64>,
-    /// Each action as data and words, to draw and to tell it; only for the best and the played choice.
+    /// Each action as data and words, to draw and to tell it: of the best and the played choice, and of the four best if
+    /// the played one was an inaccuracy or worse.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(as = "Option<Vec<ChoicePart>>", optional))]
     pub parts: Vec<ChoicePart>,
 }
 
-/// One action of a choice.
+/// One action of a choice, as in the list of choices of a decision.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ChoicePart {
@@ -223,6 +224,14 @@ pub struct ChoicePart {
     /// What it does, as one sentence.
     #[cfg_attr(feature = "schema", ts(type = "Message"), schema(value_type = Object))]
     pub effect: Message,
+    /// What would have happened before any chance, as far as the player could know it.
+    #[cfg_attr(feature = "schema", ts(type = "Array<Message>"), schema(value_type = Vec<Object>))]
+    pub effects: Vec<Message>,
+    /// The same as the title's own data.
+    #[cfg_attr(feature = "schema", ts(type = "Array<unknown>"), schema(value_type = Vec<Object>))]
+    pub events: Vec<Value>,
+    /// Did chance decide what would have followed these effects?
+    pub chance: bool,
 }
 
 /// What luck gave and took.

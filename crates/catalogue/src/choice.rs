@@ -156,12 +156,16 @@ fn add_parts<G: Wire>(
         return Err(format!("{action} is not possible here"));
     }
     let described = describe(observation, *action);
+    // Details and events are plain data, which always serialises.
+    let events = described.events.iter().map(|event| serde_json::to_value(event).unwrap_or_default());
     parts.push(ChoicePart {
         action: described.action,
-        // Details are plain data, which always serialises.
         details: serde_json::to_value(described.details).unwrap_or_default(),
         rule: described.rule,
         effect: described.effect,
+        effects: described.effects,
+        events: events.collect(),
+        chance: described.chance,
     });
     match (FollowUp::<G>::of(observation, *action), rest) {
         (_, []) => Ok(()),

@@ -80,7 +80,8 @@ pub fn check_finished(session: &Session) -> Result<(), Fault> {
 
 /// The analysis of a game as far as it is known.
 pub async fn find(app: &AppState, game: &str) -> Result<GameAnalysis, Fault> {
-    let stored = app.store.analysis(game).await?;
+    // One of an older method lacks what clients of this version show: it is computed again.
+    let stored = app.store.analysis(game).await?.filter(|stored| stored.method == METHOD);
     let job = app.analyses.jobs().get(game).cloned();
     let deepest = deepest(app);
     if let Some(job) = job {

@@ -17,9 +17,47 @@ impl Session {
         at: u64,
         asked: bool,
     ) -> Result<Replay, Fault> {
+        let (records, table) = self.table_after(at)?;
+        Ok(self.show(viewpoint, presence, records, &*table, asked))
+    }
+
+    /// The position of a finished game in which its decider would have been asked next after these actions, as the decider
+    /// would have seen it. Nothing may be left to chance on the way, and nobody else may be asked.
+    pub fn trial(
+        &mut self,
+        viewpoint: &Viewpoint,
+        presence: &Presence,
+        at: u64,
+        actions: &[String],
+    ) -> Result<Replay, Fault> {
+        let (records, mut table) = self.table_after(at)?;
+        let seat = table.decider();
+        for action in actions {
+            table.act_scripted(action, &[])?;
+            if seat.is_none() || table.decider() != seat {
+                let why = "leads on to no other question of the same player";
+                return Err(Fault::bad_request(format!("\"{action}\" {why}")));
+            }
+        }
+        Ok(self.show(viewpoint, presence, records, &*table, true))
+    }
+
+    /// The table after so many records, and how many there are of those.
+    fn table_after(&self, at: u64) -> Result<(usize, Box<dyn AnyTable>), Fault> {
         let records = usize::try_from(at.min(self.record.length)).unwrap_or(usize::MAX);
-        let open = self.is_over();
         let table = self.table().ok_or_else(Fault::not_begun)?.after(records);
+        Ok((records, table))
+    }
+
+    fn show(
+        &mut self,
+        viewpoint: &Viewpoint,
+        presence: &Presence,
+        records: usize,
+        table: &dyn AnyTable,
+        asked: bool,
+    ) -> Replay {
+        let open = self.is_over();
         let mut snapshot = self.snapshot(viewpoint, presence);
         let asked = table.decider().filter(|_| open && asked);
         let view = match asked {
@@ -45,9 +83,9 @@ impl Session {
         snapshot.redo = false;
         snapshot.decider = table.decider().map(|seat| seat.0);
         snapshot.log_length = self.log_length(viewpoint.viewer, records) as u64;
-        snapshot.outcome = table.outcome().map(|outcome| outcome_info(&*table, &outcome));
+        snapshot.outcome = table.outcome().map(|outcome| outcome_info(table, &outcome));
         let open = open && asked.is_none();
-        Ok(Replay { at: records as u64, turn: table.turn(), open, snapshot })
+        Replay { at: records as u64, turn: table.turn(), open, snapshot }
     }
 
     /// The points at the start of each turn and at the end.

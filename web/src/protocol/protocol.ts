@@ -1307,6 +1307,20 @@ export type AskAnalysis = {
 depth?: number | null, };
 
 /**
+ * Asks for the question that would have followed other actions than those that were played in a finished game.
+ */
+export type AskTrial = { 
+/**
+ * The number of records before the position.
+ */
+at: number, 
+/**
+ * The actions of the player who decides there. Each must lead on to another question without chance, as a card does
+ * that is only half of a move.
+ */
+actions: Array<string>, };
+
+/**
  * The analysis of a game, and whether one is being computed.
  */
 export type GameAnalysis = { 
@@ -1331,7 +1345,8 @@ total: number,
  */
 deepest: number, 
 /**
- * The complete analysis, or what is known so far of the first one; `null` while nothing is known.
+ * The complete analysis, or what is known so far of the first one; `null` while nothing is known, and if the client
+ * asked for its progress only.
  */
 analysis: Analysis | null, };
 
@@ -1545,12 +1560,13 @@ error: number,
  */
 truth?: number, 
 /**
- * Each action as data and words, to draw and to tell it; only for the best and the played choice.
+ * Each action as data and words, to draw and to tell it: of the best and the played choice, and of the four best if
+ * the played one was an inaccuracy or worse.
  */
 parts?: Array<ChoicePart>, };
 
 /**
- * One action of a choice.
+ * One action of a choice, as in the list of choices of a decision.
  */
 export type ChoicePart = { 
 /**
@@ -1568,7 +1584,19 @@ rule: string,
 /**
  * What it does, as one sentence.
  */
-effect: Message, };
+effect: Message, 
+/**
+ * What would have happened before any chance, as far as the player could know it.
+ */
+effects: Array<Message>, 
+/**
+ * The same as the title's own data.
+ */
+events: Array<unknown>, 
+/**
+ * Did chance decide what would have followed these effects?
+ */
+chance: boolean, };
 
 /**
  * What luck gave and took.

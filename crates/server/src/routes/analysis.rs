@@ -1,19 +1,19 @@
 //! Routes for the analysis of a finished game. It is open to everybody who may see its replay.
 
-use super::look::{ViewQuery, authorize};
+use super::look::{ViewQuery, authorize, run_blocking};
 use super::{JsonBody, Path, QueryParams};
 use crate::analyses;
 use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
-use crate::protocol::{AnyFault, AskAnalysis, GameAnalysis};
+use crate::protocol::{AnyFault, AskAnalysis, AskTrial, GameAnalysis, Replay};
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
 
-/// The analysis of a finished game, as far as it is known.
+/// The analysis of a finished game, as far as it is known; with `brief` only how far it has got.
 #[utoipa::path(get, path = "/api/games/{game}/analysis",
-    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    params(("brief" = Option<bool>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault)))]
 pub async fn get(
     State(app): State<Arc<AppState>>,
@@ -22,7 +22,9 @@ pub async fn get(
     QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<GameAnalysis>, Fault> {
     analyses::check_finished(&authorize(&app, &game, who, &query).await?.session)?;
-    Ok(Json(analyses::find(&app, &game).await?))
+    let mut found = analyses::find(&app, &game).await?;
+    found.analysis = found.analysis.filter(|_| !query.brief());
+    Ok(Json(found))
 }
 
 /// Begins to analyse a finished game, or to analyse it deeper. Ask again until it is done.
@@ -45,4 +47,24 @@ pub async fn start(
     };
     analyses::start(&app, &game, host, ask.depth.unwrap_or(1), analyst).await?;
     Ok(Json(analyses::find(&app, &game).await?))
+}
+
+/// The question that would have followed other actions than those that were played.
+#[utoipa::path(post, path = "/api/games/{game}/trial", request_body = AskTrial,
+    params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)))]
+pub async fn try_actions(
+    State(app): State<Arc<AppState>>,
+    who: Requester,
+    Path(game): Path<String>,
+    QueryParams(query): QueryParams<ViewQuery>,
+    JsonBody(ask): JsonBody<AskTrial>,
+) -> Result<Json<Replay>, Fault> {
+    let mut viewing = authorize(&app, &game, who, &query).await?;
+    analyses::check_finished(&viewing.session)?;
+    run_blocking(move || {
+        let presence = viewing.room.presence();
+        Ok(Json(viewing.session.trial(&viewing.viewpoint, &presence, ask.at, &ask.actions)?))
+    })
+    .await
 }

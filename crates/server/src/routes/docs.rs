@@ -31,6 +31,7 @@ use utoipa::OpenApi;
         look::points,
         analysis::get,
         analysis::start,
+        analysis::try_actions,
         look::transcript,
         look::invitation,
         look::watched,

@@ -29,6 +29,8 @@ pub struct ViewQuery {
     changes: bool,
     #[serde(default)]
     asked: bool,
+    #[serde(default)]
+    brief: bool,
 }
 
 impl ViewQuery {
@@ -45,6 +47,11 @@ impl ViewQuery {
     /// Does the client want patches instead of full steps?
     pub fn changes(&self) -> bool {
         self.changes
+    }
+
+    /// Does the client want the progress of an analysis only?
+    pub fn brief(&self) -> bool {
+        self.brief
     }
 }
 
@@ -202,7 +209,7 @@ pub async fn watched(
 }
 
 /// Runs a computation on a blocking thread.
-async fn run_blocking<T: Send + 'static>(
+pub(super) async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, Fault> {
     tokio::task::spawn_blocking(work)

@@ -45,6 +45,7 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/games/{game}/log", get(look::log))
         .route("/api/games/{game}/replay", get(look::replay))
         .route("/api/games/{game}/analysis", get(analysis::get).post(analysis::start))
+        .route("/api/games/{game}/trial", post(analysis::try_actions))
         .route("/api/games/{game}/points", get(look::points))
         .route("/api/games/{game}/transcript", get(look::transcript))
         .route("/api/games/{game}/join", post(games::join))

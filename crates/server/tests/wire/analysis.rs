@@ -115,6 +115,10 @@ async fn a_running_game_is_analysed_for_nobody() {
     watcher.post(&watched, json!({})).await.fault(422, "refused");
     stranger.get(&address(&game)).await.fault(403, "forbidden");
     stranger.post(&address(&game), json!({})).await.fault(403, "forbidden");
+    let try_out = json!({ "at": 0, "actions": [] });
+    let refused = ann.post(&format!("/api/games/{game}/trial?seat=0"), try_out.clone()).await;
+    assert_eq!(refused.fault(422, "refused")["message"]["id"], "refused-analysis-running");
+    stranger.post(&format!("/api/games/{game}/trial"), try_out).await.fault(403, "forbidden");
     // Nor are the choices of others shown.
     let decider = ann.snapshot(&game, 0).await["decider"].as_u64().unwrap();
     let other = 1 - decider;
@@ -141,6 +145,44 @@ async fn a_position_of_a_finished_game_can_be_asked_again() {
         assert_eq!((&snapshot["choices"], &snapshot["view"]), (&choices, &view));
         assert_eq!((&snapshot["seat"], &asked["open"]), (&json!(seat.0), &json!(false)));
     }
+}
+
+/// Half a move can be tried, and leads to the question for its other half; nothing is drawn or rolled.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn other_actions_are_tried_in_a_finished_game() {
+    let running = thinking(generous()).await;
+    let mut ann = running.client();
+    let text = transcript(usize::MAX, 2);
+    let table = catalogue::open(std::str::from_utf8(&text).unwrap()).unwrap().table.unwrap();
+    let game = import(&mut ann, text).await;
+    let trial = format!("/api/games/{game}/trial");
+    let (mut led_on, mut rolled) = (0, 0);
+    for at in 0..40 {
+        let then = table.after(at);
+        let seat = then.decider().unwrap();
+        for action in then.legal() {
+            let mut tried = then.after(at);
+            let alone = tried.act_scripted(&action, &[]).is_ok();
+            let answer = ann.post(&trial, json!({ "at": at, "actions": [action] })).await;
+            if !alone || tried.decider() != Some(seat) {
+                rolled += 1;
+                answer.fault(400, "bad_request");
+                continue;
+            }
+            led_on += 1;
+            let asked = answer.ok();
+            let view: Value =
+                serde_json::from_str(tried.view(game::Viewer::Seat(seat)).text().get()).unwrap();
+            let choices: Value = serde_json::from_str(tried.choices_text().get()).unwrap();
+            assert_eq!((&asked["snapshot"]["view"], &asked["snapshot"]["choices"]), (&view, &choices));
+            assert_eq!((&asked["at"], &asked["snapshot"]["seat"]), (&json!(at), &json!(seat.0)));
+        }
+    }
+    assert!(led_on > 10 && rolled > 10, "{led_on} led on, {rolled} did not");
+    ann.post(&trial, json!({ "at": 0, "actions": ["open sesame"] })).await.fault(400, "bad_request");
+    ann.post(&trial, json!({ "at": 0, "actions": ["move 30 by 2"] })).await.fault(422, "refused");
+    let last = json!({ "at": 100_000, "actions": ["play left"] });
+    ann.post(&trial, last).await.fault(422, "refused");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

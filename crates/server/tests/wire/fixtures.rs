@@ -1,11 +1,11 @@
 //! The positions of the page's tests are what this server sends, so that none of them stays green when the wire changes.
 //! `cargo xtask write` writes them.
 
+use crate::analysed_game::analysed_game;
 use crate::client::*;
 use crate::your_page::your_page;
 use bots::Bots;
-use catalogue::analysis::AnalysisSettings;
-use catalogue::{AnyTable, BotFactory, Title};
+use catalogue::{AnyTable, Title};
 use game::transcript::{Knowledge, Player};
 use game::{Seed, Wish, Word};
 use serde_json::{Value, json};
@@ -19,8 +19,6 @@ pub const NAMES: [&str; 5] = ["Mira", "Jonas", "Ada", "Tom", "Lena"];
 const GAMES: u64 = 60;
 /// A position of this turn or a later one has much on the table.
 const LATE: u32 = 20;
-/// Play-outs for each decision of the analysis.
-const PLAY_OUTS: u64 = 40;
 /// Days whose puzzle is of each title.
 const PUZZLES: [(&str, &str); 2] = [("luxor", "2026-11-01"), ("expedition", "2026-11-02")];
 /// How many entries of the log are kept.
@@ -40,7 +38,8 @@ async fn fixtures_of_the_page_are_up_to_date() {
             let fixture = fixture(&running, &name, &*table).await;
             written.insert(check(&name, &fixture));
         }
-        written.insert(check(&format!("analysis-{}", title.meta().id), &analysis(*title)));
+        let analysed = analysed_game(&running, *title).await;
+        written.insert(check(&format!("analysis-{}", title.meta().id), &analysed));
     }
     for (title, day) in PUZZLES {
         written.insert(check(&format!("puzzle-{title}"), &puzzle(&running, day).await));
@@ -150,23 +149,6 @@ fn attempt(position: &str, view: &Value) -> Option<Value> {
             json!({ "kind": "tile", "back": camp["back"], "tile": camp["tile"] })
         }
         _ => return None,
-    })
-}
-
-/// The analysis of the game whose end is a fixture, with few play-outs.
-fn analysis(title: &dyn Title) -> Value {
-    let settings = AnalysisSettings { play_outs: Some(PLAY_OUTS), ..AnalysisSettings::default() };
-    let analyst = Bots::default().analyst(&*play(title, 0).table).unwrap();
-    let analysis = analyst(&settings, &mut |_| {}).unwrap();
-    let (depth, total) = (analysis.depth, analysis.total);
-    let raw = server::protocol::Raw::of(&analysis);
-    json!(server::protocol::GameAnalysis {
-        state: "done".into(),
-        depth,
-        done: total,
-        total,
-        deepest: 8,
-        analysis: Some(raw),
     })
 }
 

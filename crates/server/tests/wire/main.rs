@@ -1,5 +1,6 @@
 //! A real server with real HTTP and WebSocket clients.
 
+mod analysed_game;
 mod analysis;
 mod bots;
 mod changes;

@@ -18,6 +18,18 @@ pub struct AskAnalysis {
     pub depth: Option<u32>,
 }
 
+/// Asks for the question that would have followed other actions than those that were played in a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AskTrial {
+    /// The number of records before the position.
+    pub at: u64,
+    /// The actions of the player who decides there. Each must lead on to another question without chance, as a card does
+    /// that is only half of a move.
+    pub actions: Vec<String>,
+}
+
 /// The analysis of a game, and whether one is being computed.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
@@ -33,7 +45,8 @@ pub struct GameAnalysis {
     pub total: u32,
     /// The deepest depth this server offers; 0 if it offers no analysis.
     pub deepest: u32,
-    /// The complete analysis, or what is known so far of the first one; `null` while nothing is known.
+    /// The complete analysis, or what is known so far of the first one; `null` while nothing is known, and if the client
+    /// asked for its progress only.
     #[cfg_attr(feature = "schema", ts(as = "Option<Analysis>"), schema(value_type = Option<Analysis>))]
     pub analysis: Option<Raw>,
 }

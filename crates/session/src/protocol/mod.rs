@@ -11,7 +11,7 @@ mod statistics;
 #[cfg(feature = "schema")]
 mod typescript;
 
-pub use analysis::{AskAnalysis, GameAnalysis};
+pub use analysis::{AskAnalysis, AskTrial, GameAnalysis};
 pub use catalogue::analysis::{
     AnalysedChoice, AnalysedDecision, Analysis, ChancesAt, ChoicePart, Grade, GradeCounts, LuckEvent,
     LuckSource, SeatAnalysis, Shown, TurningKind, TurningPoint,

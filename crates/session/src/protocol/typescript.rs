@@ -81,6 +81,7 @@ pub fn typescript() -> String {
         PuzzleAnswer,
         PuzzleOrigin,
         AskAnalysis,
+        AskTrial,
         GameAnalysis,
         Analysis,
         SeatAnalysis,

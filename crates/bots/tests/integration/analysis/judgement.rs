@@ -3,6 +3,7 @@
 use super::{played, quick};
 use bots::Evaluate;
 use bots::analysis::{AnalysisSettings, analyse};
+use catalogue::analysis::Grade;
 use expedition_rules::Expedition;
 use luxor_rules::Luxor;
 
@@ -61,4 +62,28 @@ fn a_game_from_a_position_has_no_deal_and_one_ended_early_no_winner() {
     assert!(!analysis.finished && analysis.done > 0);
     assert!(analysis.seats.iter().all(|seat| (0.01..0.99).contains(&seat.result)), "{:?}", analysis.seats);
     assert_eq!(analysis.summary.unwrap().id, "analysis-ended");
+}
+
+/// What was played and what is best can always be drawn; where something was lost, the four best can be told.
+#[test]
+fn the_best_choices_are_told_where_something_was_lost() {
+    fn check<G: Evaluate>() {
+        let analysis = quick(&played::<G>(&["random", "greedy"], &[], 3), 60);
+        let (mut lost, mut drawn) = (0, 0);
+        for decision in &analysis.decisions {
+            let is_lesson = matches!(decision.grade, Grade::Inaccuracy | Grade::Mistake | Grade::Blunder);
+            lost += u32::from(is_lesson);
+            let best = if is_lesson { 4 } else { 1 };
+            for (at, choice) in decision.choices.iter().enumerate() {
+                let told: Vec<&String> = choice.parts.iter().map(|part| &part.action).collect();
+                let is_told = at < best || at == decision.played as usize;
+                let actions = choice.actions.iter().filter(|_| is_told);
+                assert_eq!(told, actions.collect::<Vec<_>>());
+                drawn += choice.parts.iter().filter(|part| !part.events.is_empty()).count();
+            }
+        }
+        assert!(lost > 5 && drawn > 20, "{}: {lost} lost, {drawn} drawn", G::TITLE);
+    }
+    check::<Luxor>();
+    check::<Expedition>();
 }
