@@ -10,6 +10,7 @@ use game::{Arg, Message, UnsupportedGeneration};
 macro_rules! shared_messages {
     ($code:literal,) => {
         [
+            include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
             include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
             include_str!(concat!("../../../locales/", $code, "/learn.ftl")),
             include_str!(concat!("../../../locales/", $code, "/program.ftl")),

@@ -2,6 +2,7 @@
 
 import { ApiError, api, newId } from './api';
 import { renderMessage } from './i18n.svelte';
+import type { Line } from './comparison';
 import { finishAll } from './motion.svelte';
 import { applyPatch } from './patch';
 import { box } from './pieces.svelte';
@@ -69,6 +70,8 @@ export class Table {
   sending = $state(false);
   showing = $state(false);
   socket: GameSocket | undefined = $state.raw();
+  /** Choices that are drawn on the board to be compared. */
+  lines: readonly Line[] = $state.raw([]);
 
   /** Is the acknowledgement of a command late? */
   overdue = $state(false);

@@ -1,6 +1,7 @@
 /** What a title gives the page. Its parts are loaded when they are needed. */
 
 import type { Component, Snippet } from 'svelte';
+import type { Line } from './comparison';
 import type { Evidence, Look } from './scoring';
 import type { Teller } from './story';
 import type { Table } from './table.svelte';
@@ -75,6 +76,18 @@ export interface ReplayStep {
   turn: Turn | undefined;
 }
 
+/** How a title tells choices that are compared: of a decision that was analysed, or of a puzzle. */
+export interface Comparison {
+  /** A choice with all its parts, in a few words. */
+  say: (parts: readonly Choice[], names: readonly string[]) => string;
+  /** The card or tile that it plays, 5 wide and 7 high or square; nothing if it plays none. */
+  Played: Component<{ parts: readonly Choice[] }>;
+  /** Its texts of analyses: `locales/LANGUAGE/analysis.ftl`. */
+  words?: Files;
+  /** What the player who decides holds; the piece that a choice plays stands out. */
+  Held: Component<{ snapshot: Snapshot; parts: readonly Choice[] }>;
+}
+
 /** An area of the board, in hundredths of its width and height or in the units of its drawing. */
 export interface Area {
   x: number;
@@ -112,8 +125,8 @@ export interface Title {
   /** Its rule books: `rules/LANGUAGE/*.md`. */
   books: Files;
   table: Lazy<{ table: Table; look?: (board: boolean) => void }>;
-  /** A position of a replay, with what the last step changed highlighted. */
-  replayTable: Lazy<{ snapshot: Snapshot; step: ReplayStep; frame: ReplayFrame }>;
+  /** A position of a replay, with what the last step changed highlighted, or with choices that are compared. */
+  replayTable: Lazy<{ snapshot: Snapshot; step: ReplayStep; frame: ReplayFrame; lines?: readonly Line[] }>;
   /** A player's hand from behind, for the others at the same device. */
   coveredHand?: Lazy<{ snapshot: Snapshot; seat: number }>;
   /** A small square picture. */
@@ -125,6 +138,8 @@ export interface Title {
   ending?: () => Promise<{ default: Ending }>;
   /** Its log in sentences; without any, the lines of the log are shown. */
   story?: () => Promise<Teller>;
+  /** How it tells choices that are compared; without it, their effects are told. */
+  comparison?: () => Promise<Comparison>;
   /** Where the things of its lessons are; a title without lessons has none. */
   lessonPlaces?: () => Promise<LessonPlaces>;
   chapters: readonly Chapter[];

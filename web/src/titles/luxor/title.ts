@@ -21,6 +21,7 @@ export const luxor: Title = {
   scoring: () => import('./scoring'),
   ending: () => import('./ending'),
   story: () => import('./story'),
+  comparison: () => import('./comparison'),
   lessonPlaces: () => import('./lesson'),
   rulePicture: () => import('./RulePicture.svelte'),
   chapters: [
