@@ -272,6 +272,7 @@ show-pause = Pause
 show-on = Einen Schritt weiter
 show-to-end = Zum Ende
 show-speed = Tempo
+show-analyse = Analyse
 show-share = Link zu diesem Moment
 show-copied = Der Link ist kopiert.
 show-close = Nachspielen schließen

@@ -39,7 +39,7 @@ yours-better-of = { $title }, { $count ->
 yours-better-about = Was jede Entscheidung im Schnitt kostete, Partie für Partie. Tiefer ist besser.
 yours-better-band = Dein wahrer Schnitt liegt mit 90 % Sicherheit im hellen Band.
 yours-better-few = Ab { $count } analysierten Partien zeigt eine Linie, wohin es geht.
-yours-better-none = Noch ist keine beendete Partie { $title } analysiert. Öffne den Rückblick einer Partie und lass sie analysieren: Dann erscheint sie hier.
+yours-better-none = Noch ist keine beendete Partie { $title } analysiert. Öffne die Analyse einer Partie: Dann erscheint sie hier.
 yours-better-dots = { $count ->
     [one] Eine analysierte Partie: zu wenig für eine Richtung.
    *[other] { $count } analysierte Partien: zu wenig für eine Richtung.
@@ -84,6 +84,7 @@ yours-reached = Punkte
 yours-luck-play = Glück, Spiel
 yours-luck = Glück
 yours-play = Spiel
+yours-analysis = Analyse
 yours-replay = Rückblick
 yours-go-on = Weiterspielen
 

@@ -269,6 +269,7 @@ show-pause = Pause
 show-on = One step forward
 show-to-end = To the end
 show-speed = Speed
+show-analyse = Analysis
 show-share = Link to this moment
 show-copied = Link copied.
 show-close = Close the replay

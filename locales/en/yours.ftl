@@ -39,7 +39,7 @@ yours-better-of = { $title }, { $count ->
 yours-better-about = What each decision cost on average, game by game. Lower is better.
 yours-better-band = Your true average lies within the shaded band, with 90% certainty.
 yours-better-few = From { $count } analysed games on, a line shows where it is going.
-yours-better-none = No finished game of { $title } has been analysed yet. Open the replay of one and have it analysed: then it appears here.
+yours-better-none = No finished game of { $title } has been analysed yet. Open the analysis of one: then it appears here.
 yours-better-dots = { $count ->
     [one] One analysed game: too few for a trend.
    *[other] { $count } analysed games: too few for a trend.
@@ -79,6 +79,7 @@ yours-reached = points
 yours-luck-play = luck, play
 yours-luck = luck
 yours-play = play
+yours-analysis = Analysis
 yours-replay = Replay
 yours-go-on = Play on
 

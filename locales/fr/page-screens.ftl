@@ -269,6 +269,7 @@ show-pause = Pause
 show-on = Une étape en avant
 show-to-end = À la fin
 show-speed = Vitesse
+show-analyse = Analyse
 show-share = Lien vers ce moment
 show-copied = Le lien est copié.
 show-close = Fermer

@@ -39,7 +39,7 @@ yours-better-of = { $title }, { $count ->
 yours-better-about = Ce que chaque décision a coûté en moyenne, partie par partie. Plus c’est bas, mieux c’est.
 yours-better-band = Votre vraie moyenne se trouve dans la bande claire, avec 90 % de certitude.
 yours-better-few = À partir de { $count } parties analysées, une ligne montre la tendance.
-yours-better-none = Aucune partie terminée de { $title } n’a encore été analysée. Ouvrez le replay d’une partie et faites-la analyser : elle apparaîtra ici.
+yours-better-none = Aucune partie terminée de { $title } n’a encore été analysée. Ouvrez l’analyse d’une partie : elle apparaîtra ici.
 yours-better-dots = { $count ->
     [one] Une partie analysée : trop peu pour une tendance.
    *[other] { $count } parties analysées : trop peu pour une tendance.
@@ -82,6 +82,7 @@ yours-reached = points
 yours-luck-play = chance, jeu
 yours-luck = chance
 yours-play = jeu
+yours-analysis = Analyse
 yours-replay = Revoir
 yours-go-on = Continuer
 

@@ -269,6 +269,7 @@ show-pause = Pauze
 show-on = Eén stap verder
 show-to-end = Naar het einde
 show-speed = Snelheid
+show-analyse = Analyse
 show-share = Link naar dit moment
 show-copied = De link is gekopieerd.
 show-close = Terugkijken sluiten

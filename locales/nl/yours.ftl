@@ -39,7 +39,7 @@ yours-better-of = { $title }, { $count ->
 yours-better-about = Wat elke beslissing gemiddeld kostte, spel voor spel. Lager is beter.
 yours-better-band = Je ware gemiddelde ligt met 90% zekerheid in de lichte band.
 yours-better-few = Vanaf { $count } geanalyseerde spellen toont een lijn waar het heen gaat.
-yours-better-none = Er is nog geen afgelopen spel { $title } geanalyseerd. Open de terugblik van een spel en laat het analyseren: dan verschijnt het hier.
+yours-better-none = Er is nog geen afgelopen spel { $title } geanalyseerd. Open de analyse van een spel: dan verschijnt het hier.
 yours-better-dots = { $count ->
     [one] Eén geanalyseerd spel: te weinig voor een richting.
    *[other] { $count } geanalyseerde spellen: te weinig voor een richting.
@@ -79,6 +79,7 @@ yours-reached = punten
 yours-luck-play = geluk, spel
 yours-luck = geluk
 yours-play = spel
+yours-analysis = Analyse
 yours-replay = Terugblik
 yours-go-on = Verder spelen
 

@@ -11,7 +11,8 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 struct Page;
 
 /// First path segments that the page's own router handles.
-const PAGE_ROUTES: [&str; 9] = ["g", "join", "watch", "claim", "replay", "rules", "learn", "puzzle", "you"];
+const PAGE_ROUTES: [&str; 11] =
+    ["g", "join", "watch", "claim", "replay", "analysis", "mistakes", "rules", "learn", "puzzle", "you"];
 
 /// Serves the page and its assets.
 pub fn service() -> Router {

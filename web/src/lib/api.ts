@@ -101,6 +101,7 @@ export const api = {
     }
     return log;
   },
-  replay: (game: string, at: number, seat?: number | null, watch?: string | null) =>
-    request<Replay>(`${of(game)}/replay`, { at, seat, watch }),
+  /** A position; of a finished game with `asked` as the player saw it who was to decide. */
+  replay: (game: string, at: number, seat?: number | null, watch?: string | null, asked = false) =>
+    request<Replay>(`${of(game)}/replay`, { at, seat, watch, asked: asked ? 'true' : null }),
 };

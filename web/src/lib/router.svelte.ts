@@ -7,11 +7,19 @@ export type Route =
   | { screen: 'watch'; code: string }
   | { screen: 'claim'; code: string }
   | { screen: 'replay'; game: string; at?: number }
+  | { screen: 'analysis'; game: string; at?: number }
+  | { screen: 'mistakes'; game: string; at?: number; seat?: number }
   | { screen: 'rules'; rule?: string }
   | { screen: 'learn' }
   | { screen: 'yours' }
   | { screen: 'lesson'; title: string; lesson: string }
   | { screen: 'lost' };
+
+/** The whole numbers of a query by these names; what is none is left out. */
+const numbers = <Name extends string>(query: URLSearchParams, ...names: Name[]): Partial<Record<Name, number>> =>
+  Object.fromEntries(
+    names.filter((name) => /^\d+$/.test(query.get(name) ?? '')).map((name) => [name, Number(query.get(name))]),
+  ) as Partial<Record<Name, number>>;
 
 /** The screen of a URL. The query of `/g/ID?token=…` is kept: see `query`. */
 export function read(path: string, query = new URLSearchParams()): Route {
@@ -28,11 +36,11 @@ export function read(path: string, query = new URLSearchParams()): Route {
       return second ? { screen: 'watch', code: second } : { screen: 'lost' };
     case 'claim':
       return second ? { screen: 'claim', code: second } : { screen: 'lost' };
-    case 'replay': {
-      if (!second) return { screen: 'lost' };
-      const at = query.get('at');
-      return at === null ? { screen: 'replay', game: second } : { screen: 'replay', game: second, at: Number(at) };
-    }
+    case 'replay':
+    case 'analysis':
+      return second ? { screen: first, game: second, ...numbers(query, 'at') } : { screen: 'lost' };
+    case 'mistakes':
+      return second ? { screen: first, game: second, ...numbers(query, 'at', 'seat') } : { screen: 'lost' };
     case 'rules':
       return second ? { screen: 'rules', rule: second } : { screen: 'rules' };
     case 'learn': {

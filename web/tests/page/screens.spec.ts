@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { GameAnalysis } from '../../src/lib/types';
+import { onlyKnown, partOf, stageAnalysis, type Analysed } from './analysed';
 import { expectInside, expectNothingSerious, nobody, stage, stageYours, test, yours } from './stage';
 
 const waiting = {
@@ -17,6 +19,9 @@ const waiting = {
 };
 const passing = { your_seats: [0, 1, 2], seat: 0, decider: 1, choices: [] };
 
+const luxor = { title: 'luxor' };
+const land = { title: 'expedition' };
+
 /** Every screen: its URL, its position, and the element that shows it is there. */
 const screens: Record<
   string,
@@ -25,6 +30,8 @@ const screens: Record<
     position?: string;
     change?: Record<string, unknown>;
     mine?: Record<string, typeof nobody>;
+    /** What the server knows of the analysis of the game. */
+    analysis?: { title: string; answer?: (of: Analysed) => GameAnalysis };
     press?: string;
     shows: string;
   }
@@ -51,6 +58,61 @@ const screens: Record<
   },
   scoring: { path: '/g/fixture', position: 'expedition-over', shows: '.pillars' },
   replay: { path: '/replay/fixture?at=3', position: 'expedition-over', shows: '#time' },
+  'luck and skill': { path: '/analysis/fixture', analysis: luxor, shows: '#analysis-pane dl' },
+  'a decision of Luxor': { path: '/analysis/fixture?at=16', analysis: luxor, shows: '[data-line=better]' },
+  'a decision on the land': { path: '/analysis/fixture?at=15', analysis: land, shows: '[data-line=better]' },
+  'a step without a decision': { path: '/analysis/fixture?at=0', analysis: luxor, shows: '#analysis-pane h2' },
+  'turning points': {
+    path: '/analysis/fixture?at=16',
+    analysis: luxor,
+    press: '#tab-points',
+    shows: '#analysis-pane table',
+  },
+  'the log of an analysis': {
+    path: '/analysis/fixture?at=16',
+    analysis: luxor,
+    press: '#tab-log',
+    shows: '#analysis-pane ol',
+  },
+  'an analysis being computed': {
+    path: '/analysis/fixture',
+    analysis: { title: 'luxor', answer: (of) => partOf(of, 50) },
+    shows: '[role=progressbar]',
+  },
+  'no analysis offered': {
+    path: '/analysis/fixture?at=16',
+    analysis: {
+      title: 'luxor',
+      answer: (of) => ({ ...of.answer, state: 'none', deepest: 0, analysis: null }) as never,
+    },
+    shows: '#analysis-pane .notice',
+  },
+  'a picture of an analysis': { path: '/analysis/fixture', analysis: luxor, press: '.on button', shows: 'dialog img' },
+  'a mistake': { path: '/mistakes/fixture', analysis: luxor, shows: '[data-stage=ask]' },
+  'a hint about a mistake': {
+    path: '/mistakes/fixture',
+    analysis: luxor,
+    press: '.verdict .quiet >> nth=0',
+    shows: '[data-stage=hint]',
+  },
+  'a mistake and what is better': {
+    path: '/mistakes/fixture',
+    analysis: luxor,
+    press: '.verdict .quiet >> nth=1',
+    shows: '[data-stage=shown]',
+  },
+  'a mistake on the land': {
+    path: '/mistakes/fixture',
+    analysis: land,
+    press: '.verdict .quiet >> nth=1',
+    shows: '[data-stage=shown]',
+  },
+  'the end of the mistakes': {
+    path: '/mistakes/fixture',
+    analysis: { title: 'luxor', answer: onlyKnown },
+    press: '.verdict .quiet >> nth=2, .verdict .quiet >> nth=2, .verdict .quiet >> nth=2',
+    shows: '[data-stage=done]',
+  },
   rules: { path: '/rules/L21', shows: '#L21' },
   'the other introduction': { path: '/rules/X7', shows: '#X7' },
   'a one-time link': { path: '/claim/code', shows: 'main.notice' },
@@ -67,10 +129,17 @@ const looks = [
   { size: { width: 360, height: 780 }, languages: ['fr', 'de'], inspected: 'dark' },
 ] as const;
 
-async function open(page: Page, name: string) {
-  const { position, change, mine } = screens[name]!;
+/** Prepares what the server answers. */
+async function prepare(page: Page, name: string) {
+  const { position, change, mine, analysis } = screens[name]!;
   const staged = await stage(page, position, change);
   if (mine) await stageYours(page, mine);
+  if (analysis) await stageAnalysis(page, analysis.title, analysis.answer);
+  return staged;
+}
+
+async function open(page: Page, name: string) {
+  const staged = await prepare(page, name);
   await show(page, name);
   return staged;
 }
@@ -89,12 +158,11 @@ const speak = (page: Page, language: string) =>
 
 test.describe('every size', () => {
   test.use({ colorScheme: 'light' });
-  for (const [name, { position, change, mine }] of Object.entries(screens)) {
+  for (const name of Object.keys(screens)) {
     test(`${name} is accessible in both themes`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await stage(page, position, change);
-      if (mine) await stageYours(page, mine);
+      await prepare(page, name);
       for (const { size, languages, inspected } of looks) {
         await test.step(`${size.width} by ${size.height}`, async () => {
           await page.setViewportSize(size);

@@ -10,6 +10,8 @@ export const SPEEDS = [0.5, 1, 2, 4];
 
 export class Player {
   readonly game: string;
+  /** Is each position shown as the player saw it who was to decide? */
+  asked = $state(false);
   at = $state(0);
   last = $state(0);
   playing = $state(false);
@@ -18,7 +20,7 @@ export class Player {
   log: LogEntry[] = $state.raw([]);
   moment: Replay | undefined = $state.raw();
   failure: unknown = $state.raw();
-  #known = new Map<number, Replay>();
+  #known = new Map<string, Replay>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string) {
@@ -50,6 +52,13 @@ export class Player {
     void this.#show(this.at);
   }
 
+  /** Shows positions as who decided saw them, or with everything that was hidden. */
+  ask(asked: boolean): void {
+    if (asked === this.asked) return;
+    this.asked = asked;
+    this.go(this.at);
+  }
+
   toggle(): void {
     this.playing = !this.playing;
     clearTimeout(this.#timer);
@@ -73,15 +82,18 @@ export class Player {
   }
 
   async #see(at: number): Promise<Replay> {
-    const known = this.#known.get(at) ?? (await api.replay(this.game, at));
-    this.#known.set(at, known);
+    const { asked } = this;
+    const key = `${at} ${asked}`;
+    const known = this.#known.get(key) ?? (await api.replay(this.game, at, null, null, asked));
+    this.#known.set(key, known);
     return known;
   }
 
   async #show(at: number): Promise<void> {
+    const { asked } = this;
     try {
       const moment = await this.#see(at);
-      if (this.at === at) {
+      if (this.at === at && this.asked === asked) {
         box.current = moment.snapshot.pieces;
         this.moment = moment;
       }

@@ -12,12 +12,6 @@ export const speakYours = (): Promise<void> => alsoSpeak(texts);
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
 
-/** A small share with one decimal: “0.8%”. */
-export const perMille = (share: number): string =>
-  new Intl.NumberFormat(language(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    share,
-  );
-
 /** How strong a computer is; an unknown one has its own name. */
 export const level = (bot: string): string =>
   bot === '' ? t('yours-level-mixed') : (LEVELS as readonly string[]).includes(bot) ? t(`start-strength-${bot}`) : bot;

@@ -1,0 +1,100 @@
+/** What a server answers about a finished game that was analysed. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
+import type { Analysis, AskTrial, GameAnalysis, LogEntry, PointsAt, Replay, Snapshot } from '../../src/lib/types';
+import { fixture } from './stage';
+
+export interface Analysed {
+  snapshot: Snapshot;
+  log: LogEntry[];
+  turns: PointsAt[];
+  answer: GameAnalysis & { analysis: Analysis };
+  /** Positions by the number of records; with ` asked` as the player saw it who decided. */
+  replays: Record<string, Replay>;
+  trials: { ask: AskTrial; replay: Replay }[];
+}
+
+export const analysed = (title: string): Analysed => fixture(`analysis-${title}`);
+
+/** The analysis when so many of its decisions are analysed. */
+export function partOf({ answer }: Analysed, done: number, depth = 1): GameAnalysis {
+  const { analysis } = answer;
+  const until = analysis.decisions[done]?.at ?? Infinity;
+  const before = ({ at }: { at: number }) => at < until;
+  return {
+    ...answer,
+    state: 'computing',
+    depth,
+    done,
+    total: analysis.total,
+    analysis: {
+      ...analysis,
+      done,
+      summary: null,
+      chances: analysis.chances.filter(({ at }) => at <= until),
+      decisions: analysis.decisions.slice(0, done),
+      luck: analysis.luck.filter(before),
+      turning_points: analysis.turning_points.filter(before),
+    },
+  };
+}
+
+/** The analysis with only those mistakes of the first player whose positions the fixture has. */
+export function onlyKnown({ answer, replays }: Analysed): GameAnalysis {
+  const { analysis } = answer;
+  const decisions = analysis.decisions.filter(({ at, seat }) => seat !== 0 || String(at) in replays);
+  return { ...answer, analysis: { ...analysis, decisions } };
+}
+
+interface Asked {
+  /** The depths that were asked for. */
+  depths: number[];
+  /** What was tried. */
+  trials: AskTrial[];
+}
+
+/**
+ * A finished game. `answer` says what the server knows of its analysis, each time it is asked; positions that the
+ * fixture does not have look like the last one.
+ */
+export async function stageAnalysis(
+  page: Page,
+  title = 'luxor',
+  answer: (of: Analysed) => GameAnalysis = (of) => of.answer,
+  change: Partial<Snapshot> = {},
+): Promise<Analysed & { asked: Asked }> {
+  const of = analysed(title);
+  const asked: Asked = { depths: [], trials: [] };
+  const snapshot = { ...of.snapshot, ...change };
+  const open = { at: 0, turn: 1, open: true, snapshot: { ...snapshot, seat: null, choices: [] } };
+  await page.route(/\/api\/games\/fixture/, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const body = route.request().postDataJSON() as unknown;
+    const json = () => {
+      switch (pathname.split('/').at(-1)) {
+        case 'log':
+          return of.log.slice(Number(searchParams.get('since')));
+        case 'points':
+          return { turns: of.turns };
+        case 'replay': {
+          const at = searchParams.get('at');
+          const found = of.replays[searchParams.get('asked') ? `${at} asked` : String(at)];
+          return found ?? { ...open, at: Number(at) };
+        }
+        case 'trial':
+          asked.trials.push(body as AskTrial);
+          return of.trials.find(({ ask }) => isDeepStrictEqual(ask, body))?.replay;
+        case 'analysis': {
+          if (body) asked.depths.push((body as { depth: number }).depth);
+          const now = answer(of);
+          return searchParams.get('brief') ? { ...now, analysis: null } : now;
+        }
+        default:
+          return snapshot;
+      }
+    };
+    return route.fulfill({ json: json() });
+  });
+  return { ...of, asked };
+}
