@@ -6,6 +6,12 @@ test.describe.configure({ timeout: 600_000 });
 const pane = (page: Page) => page.getByRole('tabpanel');
 const stage = (page: Page) => page.locator('.verdict [data-stage]').getAttribute('data-stage');
 
+/** Waits for the analysis, and shows luck and skill. */
+async function seeLuck(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Picture' })).toBeEnabled();
+  await page.getByRole('tab', { name: 'Luck and skill' }).click();
+}
+
 /** Presses the first thing that can be chosen at the table. */
 async function choose(page: Page): Promise<void> {
   for (const selector of OPEN) {
@@ -23,7 +29,8 @@ test('a finished game is analysed, looked through, and its player learns from ev
   const length = await records(page, game);
 
   await page.getByRole('link', { name: 'Analysis' }).click();
-  await expect(pane(page).getByRole('heading', { level: 2 }).last()).toHaveText(/ won: luck |share the victory/);
+  await seeLuck(page);
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(/ won: luck |share the victory/);
   for (const row of await pane(page).getByRole('listitem').all()) {
     const shown = (await row.locator('dd.num').allInnerTexts()).map((text) => parseInt(text.replace('−', '-'), 10));
     expect(shown.slice(0, 4).reduce((sum, number) => sum + number)).toBe(shown[4]);
@@ -41,6 +48,8 @@ test('a finished game is analysed, looked through, and its player learns from ev
   expect(all).toBeGreaterThan(1);
   for (let pressed = 0; (await stage(page)) !== 'done'; pressed++) {
     expect(pressed).toBeLessThan(40 * all);
+    // Half a move is asked for at the server.
+    await expect(page.locator('main[data-busy]')).toHaveCount(0);
     const further = page.locator('#trial-next, #trial-again').filter({ visible: true });
     if (await further.count()) await further.first().click();
     else await choose(page);
@@ -58,6 +67,7 @@ test('a saved game of others is analysed, too, and one chooses whose mistakes', 
   await page.waitForURL('**/g/*');
   const game = new URL(page.url()).pathname.split('/')[2]!;
   await page.goto(`/analysis/${game}`);
+  await seeLuck(page);
   await expect(pane(page).locator('dl')).toHaveCount(3);
   await page.getByRole('link', { name: 'Learn from your mistakes' }).click();
   await page.locator('main.notice a[href*="seat="]').first().click();

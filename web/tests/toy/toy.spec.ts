@@ -37,6 +37,8 @@ test('a title that is only its folders is begun, played to the end against a bot
   await page.locator('a[href^="/replay"]').filter({ visible: true }).first().click();
   await expect(page.getByRole('img', { name: '20 stones on the heap' })).toBeVisible();
   await page.goto(`/analysis/${game}`);
+  await expect(page.getByRole('button', { name: 'Picture' })).toBeEnabled();
+  await page.getByRole('tab', { name: 'Luck and skill' }).click();
   await expect(page.getByRole('tabpanel').locator('dl')).toHaveCount(2);
   await page.getByRole('tab', { name: 'This move' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
