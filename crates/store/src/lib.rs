@@ -6,6 +6,10 @@
 // The statements in `sql/` are compiled for each database: its types of rows and connections differ.
 #![allow(clippy::duplicate_mod)]
 
+#[macro_use]
+#[path = "sql/shared_queries.rs"]
+mod shared_queries;
+
 mod copy;
 mod error;
 mod fault;

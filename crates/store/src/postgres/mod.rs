@@ -34,6 +34,8 @@ use crate::{
 use append::Appender;
 use connections::Connections;
 use ping::Pings;
+use sqlx::PgPool;
+use std::future::Future;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -77,10 +79,17 @@ impl Postgres {
     }
 }
 
-impl Store for Postgres {
-    fn guest(&self, token: [u8; 32]) -> Answer<'_, Option<Guest>> {
-        self.connections.answer(move |pool| async move { queries::guest(&pool, token).await })
+impl Postgres {
+    fn query<'a, T: 'a, F: Future<Output = Result<T, Fault>> + Send + 'a>(
+        &'a self,
+        query: impl FnOnce(PgPool) -> F + Send + 'a,
+    ) -> Answer<'a, T> {
+        self.connections.answer(query)
     }
+}
+
+impl Store for Postgres {
+    shared_queries!();
 
     fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId> {
         self.connections.answer(move |pool| async move { operation::create_guest(&pool, token, now).await })
@@ -108,69 +117,14 @@ impl Store for Postgres {
         Box::pin(async move { answer?.await.map_err(|_| Fault::Broken("the store is closed".into()))? })
     }
 
-    fn game<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GameRecord>> {
-        self.connections.answer(move |pool| async move { read::game(&pool, id).await })
-    }
-
-    fn load<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, Option<(GameRecord, Vec<LogRecord>)>> {
-        self.connections.answer(move |pool| async move { read::load(&pool, id, after).await })
-    }
-
-    fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        self.connections.answer(move |pool| async move { queries::invited(&pool, code).await })
-    }
-
-    fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        self.connections.answer(move |pool| async move { queries::watched(&pool, code).await })
-    }
-
-    fn games_of(
-        &self,
-        guest: GuestId,
-        title: Option<String>,
-        after: Option<Cursor>,
-        most: u32,
-    ) -> Answer<'_, Vec<Summary>> {
-        self.connections
-            .answer(move |pool| async move { queries::games_of(&pool, guest, title, after, most).await })
-    }
-
-    fn statistics(&self, guest: GuestId, title: Option<String>) -> Answer<'_, Statistics> {
-        self.connections.answer(move |pool| async move { statistics::read(&pool, guest, title).await })
-    }
-
     fn rate_game(&self, game: String, ratings: Vec<Rating>) -> Answer<'_, ()> {
         self.connections.answer(move |pool| async move { operation::rate_game(&pool, game, ratings).await })
-    }
-
-    fn ratings<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<Rating>> {
-        self.connections.answer(move |pool| async move { statistics::ratings(&pool, game).await })
-    }
-
-    fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {
-        self.connections.answer(move |pool| async move { queries::usage_of(&pool, guest).await })
-    }
-
-    fn size(&self) -> Answer<'_, Size> {
-        self.connections.answer(move |pool| async move { read::size(&pool).await })
-    }
-
-    fn all_games(&self) -> Answer<'_, Vec<String>> {
-        self.connections.answer(move |pool| async move { queries::all_games(&pool).await })
-    }
-
-    fn awaiting_bots(&self) -> Answer<'_, Vec<String>> {
-        self.connections.answer(move |pool| async move { queries::awaiting_bots(&pool).await })
     }
 
     fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()> {
         self.connections.answer(move |pool| async move {
             operation::create_code(&pool, code, guest, game, expires).await
         })
-    }
-
-    fn code(&self, code: [u8; 32], now: i64) -> Answer<'_, Option<(String, GuestId)>> {
-        self.connections.answer(move |pool| async move { queries::code(&pool, code, now).await })
     }
 
     fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool> {
@@ -187,10 +141,6 @@ impl Store for Postgres {
         self.news.subscribe()
     }
 
-    fn analysis<'a>(&'a self, game: &'a str) -> Answer<'a, Option<StoredAnalysis>> {
-        self.connections.answer(move |pool| async move { queries::analysis(&pool, game).await })
-    }
-
     fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> Answer<'_, ()> {
         self.connections
             .answer(move |pool| async move { operation::save_analysis(&pool, game, analysis).await })
@@ -200,18 +150,6 @@ impl Store for Postgres {
         self.connections.answer(move |pool| async move { operation::delete_game(&pool, id, after).await })
     }
 
-    fn games_before(&self, time: i64) -> Answer<'_, Vec<String>> {
-        self.connections.answer(move |pool| async move { queries::games_before(&pool, time).await })
-    }
-
-    fn unannounced_before(&self, time: i64) -> Answer<'_, Vec<String>> {
-        self.connections.answer(move |pool| async move { queries::unannounced_before(&pool, time).await })
-    }
-
-    fn expiring_games(&self) -> Answer<'_, Vec<String>> {
-        self.connections.answer(move |pool| async move { queries::expiring_games(&pool).await })
-    }
-
     fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> Answer<'_, ()> {
         self.connections
             .answer(move |pool| async move { operation::rewrite_game(&pool, game, lines, after).await })
@@ -219,19 +157,6 @@ impl Store for Postgres {
 
     fn delete_guest(&self, guest: GuestId) -> Answer<'_, ()> {
         self.connections.answer(move |pool| async move { operation::delete_guest(&pool, guest).await })
-    }
-
-    fn stats(&self) -> Answer<'_, Stats> {
-        self.connections
-            .answer(move |pool| async move { queries::stats(&pool, read::size(&pool).await?.database).await })
-    }
-
-    fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>> {
-        self.connections.answer(move |pool| async move { queries::guests(&pool, after).await })
-    }
-
-    fn codes(&self) -> Answer<'_, Vec<StoredCode>> {
-        self.connections.answer(move |pool| async move { queries::codes(&pool).await })
     }
 
     fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()> {

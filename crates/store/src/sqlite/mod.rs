@@ -60,8 +60,12 @@ impl Sqlite {
         self.writer.as_ref().ok_or_else(|| Fault::Broken("the store was opened only to read".into()))
     }
 
-    fn read<'a, T: 'a>(&'a self, work: impl Future<Output = Result<T, Fault>> + Send + 'a) -> Answer<'a, T> {
-        Box::pin(async move { work.await.inspect_err(|fault| self.health.doubt(fault)) })
+    fn query<'a, T: 'a, F: Future<Output = Result<T, Fault>> + Send + 'a>(
+        &'a self,
+        query: impl FnOnce(SqlitePool) -> F,
+    ) -> Answer<'a, T> {
+        let answer = query(self.readers.clone());
+        Box::pin(async move { answer.await.inspect_err(|fault| self.health.doubt(fault)) })
     }
 
     fn write<T: 'static>(&self, operation: Operation, take: fn(Done) -> Option<T>) -> Answer<'_, T> {
@@ -78,9 +82,7 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn guest(&self, token: [u8; 32]) -> Answer<'_, Option<Guest>> {
-        self.read(queries::guest(&self.readers, token))
-    }
+    shared_queries!();
 
     fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId> {
         self.write(Operation::CreateGuest { token, now }, |done| match done {
@@ -105,66 +107,12 @@ impl Store for Sqlite {
         self.write_only(Operation::Append(append))
     }
 
-    fn game<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GameRecord>> {
-        self.read(read::game(&self.readers, id))
-    }
-
-    fn load<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, Option<(GameRecord, Vec<LogRecord>)>> {
-        self.read(read::load(&self.readers, id, after))
-    }
-
-    fn invited<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        self.read(queries::invited(&self.readers, code))
-    }
-
-    fn watched<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
-        self.read(queries::watched(&self.readers, code))
-    }
-
-    fn games_of(
-        &self,
-        guest: GuestId,
-        title: Option<String>,
-        after: Option<Cursor>,
-        most: u32,
-    ) -> Answer<'_, Vec<Summary>> {
-        self.read(queries::games_of(&self.readers, guest, title, after, most))
-    }
-
-    fn statistics(&self, guest: GuestId, title: Option<String>) -> Answer<'_, Statistics> {
-        self.read(statistics::read(&self.readers, guest, title))
-    }
-
     fn rate_game(&self, game: String, ratings: Vec<Rating>) -> Answer<'_, ()> {
         self.write_only(Operation::RateGame { game, ratings })
     }
 
-    fn ratings<'a>(&'a self, game: &'a str) -> Answer<'a, Vec<Rating>> {
-        self.read(statistics::ratings(&self.readers, game))
-    }
-
-    fn usage_of(&self, guest: GuestId) -> Answer<'_, Usage> {
-        self.read(queries::usage_of(&self.readers, guest))
-    }
-
-    fn size(&self) -> Answer<'_, Size> {
-        self.read(read::size(&self.readers))
-    }
-
-    fn all_games(&self) -> Answer<'_, Vec<String>> {
-        self.read(queries::all_games(&self.readers))
-    }
-
-    fn awaiting_bots(&self) -> Answer<'_, Vec<String>> {
-        self.read(queries::awaiting_bots(&self.readers))
-    }
-
     fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()> {
         self.write_only(Operation::CreateCode { code, guest, game, expires })
-    }
-
-    fn code(&self, code: [u8; 32], now: i64) -> Answer<'_, Option<(String, GuestId)>> {
-        self.read(queries::code(&self.readers, code, now))
     }
 
     fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool> {
@@ -186,28 +134,12 @@ impl Store for Sqlite {
         self.news.subscribe()
     }
 
-    fn analysis<'a>(&'a self, game: &'a str) -> Answer<'a, Option<StoredAnalysis>> {
-        self.read(queries::analysis(&self.readers, game))
-    }
-
     fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> Answer<'_, ()> {
         self.write_only(Operation::SaveAnalysis { game, analysis })
     }
 
     fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {
         self.write_only(Operation::DeleteGame { game: id.into(), after })
-    }
-
-    fn games_before(&self, time: i64) -> Answer<'_, Vec<String>> {
-        self.read(queries::games_before(&self.readers, time))
-    }
-
-    fn unannounced_before(&self, time: i64) -> Answer<'_, Vec<String>> {
-        self.read(queries::unannounced_before(&self.readers, time))
-    }
-
-    fn expiring_games(&self) -> Answer<'_, Vec<String>> {
-        self.read(queries::expiring_games(&self.readers))
     }
 
     fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> Answer<'_, ()> {
@@ -218,26 +150,12 @@ impl Store for Sqlite {
         self.write_only(Operation::DeleteGuest(guest))
     }
 
-    fn stats(&self) -> Answer<'_, Stats> {
-        self.read(
-            async move { queries::stats(&self.readers, read::size(&self.readers).await?.database).await },
-        )
-    }
-
-    fn guests(&self, after: GuestId) -> Answer<'_, Vec<StoredGuest>> {
-        self.read(queries::guests(&self.readers, after))
-    }
-
-    fn codes(&self) -> Answer<'_, Vec<StoredCode>> {
-        self.read(queries::codes(&self.readers))
-    }
-
     fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()> {
         self.write_only(Operation::InsertGuest(guest))
     }
 
     fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
-        self.read(backup::write(&self.readers, file))
+        self.query(move |pool| async move { backup::write(&pool, file).await })
     }
 
     fn ping(&self) -> Answer<'_, ()> {
