@@ -32,6 +32,6 @@ pub use record::{
 };
 pub use session::{Append, GameRecord, GuestId, LogRecord, ResultSeat, SeatRecord, State, Vote};
 pub use shared::{Elsewhere, Heartbeat, SeatMove, SharedStore};
-pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_private, restore};
+pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_in_data_folder, create_private, restore};
 pub use statistics::{Finished, Group, Loss, Opponent, Rating, Statistics};
 pub use store::{Answer, Store};

@@ -93,3 +93,24 @@ fn judge(game: &GameRecord, records: &[LogRecord]) -> Finding {
         _ => finding,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_whose_data_disagree_with_its_records_is_not_good() {
+        let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/luxor/base-4-001.jsonl");
+        let text = std::fs::read_to_string(kept).unwrap();
+        let (game, records) = server::read_transcript(&text, None, server::named_seed("check")).unwrap();
+        assert!(judge(&game, &records).is_good());
+        // The last record is missing, and then the game also says that it never had it.
+        let cut = &records[..records.len() - 1];
+        let Finding::Unreadable(why) = judge(&game, cut) else { panic!("a record is missing") };
+        assert_eq!(why, format!("it has {} records, but should have {}", cut.len(), records.len()));
+        let shorter = GameRecord { length: game.length - 1, ..game.clone() };
+        let Finding::Unreadable(why) = judge(&shorter, cut) else { panic!("it is not over") };
+        assert_eq!(why, "it should be over, but is not");
+        assert!(judge(&GameRecord { state: State::Running, ..shorter }, cut).is_good());
+    }
+}

@@ -4,6 +4,7 @@ use crate::fault::Fault;
 use crate::store_args::Place;
 use std::env;
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::{Durability, Postgres, Sqlite, Store, Upgrade, restore};
@@ -60,7 +61,11 @@ pub fn lock(folder: &Path) -> Result<File, Fault> {
 /// The same; `None` if a server uses the folder.
 fn try_lock(folder: &Path) -> Result<Option<File>, Fault> {
     let name = folder.join("luxor.lock");
-    let file = File::create(&name).map_err(|error| Fault::wrong(format!("{}: {error}", name.display())))?;
+    let opened = match store::create_in_data_folder(&name) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => File::options().write(true).open(&name),
+        created => created,
+    };
+    let file = opened.map_err(|error| Fault::wrong(format!("{}: {error}", name.display())))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),

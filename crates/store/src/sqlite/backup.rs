@@ -48,10 +48,10 @@ impl Backup {
         Ok(Backup { file, length })
     }
 
-    /// Writes the database to a new file that only its owner may read, and waits until it is on disk.
+    /// Writes the database to a new file of a data folder, and waits until it is on disk.
     pub fn extract(&mut self, to: &Path) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(0))?;
-        let mut out = file::create_private(to)?;
+        let mut out = file::create_in_data_folder(to)?;
         let copied = io::copy(&mut (&mut self.file).take(self.length), &mut out)?;
         if copied != self.length {
             return Err(io::Error::other("the backup became shorter while it was read"));

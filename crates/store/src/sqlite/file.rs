@@ -29,10 +29,39 @@ pub fn create_private(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
+/// Creates a file of a data folder, as [`create_private`] does. If root creates it, for example by `luxor restore`, it belongs
+/// to the owner of the folder: the user of the server must be able to open it.
+pub fn create_in_data_folder(path: &Path) -> io::Result<File> {
+    let file = create_private(path)?;
+    #[cfg(unix)]
+    if let Some((user, group)) = owner_for(file.metadata()?, path)? {
+        std::os::unix::fs::fchown(&file, Some(user), Some(group))?;
+    }
+    Ok(file)
+}
+
+/// The same for a new folder in a data folder.
+pub fn give_to_owner(folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if let Some((user, group)) = owner_for(fs::symlink_metadata(folder)?, folder)? {
+        // A link that somebody puts there meanwhile is not followed.
+        std::os::unix::fs::lchown(folder, Some(user), Some(group))?;
+    }
+    Ok(())
+}
+
+/// Who should own what root created here, if that is somebody else.
+#[cfg(unix)]
+fn owner_for(new: fs::Metadata, path: &Path) -> io::Result<Option<(u32, u32)>> {
+    use std::os::unix::fs::MetadataExt;
+    let folder = fs::metadata(folder_of(path))?;
+    Ok((new.uid() == 0 && folder.uid() != 0).then(|| (folder.uid(), folder.gid())))
+}
+
 /// Creates the database file if it is missing, and takes away what others may do with it. SQLite creates the files
 /// beside it with the same permissions.
 pub fn make_private(file: &Path) -> Result<(), Fault> {
-    match create_private(file) {
+    match create_in_data_folder(file) {
         Ok(_) => return Ok(()),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
         Err(error) => return Err(Fault::Broken(format!("{} cannot be created: {error}", file.display()))),
@@ -69,7 +98,11 @@ fn tighten(_: &Path) -> io::Result<()> {
 
 /// Waits until the entries of the folder of this file are on disk.
 pub fn sync_folder_of(file: &Path) -> io::Result<()> {
-    sync_folder(file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")))
+    sync_folder(folder_of(file))
+}
+
+fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Waits until the entries of this folder are on disk.

@@ -26,7 +26,7 @@ mod statements;
 mod statistics;
 
 pub use backup::Backup;
-pub use file::create_private;
+pub use file::{create_in_data_folder, create_private};
 pub use open::{Durability, Upgrade};
 
 use crate::news::{Publisher, Subscription};
@@ -35,7 +35,7 @@ use crate::{
     Store, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
 };
 use health::Health;
-use operation::{Done, Operation};
+use operation::{Done, Operation, Probe};
 use sqlx::sqlite::SqlitePool;
 use std::future::Future;
 use std::path::Path;
@@ -165,12 +165,12 @@ impl Store for Sqlite {
             if let LastBatch::Committed(_) = last {
                 return Ok(());
             }
-            self.write_only(Operation::Probe).await?;
-            match last {
-                // A large change failed although the small probe fits: that is told once, not hidden.
-                LastBatch::Failed(why) => Err(Fault::Broken(why)),
-                _ => Ok(()),
-            }
+            let LastBatch::Failed(why) = last else {
+                return self.write_only(Operation::Probe(Probe::Small)).await;
+            };
+            self.write_only(Operation::Probe(Probe::Large)).await?;
+            // There is room again; that a change failed meanwhile is told once, not hidden.
+            Err(Fault::Broken(why))
         })
     }
 

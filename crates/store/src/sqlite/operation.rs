@@ -37,7 +37,16 @@ pub enum Operation {
     /// Creates a guest as it was in another store.
     InsertGuest(StoredGuest),
     /// Writes without changing anything, to see whether the file can be written.
-    Probe,
+    Probe(Probe),
+}
+
+/// How much is written to see whether the file can be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Probe {
+    /// One page.
+    Small,
+    /// As much as a large change. Only that shows that there is room again after a change found none.
+    Large,
 }
 
 impl Operation {
@@ -120,7 +129,12 @@ pub async fn execute(to: &mut SqliteConnection, operation: &Operation) -> Result
         Operation::SaveAnalysis { game, analysis } => statements::save_analysis(to, game, analysis).await?,
         Operation::InsertGuest(guest) => statements::insert_guest(to, guest).await?,
         // Unlike an unchanged row, the head of the file is written even if it stays the same.
-        Operation::Probe => migrate::write_version(to).await?,
+        Operation::Probe(Probe::Small) => migrate::write_version(to).await?,
+        Operation::Probe(Probe::Large) => {
+            // What is deleted is overwritten (`secure_delete`), so the commit writes all of it.
+            let write = "CREATE TABLE probe AS SELECT zeroblob(262144) AS zeros; DROP TABLE probe";
+            sqlx::raw_sql(write).execute(to).await?;
+        }
     }
     Ok(Done::Nothing)
 }

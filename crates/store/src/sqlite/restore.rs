@@ -51,6 +51,7 @@ fn move_aside(database: &Path, aside: &Path) -> io::Result<()> {
         return Ok(());
     }
     make_private_folder(aside)?;
+    file::give_to_owner(aside)?;
     for path in old {
         let name = path.file_name().ok_or_else(|| io::Error::other("a database without a name"))?;
         fs::rename(&path, aside.join(name))?;

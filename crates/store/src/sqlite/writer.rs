@@ -1,7 +1,7 @@
 //! The writer task: collects the operations that arrive while it is busy and commits them as one batch.
 
 use super::log;
-use super::operation::{self, Done, Operation};
+use super::operation::{self, Done, Operation, Probe};
 use crate::news::Publisher;
 use crate::{Append, Fault};
 use sqlx::{Connection, SqliteConnection};
@@ -100,12 +100,7 @@ async fn write_all(
                 write_each(&mut connection, &operations).await
             }
         };
-        let failed = answers.iter().find_map(|answer| match answer {
-            Err(Fault::Broken(why)) => Some(LastBatch::Failed(why.clone())),
-            _ => None,
-        });
-        let last = failed.unwrap_or_else(|| LastBatch::Committed(Instant::now()));
-        *last_batch.lock().unwrap_or_else(PoisonError::into_inner) = last;
+        remember(&last_batch, &operations, &answers);
         if news.has_subscribers() {
             let done = operations
                 .iter()
@@ -120,6 +115,22 @@ async fn write_all(
     }
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the store did not close cleanly");
+    }
+}
+
+/// How a batch ended. A failure is forgotten only when as much as a large change was written: after a full disk small changes
+/// may fit again.
+fn remember(last_batch: &SharedLastBatch, operations: &[Operation], answers: &Answers) {
+    let failed = answers.iter().find_map(|answer| match answer {
+        Err(Fault::Broken(why)) => Some(LastBatch::Failed(why.clone())),
+        _ => None,
+    });
+    let large = operations.iter().any(|operation| matches!(operation, Operation::Probe(Probe::Large)));
+    let mut last = last_batch.lock().unwrap_or_else(PoisonError::into_inner);
+    match failed {
+        Some(failed) => *last = failed,
+        None if matches!(*last, LastBatch::Failed(_)) && !large => {}
+        None => *last = LastBatch::Committed(Instant::now()),
     }
 }
 
@@ -233,8 +244,8 @@ mod tests {
         Operation::CreateCode { code: [0; 32], guest: SOMEBODY, game: "nowhere".into(), expires: 0 }
     }
 
-    /// The outcomes of operations sent at once to a full file.
-    async fn outcomes<const N: usize>(operations: [Operation; N]) -> [&'static str; N] {
+    /// A writer of a file that may not grow.
+    async fn full() -> (Writer, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let options =
             SqliteConnectOptions::new().filename(folder.path().join("a.db")).create_if_missing(true);
@@ -242,7 +253,12 @@ mod tests {
         migrate::migrate(&mut connection).await.unwrap();
         let full = "INSERT INTO guests (token, created) VALUES (x'01', 0); PRAGMA max_page_count = 1";
         sqlx::raw_sql(full).execute(&mut connection).await.unwrap();
-        let writer = Writer::start(connection, Publisher::new());
+        (Writer::start(connection, Publisher::new()), folder)
+    }
+
+    /// The outcomes of operations sent at once to a full file.
+    async fn outcomes<const N: usize>(operations: [Operation; N]) -> [&'static str; N] {
+        let (writer, _folder) = full().await;
         let answers = operations.map(|operation| writer.send(operation).unwrap());
         let mut words = [""; N];
         for (word, answer) in words.iter_mut().zip(answers) {
@@ -255,6 +271,18 @@ mod tests {
             };
         }
         words
+    }
+
+    #[tokio::test]
+    async fn a_small_change_does_not_hide_that_a_large_one_failed() {
+        let (writer, _folder) = full().await;
+        let done = async |operation| writer.send(operation).unwrap().await.unwrap().is_ok();
+        assert!(done(short()).await && matches!(writer.last_batch(), LastBatch::Committed(_)));
+        assert!(!done(too_long()).await);
+        assert!(done(short()).await && done(Operation::Probe(Probe::Small)).await);
+        assert!(matches!(writer.last_batch(), LastBatch::Failed(_)));
+        assert!(!done(Operation::Probe(Probe::Large)).await, "there is no room for it");
+        assert!(matches!(writer.last_batch(), LastBatch::Failed(_)));
     }
 
     #[tokio::test]

@@ -118,6 +118,23 @@ async fn an_interrupted_restore_is_finished_before_the_store_opens() {
     assert_eq!(restored.records("a").await.unwrap().len(), 2);
 }
 
+/// It was interrupted when the new database was in place, but the replaced one not yet in its folder.
+#[tokio::test]
+async fn what_an_interrupted_restore_replaced_is_kept_by_the_next_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("luxor.db"), folder.path().join("copy.db"));
+    crashed(&file).await;
+    Sqlite::open_to_read(&file).await.unwrap().backup(&copy).await.unwrap();
+    let replacing = folder.path().join("luxor.db.replacing");
+    fs::create_dir(&replacing).unwrap();
+    fs::write(replacing.join("luxor.db"), "replaced earlier").unwrap();
+    let aside = folder.path().join("aside");
+    assert!(restore::replace(&file, &mut Backup::open(&copy).unwrap(), &aside).unwrap());
+    assert!(aside.join("luxor.db").exists() && !replacing.exists());
+    let earlier = fs::read(folder.path().join("aside-earlier/luxor.db")).unwrap();
+    assert_eq!(earlier, b"replaced earlier");
+}
+
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).unwrap().permissions().mode() & 0o777
 }
