@@ -14,7 +14,6 @@ const FILES: &[(&str, &str)] = &[
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("LICENSE-MIT", "LICENSE-MIT"),
-    ("docs/hosting.md", "docs/hosting.md"),
     ("packaging/luxor.toml", "luxor.toml"),
     ("packaging/haproxy.cfg", "haproxy.cfg"),
     ("packaging/haproxy-database.cfg", "haproxy-database.cfg"),
@@ -54,13 +53,21 @@ fn collect() -> io::Result<Vec<Step>> {
     for (from, to) in FILES {
         copy(Path::new(from), &root.join(to))?;
     }
+    // README and the documents link to each other.
+    for entry in fs::read_dir("docs")? {
+        let document = entry?.path();
+        if document.extension().is_some_and(|kind| kind == "md") {
+            copy(&document, &root.join(&document))?;
+        }
+    }
     let root = root.display().to_string();
     let file = format!("{name}.tar.gz");
     let tar = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-czf", &file, &name];
     Ok(vec![
         Step::new("manual and completions", PROGRAM, &["manual", "--to", &root]),
         Step::new("archive", "tar", &tar).within("target/archive"),
-        Step::new("checksum", "sha256sum", &[&file]).within("target/archive"),
+        Step::new("checksum", "sh", &["-c", &format!("sha256sum {file} | tee {file}.sha256")])
+            .within("target/archive"),
     ])
 }
 
