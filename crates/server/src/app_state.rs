@@ -147,6 +147,13 @@ impl AppState {
         }
     }
 
+    /// Forgets all cookies: the store knows them.
+    pub fn forget_guests(&self) {
+        if let Ok(mut known) = self.guest_cache.lock() {
+            known.clear();
+        }
+    }
+
     /// Drops a room whose state could not be committed: the next request loads the game from the store.
     pub fn forget(&self, room: &Arc<Room>) {
         let mut rooms = self.rooms();

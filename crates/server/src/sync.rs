@@ -72,8 +72,10 @@ pub async fn follow_news(app: Arc<AppState>, mut news: Subscription) {
                     read_presence(&app, room);
                 }
             }
+            News::GuestDeleted { guest } => app.forget_guest(guest),
             News::Alive { .. } => {}
             News::Missed => {
+                app.forget_guests();
                 for room in app.loaded_rooms() {
                     room.sync.set_behind();
                     read_presence(&app, room.clone());

@@ -34,8 +34,8 @@ pub async fn copy(from: &dyn Store, to: &dyn Store) -> Result<Copied, Fault> {
         }
         copied.games += 1;
         copied.records += records.len() as u64;
-        let holders = game.seats.iter().flat_map(|seat| &seat.holders).chain(&game.hosts);
-        if holders.copied().max() > Some(last_guest) {
+        let seated = game.seats.iter().flat_map(|seat| seat.holders.iter().chain(&seat.former));
+        if seated.chain(&game.hosts).copied().max() > Some(last_guest) {
             // Somebody came meanwhile and took a seat.
             copied.guests += copy_guests(from, to, &mut last_guest).await?;
         }

@@ -1,5 +1,6 @@
 //! News of committed changes, for other parts of the program and other nodes.
 
+use crate::GuestId;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -21,12 +22,17 @@ pub enum News {
         /// The game's id.
         game: String,
     },
+    /// A guest was deleted.
+    GuestDeleted {
+        /// Their id, which nobody gets again.
+        guest: GuestId,
+    },
     /// A node is alive.
     Alive {
         /// Its name.
         node: String,
     },
-    /// Some news were lost: any game may have changed.
+    /// Some news were lost: any game may have changed, and any guest be gone.
     Missed,
 }
 

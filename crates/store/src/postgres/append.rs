@@ -1,6 +1,7 @@
 //! Appends: those that arrive while a batch is being committed form the next one, which is a single statement.
 
 use super::connections::Connections;
+use super::listen::MOST_ENTRIES;
 use crate::{Append, Fault};
 use sqlx::postgres::PgPool;
 use sqlx::{PgExecutor, Row};
@@ -8,9 +9,6 @@ use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
-
-/// Maximum number of games in a batch: their notification must stay below 8000 bytes.
-const LARGEST_BATCH: usize = 128;
 
 /// Advances the games that have the expected version, writes their records, and notifies all nodes once. Returns the
 /// games that were advanced; the others conflict, and nothing of theirs is written.
@@ -108,7 +106,7 @@ fn take_batch(queue: &mut VecDeque<Request>) -> Vec<Request> {
     let mut batch = Vec::new();
     let mut later = VecDeque::new();
     while let Some(request) = queue.pop_front() {
-        if batch.len() < LARGEST_BATCH && games.insert(request.0.game.clone()) {
+        if batch.len() < MOST_ENTRIES && games.insert(request.0.game.clone()) {
             batch.push(request);
         } else {
             later.push_back(request);

@@ -1,17 +1,33 @@
 //! News from all nodes, by PostgreSQL's LISTEN and NOTIFY.
 
 use super::connections::Connections;
-use crate::Fault;
 use crate::news::{News, Publisher};
+use crate::{Fault, GuestId};
+use sqlx::PgConnection;
 use sqlx::postgres::{PgListener, PgNotification};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// The name of the channel. Its messages are lists: `game version` for a commit, `@game` for who came or left, `#node` for
-/// a node that is alive.
+/// The name of the channel. Its messages are lists: `game version` for a commit, `@game` for who came or left, `-guest` for
+/// a guest who was deleted, `#node` for a node that is alive.
 pub const CHANNEL: &str = "luxor";
+
+/// Games in one notification, which must stay below 8000 bytes.
+pub const MOST_ENTRIES: usize = 128;
+
+/// Tells all nodes once the transaction is committed.
+pub async fn notify(writing: &mut PgConnection, entries: &[String]) -> Result<(), Fault> {
+    for entries in entries.chunks(MOST_ENTRIES) {
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(CHANNEL)
+            .bind(entries.join(","))
+            .execute(&mut *writing)
+            .await?;
+    }
+    Ok(())
+}
 
 /// How long to wait before connecting again.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -69,6 +85,9 @@ fn parse_all(notification: &PgNotification) -> Vec<News> {
 fn parse(entry: &str) -> Option<News> {
     if let Some(game) = entry.strip_prefix('@') {
         return Some(News::Moved { game: game.into() });
+    }
+    if let Some(guest) = entry.strip_prefix('-') {
+        return Some(News::GuestDeleted { guest: GuestId(guest.parse().ok()?) });
     }
     if let Some(node) = entry.strip_prefix('#') {
         return Some(News::Alive { node: node.into() });

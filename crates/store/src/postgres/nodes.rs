@@ -1,7 +1,7 @@
 //! What several nodes need beside games: who is alive, who is connected where, whose bots nobody lets play.
 
 use super::Postgres;
-use super::listen::CHANNEL;
+use super::listen::{CHANNEL, MOST_ENTRIES, notify};
 use crate::row::{count, get};
 use crate::{Answer, Elsewhere, Fault, Heartbeat, SeatMove, SharedStore, Vote};
 use sqlx::PgConnection;
@@ -14,9 +14,6 @@ macro_rules! now {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     };
 }
-
-/// How many games one statement concerns: their notification must stay below 8000 bytes.
-const LARGEST_BATCH: usize = 128;
 
 /// How many games of dead nodes one node takes over at a time; the others are for other nodes, or for later.
 const TAKEN_AT_ONCE: i64 = 64;
@@ -58,7 +55,7 @@ impl SharedStore for Postgres {
 
     fn move_seats<'a>(&'a self, node: &'a str, moves: Vec<SeatMove>, now: i64) -> Answer<'a, ()> {
         self.connections.answer(move |pool| async move {
-            for moves in moves.chunks(LARGEST_BATCH) {
+            for moves in moves.chunks(MOST_ENTRIES) {
                 move_seats(&pool, node, moves, now).await?;
             }
             Ok(())
@@ -185,18 +182,6 @@ async fn remove_dead(writing: &mut PgConnection, nodes: &[String], now: i64) -> 
     games.dedup();
     let entries: Vec<String> = games.iter().map(|game| format!("@{game}")).collect();
     notify(writing, &entries).await
-}
-
-/// Tells all nodes once the transaction is committed.
-async fn notify(writing: &mut PgConnection, entries: &[String]) -> Result<(), Fault> {
-    for entries in entries.chunks(LARGEST_BATCH) {
-        sqlx::query("SELECT pg_notify($1, $2)")
-            .bind(CHANNEL)
-            .bind(entries.join(","))
-            .execute(&mut *writing)
-            .await?;
-    }
-    Ok(())
 }
 
 /// One statement; games that were deleted meanwhile are left out.

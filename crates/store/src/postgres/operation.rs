@@ -1,7 +1,7 @@
 //! The write operations other than appends, each a transaction of its own; [`statements`] has what SQLite understands
 //! too.
 
-use super::listen::CHANNEL;
+use super::listen::notify;
 use super::statements;
 use crate::row::count;
 use crate::{Append, Fault, GameRecord, GuestId, LogRecord, Rating, StoredAnalysis, StoredGuest};
@@ -43,7 +43,7 @@ pub async fn create_game(pool: &PgPool, game: GameRecord, records: Vec<LogRecord
     .bind(commands)
     .execute(&mut *writing)
     .await?;
-    notify(&mut writing, &game.id, game.version()).await?;
+    notify_change(&mut writing, &game.id, game.version()).await?;
     writing.commit().await?;
     Ok(())
 }
@@ -62,6 +62,7 @@ pub async fn rate_game(pool: &PgPool, game: String, ratings: Vec<Rating>) -> Res
 pub async fn delete_guest(pool: &PgPool, guest: GuestId) -> Result<(), Fault> {
     let mut writing = pool.begin().await?;
     statements::delete_guest(&mut writing, guest).await?;
+    notify(&mut writing, &[format!("-{}", guest.0)]).await?;
     writing.commit().await?;
     Ok(())
 }
@@ -85,7 +86,7 @@ pub async fn rewrite_game(
             return Err(Fault::Unfit(format!("game {} has no record {number}", game.id)));
         }
     }
-    notify(&mut writing, &game.id, game.version()).await?;
+    notify_change(&mut writing, &game.id, game.version()).await?;
     writing.commit().await?;
     Ok(())
 }
@@ -94,7 +95,7 @@ pub async fn delete_game(pool: &PgPool, game: &str, after: u64) -> Result<(), Fa
     let mut writing = pool.begin().await?;
     sqlx::query("DELETE FROM records WHERE game = $1").bind(game).execute(&mut *writing).await?;
     statements::delete_game(&mut writing, game, after).await?;
-    notify(&mut writing, game, after + 1).await?;
+    notify_change(&mut writing, game, after + 1).await?;
     writing.commit().await?;
     Ok(())
 }
@@ -117,14 +118,8 @@ pub async fn append_alone(pool: &PgPool, append: Append) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Tells all nodes once the transaction is committed.
-async fn notify(writing: &mut PgConnection, game: &str, version: u64) -> Result<(), Fault> {
-    sqlx::query("SELECT pg_notify($1, $2)")
-        .bind(CHANNEL)
-        .bind(format!("{game} {version}"))
-        .execute(writing)
-        .await?;
-    Ok(())
+async fn notify_change(writing: &mut PgConnection, game: &str, version: u64) -> Result<(), Fault> {
+    notify(writing, &[format!("{game} {version}")]).await
 }
 
 pub async fn create_code(
@@ -147,7 +142,7 @@ pub async fn claim(
     let mut writing = pool.begin().await?;
     let claimed = statements::claim(&mut writing, &code, guest, after, now).await?;
     if let Some(game) = &claimed {
-        notify(&mut writing, game, after + 1).await?;
+        notify_change(&mut writing, game, after + 1).await?;
     }
     writing.commit().await?;
     Ok(claimed.is_some())
