@@ -7,12 +7,6 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long a lease lasts without being renewed: a node that dies is replaced after this time.
-const LIFETIME: Duration = Duration::from_secs(5);
-
-/// How often a lease is renewed while a bot thinks.
-const RENEWAL: Duration = Duration::from_millis(1500);
-
 /// The first and the longest pause before asking again for a lease that another node holds.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(1));
 
@@ -56,7 +50,9 @@ impl<'a> BotLease<'a> {
         if !self.app.is_shared() {
             return Ok(Permission::Alone);
         }
-        if let Some((fence, _)) = self.held.filter(|(_, since)| since.elapsed() < RENEWAL) {
+        if let Some((fence, _)) =
+            self.held.filter(|(_, since)| since.elapsed() < self.app.config.node.renewal)
+        {
             return Ok(Permission::Leased(fence));
         }
         self.take().await?;
@@ -80,7 +76,7 @@ impl<'a> BotLease<'a> {
             tokio::select! {
                 biased;
                 done = &mut thinking => return done,
-                () = tokio::time::sleep(RENEWAL), if self.held.is_some() => {
+                () = tokio::time::sleep(self.app.config.node.renewal), if self.held.is_some() => {
                     if let Err(fault) = self.take().await {
                         tracing::warn!(game = %self.room.id, why = fault.detail(), "a lease was not renewed");
                     }
@@ -91,7 +87,7 @@ impl<'a> BotLease<'a> {
 
     async fn take(&mut self) -> Result<(), Fault> {
         let asked = Instant::now();
-        let fence = self.app.store.lease(&self.room.id, &self.app.node, LIFETIME).await?;
+        let fence = self.app.store.lease(&self.room.id, &self.app.node, self.app.config.node.lease).await?;
         self.held = fence.map(|fence| (fence, asked));
         Ok(())
     }

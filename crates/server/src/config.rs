@@ -19,6 +19,8 @@ pub struct Config {
     pub seeded_games: bool,
     /// When games that nobody touches go away; `None` is never.
     pub expiry: Option<Expiry>,
+    /// How soon nodes that share a store notice that one of them is gone.
+    pub node: NodeTimes,
     /// Limits on resources.
     pub limits: Limits,
 }
@@ -33,6 +35,7 @@ impl Config {
             behind_proxy: false,
             seeded_games: false,
             expiry: None,
+            node: NodeTimes::DEFAULT,
             limits: Limits::default(),
         }
     }
@@ -52,6 +55,29 @@ impl Config {
     pub fn is_secure(&self) -> bool {
         self.base_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
+}
+
+/// How soon nodes that share a store notice that one of them is gone. All of them must use the same times.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NodeTimes {
+    /// How often a node says that it is alive.
+    pub heartbeat: Duration,
+    /// A node that says nothing for this long counts as dead.
+    pub lifetime: Duration,
+    /// How long a lease to let bots play lasts without being renewed.
+    pub lease: Duration,
+    /// How often such a lease is renewed while a bot thinks.
+    pub renewal: Duration,
+}
+
+impl NodeTimes {
+    /// A node that dies is replaced within ten seconds.
+    pub const DEFAULT: NodeTimes = NodeTimes {
+        heartbeat: Duration::from_secs(2),
+        lifetime: Duration::from_secs(6),
+        lease: Duration::from_secs(5),
+        renewal: Duration::from_millis(1500),
+    };
 }
 
 /// Limits on resources. 0 means no limit, unless a field says otherwise.

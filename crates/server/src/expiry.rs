@@ -126,6 +126,7 @@ async fn delete(app: &Arc<AppState>, game: &GameRecord) -> Result<(), Fault> {
 mod tests {
     use super::*;
     use crate::config::Config;
+    use crate::metrics::Gauges;
     use crate::{command, lobby, seed};
     use catalogue::RandomOnly;
     use serde_json::json;
@@ -191,12 +192,15 @@ mod tests {
         let announced = world.stored(&game.id).await.unwrap();
         assert_eq!(announced.expires, Some(game.updated + 31 * DAY), "ten days from now on");
         assert_eq!(announced.updated, game.updated, "announcing is no touch");
-        assert_eq!(room.lock().await.unwrap().record.expires, announced.expires, "who looks at it is told");
+        assert_eq!(room.lock().await.unwrap().record.expires, announced.expires);
+        assert_eq!(room.seq(), announced.version(), "who looks at it is told");
         world.sweep(game.updated + 31 * DAY - 1).await;
         assert!(world.stored(&game.id).await.is_some());
         world.sweep(game.updated + 31 * DAY).await;
         assert!(world.stored(&game.id).await.is_none());
         assert!(room.is_poisoned(), "connections end");
+        let counted = world.app.metrics.text(&Gauges::default());
+        assert!(counted.contains("\nluxor_games_expired_total 1\n"), "{counted}");
         assert!(world.app.room(&game.id).await.is_err());
     }
 

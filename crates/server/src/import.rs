@@ -51,6 +51,7 @@ pub fn read_transcript(
 mod tests {
     use super::*;
     use crate::config::Config;
+    use crate::metrics::Gauges;
     use catalogue::RandomOnly;
     use futures_util::FutureExt;
     use session::FactoryBots;
@@ -67,6 +68,8 @@ mod tests {
         let under_way = [app.imports.acquire().await.unwrap(), app.imports.acquire().await.unwrap()];
         let mut third = Box::pin(import(&app, guest, "no transcript".into(), crate::seed::named("import")));
         assert!(third.as_mut().now_or_never().is_none(), "two at a time");
+        let counted = app.metrics.text(&Gauges::default());
+        assert!(counted.contains("\nluxor_import_waits_total 1\n"), "{counted}");
         drop(under_way);
         assert!(third.await.is_err(), "now it is read");
     }

@@ -51,7 +51,7 @@ mod sync;
 mod thinking;
 mod ws_commands;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, NodeTimes};
 pub use expiry::Expiry;
 pub use fault::Fault;
 pub use import::read_transcript;

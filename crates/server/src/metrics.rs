@@ -26,6 +26,7 @@ pub struct Metrics {
 }
 
 /// What is measured when somebody asks for the metrics.
+#[derive(Default)]
 pub struct Gauges {
     /// Games in memory.
     pub rooms: usize,

@@ -12,19 +12,13 @@ use store::{SeatMove, SharedStore};
 use tokio::sync::Notify;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-/// How often a node says that it is alive.
-const HEARTBEAT: Duration = Duration::from_secs(2);
-
-/// A node that says nothing for this long counts as dead.
-const LIFETIME: Duration = Duration::from_secs(6);
-
 /// The pause after who came and left could not be stored.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Says that this node is alive, for as long as the store is shared and the server runs.
 pub async fn stay_alive(app: Arc<AppState>) {
     let Some(shared) = app.store.shared() else { return };
-    let mut clock = interval(HEARTBEAT);
+    let mut clock = interval(app.config.node.heartbeat);
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut was_alive = true;
     loop {
@@ -40,7 +34,7 @@ pub async fn stay_alive(app: Arc<AppState>) {
 }
 
 async fn beat(app: &Arc<AppState>, shared: &dyn SharedStore) -> Result<(), store::Fault> {
-    let beat = shared.heartbeat(&app.node, LIFETIME).await?;
+    let beat = shared.heartbeat(&app.node, app.config.node.lifetime).await?;
     app.share_limits(Share { nodes: beat.nodes, rank: beat.rank });
     if beat.registered {
         // Nothing is stored of this node's connections, or not any more.

@@ -81,13 +81,15 @@ impl<S: AsyncWrite + Unpin, F: FnMut() + Unpin> AsyncWrite for SendTimeout<S, F>
 mod tests {
     use super::*;
     use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
+    use tokio::time::timeout;
 
     #[tokio::test]
     async fn a_reader_that_takes_nothing_breaks_the_connection() {
         let (ours, theirs) = duplex(16);
         let mut count = 0;
         let mut sending = SendTimeout::new(ours, Duration::from_millis(1), || count += 1);
-        let failed = sending.write_all(&[0; 64]).await.unwrap_err();
+        let failed = timeout(Duration::from_secs(60), sending.write_all(&[0; 64])).await;
+        let failed = failed.expect("it does not break").unwrap_err();
         drop(sending);
         assert_eq!((failed.kind(), count), (io::ErrorKind::TimedOut, 1));
         drop(theirs);

@@ -151,6 +151,16 @@ fn a_seat_passes_to_a_new_person_through_a_link() {
     check_stored(&mut play);
 }
 
+#[test]
+fn who_knew_another_hand_takes_no_other_seat() {
+    let mut play = four();
+    let ballot = hand(&mut play, CLEO, 2, &[]);
+    carried(&mut play, ballot);
+    invite(&mut play, BEN, 1, &[]).unwrap();
+    let refused = play.session.take_seat(CLEO, &link(1, "Cleo"), LATER).unwrap_err();
+    assert_eq!(message(refused), "refused-knows-another-hand");
+}
+
 /// Plays until a seat could take a choice back.
 fn until_somebody_can_undo(play: &mut Play) -> u8 {
     loop {

@@ -4,7 +4,7 @@ use super::data::{self, Own};
 use crate::cli::ServeArgs;
 use crate::fault::{Done, Fault};
 use bots::Bots;
-use server::{Config, Expiry, FactoryBots, Limits, Server, shutdown_signal};
+use server::{Config, Expiry, FactoryBots, Limits, NodeTimes, Server, shutdown_signal};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
@@ -80,6 +80,7 @@ fn config(args: &ServeArgs) -> Result<Config, Fault> {
         behind_proxy: args.behind_proxy,
         seeded_games: args.seeded_games,
         expiry: expiry(args)?,
+        node: NodeTimes::DEFAULT,
         limits: Limits {
             per_address: args.per_address,
             per_guest: args.per_guest,

@@ -137,7 +137,7 @@ fn action(record: &LogRecord) -> Option<String> {
 }
 
 /// Plays the game again by the rules: it must be exact, and over.
-pub fn verify(record: &GameRecord, records: &[LogRecord]) -> Result<(), String> {
+fn verify(record: &GameRecord, records: &[LogRecord]) -> Result<(), String> {
     let opened =
         catalogue::open(&server::transcript(record, records)).map_err(|faults| faults.to_string())?;
     match (&opened.verdict, opened.table.and_then(|table| table.outcome())) {

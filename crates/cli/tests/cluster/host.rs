@@ -79,11 +79,6 @@ impl Host {
         ended
     }
 
-    /// The address of a node, without the balancer.
-    pub fn address(&self, number: usize) -> &str {
-        self.nodes[number].as_ref().expect("it runs").base.trim_start_matches("http://")
-    }
-
     pub fn set_link(&self, number: usize, state: LinkState) {
         self.links[number].set(state);
     }

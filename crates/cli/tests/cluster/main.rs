@@ -7,7 +7,6 @@
 #![cfg(unix)]
 
 mod balancer;
-mod bots;
 mod client;
 #[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;

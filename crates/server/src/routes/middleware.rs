@@ -139,3 +139,28 @@ fn caller(config: &Config, direct: IpAddr, headers: &HeaderMap) -> Caller {
     let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     Caller(last.unwrap_or(direct))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(behind_proxy: bool, forwarded: &[&str]) -> String {
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap());
+        config.behind_proxy = behind_proxy;
+        let mut headers = HeaderMap::new();
+        for list in forwarded {
+            headers.append("x-forwarded-for", list.parse().unwrap());
+        }
+        caller(&config, "127.0.0.9".parse().unwrap(), &headers).0.to_string()
+    }
+
+    #[test]
+    fn only_the_entry_of_our_own_proxy_is_believed() {
+        assert_eq!(from(true, &["192.0.2.1"]), "192.0.2.1");
+        assert_eq!(from(true, &["198.51.100.7, 192.0.2.1"]), "192.0.2.1", "the client wrote the first one");
+        assert_eq!(from(true, &["198.51.100.7", "192.0.2.1"]), "192.0.2.1");
+        assert_eq!(from(true, &["198.51.100.7", "no address"]), "127.0.0.9");
+        assert_eq!(from(true, &[]), "127.0.0.9");
+        assert_eq!(from(false, &["192.0.2.1"]), "127.0.0.9", "there is no proxy");
+    }
+}

@@ -1,5 +1,6 @@
 //! Limits hold for the whole host, however many nodes it has.
 
+use crate::acquainted;
 use crate::client::*;
 use crate::cluster::Cluster;
 use crate::slow::Slow;
@@ -19,12 +20,7 @@ async fn nodes<const N: usize>(
     for _ in 0..N {
         nodes.push(Running::node_within(&url, limits.clone(), bots.clone()).await);
     }
-    for node in &nodes {
-        let mut client = node.client();
-        while !client.get("/metrics").await.text.lines().any(|line| line == format!("luxor_nodes {N}")) {
-            tokio::task::yield_now().await;
-        }
-    }
+    acquainted(&nodes.iter().collect::<Vec<_>>()).await;
     nodes.try_into().unwrap_or_else(|_| unreachable!("as many as were started"))
 }
 

@@ -6,7 +6,11 @@
 mod client;
 #[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;
+mod leases;
 mod limits;
+#[path = "../../../cli/tests/cluster/link.rs"]
+mod link;
+mod outage;
 #[path = "../wire/slow.rs"]
 mod slow;
 
@@ -19,12 +23,48 @@ mod twins;
 use client::*;
 use cluster::Cluster;
 use serde_json::{Value, json};
-use store::{Fault, Postgres, Store};
+use server::{AnyBotFactory, Config, NodeTimes};
+use std::sync::Arc;
+use std::time::Duration;
 
 /// Two nodes on a new database.
 async fn two(cluster: &Cluster) -> [Running; 2] {
     let url = cluster.database();
     [Running::node(&url).await, Running::node(&url).await]
+}
+
+/// Times of nodes at which nothing runs out while a test waits for something else.
+const PATIENT: NodeTimes =
+    NodeTimes { heartbeat: Duration::from_millis(50), lifetime: HOUR, lease: HOUR, renewal: HOUR };
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// Times at which a node that is gone is soon replaced.
+const QUICK: NodeTimes = NodeTimes {
+    heartbeat: Duration::from_millis(50),
+    lifetime: Duration::from_secs(1),
+    lease: Duration::from_secs(1),
+    renewal: Duration::from_millis(50),
+};
+
+/// A node with these times and bots.
+async fn node(url: &str, times: NodeTimes, bots: impl AnyBotFactory + 'static) -> Running {
+    let change = |config: &mut Config| {
+        config.node = times;
+        config.limits.thinking = 8;
+    };
+    Running::node_configured(url, Arc::new(bots), change).await
+}
+
+/// Waits until each of these nodes knows all of them.
+async fn acquainted(nodes: &[&Running]) {
+    let line = format!("luxor_nodes {}", nodes.len());
+    for node in nodes {
+        let mut client = node.client();
+        eventually("every node knows all", async || {
+            client.get("/metrics").await.text.lines().any(|found| found == line)
+        })
+        .await;
+    }
 }
 
 /// A game of two people, each with a client at a node of their own.
@@ -35,13 +75,6 @@ async fn game_of_two([one, two]: &[Running; 2], title: &str) -> (String, [(Clien
     let join = json!({ "invite": invite, "seat": 1, "name": "Ben" });
     ben.post(&format!("/api/games/{game}/join"), join).await.ok();
     (game, [(ann, 0), (ben, 1)])
-}
-
-/// How many decisions bots have made at a node.
-async fn decisions(client: &mut Client) -> usize {
-    let metrics = client.get("/metrics").await.text;
-    let line = metrics.lines().find_map(|line| line.strip_prefix("luxor_bot_decisions_total "));
-    line.unwrap().parse().unwrap()
 }
 
 /// The next message of this type.
@@ -215,124 +248,6 @@ async fn the_next_game_is_made_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bots_play_on_one_node_and_go_on_when_it_ends() {
-    let cluster = Cluster::start();
-    let nodes = two(&cluster).await;
-    let mut ann = nodes[0].client();
-    let game = ann.create("luxor", &[], seats(&["you Ann", "bot random", "bot random"])).await;
-    let mut dice = Dice(4);
-    let mut watching = Client { base: format!("http://{}", nodes[1].address), ..ann.clone() };
-    let mut seen = watching.live(&game, "seat=0").await;
-    let mut clients = [(ann.clone(), 0)];
-    for id in 0..60 {
-        // Ann plays at the first node; the second shows it, and may let the bots play.
-        if !play_one(&mut clients, &game, &mut dice, id).await {
-            break;
-        }
-    }
-    let records = clients[0].0.snapshot(&game, 0).await["seq"].as_u64().unwrap();
-    assert!(seen.step_at(records).await["seq"].as_u64().unwrap() >= records);
-    let [one, second] = nodes;
-    // Ann decides next, so nothing is being thought about.
-    while clients[0].0.snapshot(&game, 0).await["decider"] != 0 {}
-    let decided_before = decisions(&mut clients[0].0).await;
-    one.end().await;
-    // Ann goes on at the other node, and so do the bots.
-    clients[0].0 = watching.clone();
-    for id in 100.. {
-        if !play_one(&mut clients, &game, &mut dice, id).await {
-            break;
-        }
-    }
-    let over = watching.snapshot(&game, 0).await;
-    assert_eq!(over["state"], "over");
-    // Only one node lets them think at a time. A node that takes the lease just after the other played may decide from a
-    // position that is gone, which the store refuses; without leases every second decision would be refused.
-    let decisions = decided_before + decisions(&mut watching).await;
-    let (_, records) = second.store.load(&game, 0).await.unwrap().unwrap();
-    let by_bots = records.iter().filter(|record| record.command.is_none()).count();
-    assert!(decisions >= by_bots, "{decisions} decisions, {by_bots} records");
-    let in_vain = decisions - by_bots;
-    assert!(10 * in_vain < by_bots, "{in_vain} of {decisions} decisions were in vain");
-    let records = second.store.records(&game).await.unwrap();
-    assert_eq!(records.len() as u64, over["records"].as_u64().unwrap());
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_dead_node_decides_is_refused() {
-    let cluster = Cluster::start();
-    let url = cluster.database();
-    let (one, two) = (Postgres::open(&url).await.unwrap(), Postgres::open(&url).await.unwrap());
-    let shared = one.shared().unwrap();
-    let life = std::time::Duration::from_millis(1);
-    let registered = shared.heartbeat("one", life).await.unwrap();
-    assert_eq!((registered.nodes, registered.registered, registered.buried), (1, true, 0));
-    // Its time is over when the other one looks.
-    let long = std::time::Duration::from_secs(60);
-    let found = loop {
-        let found = two.shared().unwrap().heartbeat("two", long).await.unwrap();
-        if found.buried > 0 {
-            break found;
-        }
-    };
-    assert_eq!((found.nodes, found.buried), (1, 1));
-    assert_eq!(two.shared().unwrap().nodes().await.unwrap(), ["two"]);
-    let moves = vec![store::SeatMove { game: "a".into(), seat: 0, here: true }];
-    assert_eq!(shared.move_seats("one", moves, 5).await, Ok(()), "a game that does not exist is left out");
-    let registered = shared.heartbeat("one", long).await.unwrap();
-    assert!(registered.registered, "it must tell again who is connected to it");
-    assert_eq!(registered.nodes, 2);
-    shared.leave("one", 7).await.unwrap();
-    assert_eq!(two.shared().unwrap().nodes().await.unwrap(), ["two"]);
-    assert!(!matches!(one.ping().await, Err(Fault::Broken(_))));
-}
-
-/// Sends the first choice over a connection, and returns the answer.
-async fn act(connection: &mut Connection, snapshot: &Value, id: &str) -> Value {
-    let action = &snapshot["choices"][0]["action"];
-    let said = json!({ "type": "act", "id": id, "seq": snapshot["seq"], "seat": 0, "action": action });
-    connection.send(&said.to_string()).await;
-    loop {
-        let message: Value = serde_json::from_str(&connection.text().await.expect("kept open")).unwrap();
-        if message["id"] == id {
-            return message;
-        }
-    }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_without_its_database_says_so_and_goes_on_when_it_is_back() {
-    let mut cluster = Cluster::start();
-    let node = Running::node(&cluster.database()).await;
-    let mut ann = node.client();
-    let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
-    let mut connection = ann.live(&game, "seat=0").await;
-    let snapshot = connection.step().await["snapshot"].clone();
-    assert_eq!(ann.get("/readyz").await.text, "ready\n");
-
-    cluster.kill();
-    // The database is not a part of the node: restarting the node would not help.
-    assert_eq!(ann.get("/healthz").await.text, "ok\n");
-    ann.get("/readyz").await.fault(503, "unavailable");
-    let refused = act(&mut connection, &snapshot, "one").await;
-    assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("refused"), &json!("unavailable")));
-    ann.get(&format!("/api/games/{game}?seat=0")).await.fault(503, "unavailable");
-
-    cluster.restart();
-    // The same connection, the same command: it is carried out now, and once.
-    let done = loop {
-        let answer = act(&mut connection, &snapshot, "one").await;
-        if answer["type"] == "done" {
-            break answer;
-        }
-        assert_eq!(answer["error"]["code"], "unavailable");
-    };
-    assert_eq!(act(&mut connection, &snapshot, "one").await["seq"], done["seq"]);
-    assert_eq!(ann.snapshot(&game, 0).await["records"], 1);
-    assert_eq!(ann.get("/readyz").await.text, "ready\n");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_at_different_nodes_agree_to_end_a_game() {
     let cluster = Cluster::start();
     let nodes = two(&cluster).await;
@@ -386,6 +301,9 @@ async fn a_name_deleted_at_one_node_vanishes_at_the_other() {
     let (game, [(mut ann, _), (mut ben, _)]) = game_of_two(&nodes, "luxor").await;
     let mut watching = ann.live(&game, "seat=0&changes=true").await;
     assert_eq!(watching.step().await["snapshot"]["players"][1]["name"], "Ben");
+    // The first node knows his cookie, too.
+    let mut stale = Client { base: ann.base.clone(), ..ben.clone() };
+    assert!(stale.get("/api/me").await.headers.contains_key("set-cookie"));
     let request = ben.http.delete(format!("{}/api/me", ben.base));
     assert_eq!(ben.send(request).await.ok(), json!({ "deleted": 0, "kept": 1 }));
     assert_eq!(watching.close_reason().await, "reload");
@@ -397,6 +315,15 @@ async fn a_name_deleted_at_one_node_vanishes_at_the_other() {
     assert_eq!(snapshot.ok()["players"][1]["name"], "#2");
     let log = ann.get(&format!("/api/games/{game}/log?seat=0")).await.text;
     assert!(!log.contains("Ben") && log.contains("#2"), "{log}");
+    // News come in order: once a later change is seen, the node knows that there is no such guest any more.
+    let mut watching = ann.live(&game, "seat=0").await;
+    let mut elsewhere = Client { base: ben.base.clone(), ..ann.clone() };
+    elsewhere.post(&format!("/api/games/{game}/seats/1/invite"), json!({})).await.ok();
+    let seq = elsewhere.snapshot(&game, 0).await["seq"].as_u64().unwrap();
+    watching.step_at(seq).await;
+    let answer = stale.get("/api/me").await;
+    assert!(!answer.headers.contains_key("set-cookie"), "{answer:?}");
+    stale.create("luxor", &[], seats(&["you Ben", "local Bea"])).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

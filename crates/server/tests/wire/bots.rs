@@ -52,9 +52,10 @@ async fn quick_bots_do_not_wait_for_those_that_think() {
     begun.recv_timeout(NEVER).unwrap();
     // The only place to think in is taken; a game of random players is played to its end all the same.
     let quick = ann.create("luxor", &[], seats(&["bot random", "bot random"])).await;
-    while ann.get(&format!("/api/games/{quick}")).await.ok()["state"] != "over" {
-        tokio::task::yield_now().await;
-    }
+    eventually("the game is over", async || {
+        ann.get(&format!("/api/games/{quick}")).await.ok()["state"] == "over"
+    })
+    .await;
     go_on.send(()).unwrap();
     assert_eq!(hint.await.unwrap(), 200);
 }

@@ -22,6 +22,18 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Timeout far longer than anything takes: a test that waits this long has failed.
 pub const NEVER: Duration = Duration::from_secs(60);
 
+/// Waits until a condition holds; says what was waited for in vain.
+pub async fn eventually(what: &str, mut condition: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !condition().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    if tokio::time::timeout(NEVER, waiting).await.is_err() {
+        panic!("{what}, but it does not come to that");
+    }
+}
+
 /// A running server and its store.
 pub struct Running {
     pub address: String,
@@ -98,10 +110,20 @@ impl Running {
 
     /// The same, within these limits.
     pub async fn node_within(url: &str, limits: Limits, bots: Arc<dyn AnyBotFactory>) -> Running {
+        Running::node_configured(url, bots, |config| config.limits = limits).await
+    }
+
+    /// The same, with a changed configuration.
+    pub async fn node_configured(
+        url: &str,
+        bots: Arc<dyn AnyBotFactory>,
+        change: impl FnOnce(&mut Config),
+    ) -> Running {
         let store = Arc::new(Postgres::open(url).await.unwrap());
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
-        config.limits = limits;
+        config.limits = generous();
         config.seeded_games = true;
+        change(&mut config);
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let running = Running::as_configured(config, folder, store, bots).await;
         Running { url: url.into(), ..running }
@@ -278,26 +300,31 @@ impl Connection {
 
     /// The next text message; `None` when the server has closed the connection.
     pub async fn text(&mut self) -> Option<String> {
-        loop {
-            let next = tokio::time::timeout(NEVER, self.0.next()).await.expect("nothing came");
-            match next {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
-                Some(Ok(Message::Close(_))) | Some(Err(_)) | None => return None,
-                Some(Ok(_)) => {}
+        let text = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                    Some(Ok(Message::Close(_))) | Some(Err(_)) | None => return None,
+                    // The server pings for as long as the connection is open.
+                    Some(Ok(_)) => {}
+                }
             }
-        }
+        };
+        tokio::time::timeout(NEVER, text).await.expect("nothing came")
     }
 
     /// Skips messages until the server closes, and returns its reason.
     pub async fn close_reason(&mut self) -> String {
-        loop {
-            let next = tokio::time::timeout(NEVER, self.0.next()).await.expect("nothing came");
-            match next {
-                Some(Ok(Message::Close(Some(frame)))) => return frame.reason.to_string(),
-                Some(Ok(_)) => {}
-                other => panic!("no close frame but {other:?}"),
+        let reason = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Message::Close(Some(frame)))) => return frame.reason.to_string(),
+                    Some(Ok(_)) => {}
+                    other => panic!("no close frame but {other:?}"),
+                }
             }
-        }
+        };
+        tokio::time::timeout(NEVER, reason).await.expect("the server does not close")
     }
 
     /// The next step.

@@ -182,9 +182,8 @@ async fn unresponsive_listener_is_disconnected() {
     let mut live = ann.live(&game, "seat=0").await;
     live.step().await;
     // The client does not read, so it does not answer pings.
-    while !ann.get("/metrics").await.text.contains("luxor_sockets 0\n") {
-        tokio::task::yield_now().await;
-    }
+    eventually("it is disconnected", async || ann.get("/metrics").await.text.contains("luxor_sockets 0\n"))
+        .await;
     assert_eq!(ann.snapshot(&game, 0).await["players"][0]["here"], false);
     assert_eq!(refusals(&mut ann, "ping_time").await, 1);
 }
@@ -258,9 +257,8 @@ async fn a_listener_that_takes_nothing_is_disconnected() {
         let undo = json!({ "id": format!("u{number}"), "seq": seq, "seat": decider });
         ann.post(&format!("/api/games/{game}/undo"), undo).await;
     }
-    while !ann.get("/metrics").await.text.contains("luxor_sockets 0\n") {
-        tokio::task::yield_now().await;
-    }
+    eventually("it is disconnected", async || ann.get("/metrics").await.text.contains("luxor_sockets 0\n"))
+        .await;
 }
 
 /// A request that never becomes whole does not hold up the end of the server.

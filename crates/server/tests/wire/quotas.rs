@@ -145,6 +145,14 @@ async fn a_game_with_too_many_records_is_not_imported() {
     ann.send(fits).await.ok();
     assert_eq!(ann.send(long).await.over_limit(), "error-import-too-long");
     assert_eq!(refusals(&mut ann, "import_length").await, 1);
+
+    // What an imported game brings along counts for its guest, too.
+    let running = Running::with(Limits { records_per_guest: 5, ..generous() }).await;
+    let mut ann = running.client();
+    let import = |text: &String| ann.http.post(format!("{}/api/import", ann.base)).body(text.clone());
+    let (fits, long) = (import(&transcripts[3]), import(&transcripts[4]));
+    assert_eq!(ann.send(long).await.over_limit(), "error-too-many-records");
+    ann.send(fits).await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

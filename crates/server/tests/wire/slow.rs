@@ -1,4 +1,6 @@
-//! Advisers that think for as long as a test wants.
+//! Bots and advisers that think for as long as a test wants.
+
+#![allow(dead_code, reason = "each test program needs its own part of it")]
 
 use catalogue::{Adviser, AnyTable, RandomOnly};
 use game::Seat;
@@ -6,9 +8,10 @@ use server::{AnyBot, AnyBotFactory, FactoryBots};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 
-/// Advisers that report their start and then block until released.
+/// Advisers, and bots if wanted, that report their start and then block until released.
 #[derive(Clone)]
 pub struct Slow {
+    holds_bots: bool,
     begins: mpsc::Sender<()>,
     go_on: Arc<Mutex<mpsc::Receiver<()>>>,
     now: Arc<AtomicUsize>,
@@ -20,7 +23,22 @@ impl Slow {
     pub fn new() -> (Slow, mpsc::Receiver<()>, mpsc::Sender<()>) {
         let ((begins, begun), (go_on, waits)) = (mpsc::channel(), mpsc::channel());
         let go_on_of_all = Arc::new(Mutex::new(waits));
-        (Slow { begins, go_on: go_on_of_all, now: Arc::default(), most: Arc::default() }, begun, go_on)
+        let (now, most) = Default::default();
+        (Slow { holds_bots: false, begins, go_on: go_on_of_all, now, most }, begun, go_on)
+    }
+
+    /// The same with bots that block, too.
+    pub fn with_bots() -> (Slow, mpsc::Receiver<()>, mpsc::Sender<()>) {
+        let (slow, begun, go_on) = Slow::new();
+        (Slow { holds_bots: true, ..slow }, begun, go_on)
+    }
+
+    /// Reports a start, and waits until it may go on; at the end of a test it does.
+    fn think(&self) {
+        self.most.fetch_max(self.now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+        let _ = self.begins.send(());
+        let _ = self.go_on.lock().unwrap().recv();
+        self.now.fetch_sub(1, Ordering::SeqCst);
     }
 
     /// The most that ever thought at the same time.
@@ -35,19 +53,32 @@ impl AnyBotFactory for Slow {
     }
 
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
-        FactoryBots(RandomOnly).bot(title, name, seat, seed)
+        let bot = FactoryBots(RandomOnly).bot(title, name, seat, seed)?;
+        Some(if self.holds_bots { Box::new(SlowBot { bot, slow: self.clone() }) } else { bot })
     }
 
     fn adviser(&self, table: &dyn AnyTable, _: u64) -> Option<Adviser> {
-        let (begins, go_on, now, most) =
-            (self.begins.clone(), self.go_on.clone(), self.now.clone(), self.most.clone());
+        let slow = self.clone();
         let advise = Box::new(move || {
-            most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-            begins.send(()).unwrap();
-            go_on.lock().unwrap().recv().unwrap();
-            now.fetch_sub(1, Ordering::SeqCst);
+            slow.think();
             Vec::new()
         });
         Some(Adviser { seat: table.decider()?, advise })
+    }
+}
+
+struct SlowBot {
+    bot: Box<dyn AnyBot>,
+    slow: Slow,
+}
+
+impl AnyBot for SlowBot {
+    fn look(&mut self, table: &dyn AnyTable) {
+        self.bot.look(table);
+    }
+
+    fn decide(&mut self) -> Option<String> {
+        self.slow.think();
+        self.bot.decide()
     }
 }

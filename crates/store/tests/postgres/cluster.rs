@@ -87,8 +87,13 @@ impl Cluster {
 
     /// Runs a statement by the program `psql` and returns what it prints.
     pub fn sql(&self, statement: &str) -> String {
+        self.sql_at(&self.url("postgres"), statement)
+    }
+
+    /// The same in the database with this address.
+    pub fn sql_at(&self, url: &str, statement: &str) -> String {
         let mut psql = self.client("psql");
-        run(psql.args(["-d", "postgres", "-XAtc", statement])).trim().to_string()
+        run(psql.args(["-d", url, "-XAtc", statement])).trim().to_string()
     }
 
     /// The address of a new database.
