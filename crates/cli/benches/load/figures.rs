@@ -38,7 +38,8 @@ pub struct Figures {
     pub server: u64,
     /// The same of the database; `None` if it is a part of the server.
     pub database: Option<u64>,
-    /// Kilobytes in the database for each game, before the first move if there are games at rest, otherwise at the end.
+    /// Kilobytes in the database for each game, beside those of an empty one: before the first move if there are games at
+    /// rest, otherwise at the end.
     pub kilobytes: f64,
 }
 
@@ -54,10 +55,11 @@ impl Run {
 
     pub async fn measure(&self) -> Figures {
         let place = Place::new(self.nodes);
-        let mut kilobytes = None;
+        let (empty, _) = place.size().await;
+        let mut filled = None;
         if self.rest > 0 {
             place.fill(self.rest).await;
-            kilobytes = Some(place.kilobytes().await);
+            filled = Some(place.size().await);
         }
         let nodes = start(&place, self.nodes, self.fast_commits);
         let mut playing = JoinSet::new();
@@ -89,9 +91,9 @@ impl Run {
             counted.for_each(|sample| stats.add(sample.waited));
         }
         drop(nodes);
-        let kilobytes = match kilobytes {
-            Some(kilobytes) => kilobytes,
-            None => place.kilobytes().await,
+        let (full, games) = match filled {
+            Some(filled) => filled,
+            None => place.size().await,
         };
         let took = end - start;
         let each = |spent: Duration| (spent.as_micros() / stats.count().max(1) as u128) as u64;
@@ -103,7 +105,7 @@ impl Run {
             p50: stats.percentile(50),
             p99: stats.percentile(99),
             longest: stats.percentile(100),
-            kilobytes,
+            kilobytes: full.saturating_sub(empty) as f64 / 1e3 / games.max(1) as f64,
         }
     }
 }

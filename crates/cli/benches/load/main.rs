@@ -79,7 +79,7 @@ fn main() {
     let runtime =
         Builder::new_current_thread().enable_all().on_thread_park(|| sleep(POLL_INTERVAL)).build().unwrap();
     if args.scaling {
-        return runtime.block_on(scaling::print_all(&args.title));
+        return runtime.block_on(scaling::print_all(&args.title, args.seconds));
     }
     if args.tables > 0 {
         runtime.block_on(speed(&args));

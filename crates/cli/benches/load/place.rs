@@ -50,12 +50,12 @@ impl Place {
         store.close().await.unwrap();
     }
 
-    /// The size of the database for each of its games, in kilobytes.
-    pub async fn kilobytes(&self) -> f64 {
+    /// The size of the database in bytes, and how many games are in it.
+    pub async fn size(&self) -> (u64, u64) {
         let store = self.open().await;
         let stats = store.stats().await.unwrap();
         store.close().await.unwrap();
-        stats.bytes as f64 / 1e3 / (stats.waiting + stats.running + stats.over).max(1) as f64
+        (stats.bytes, stats.waiting + stats.running + stats.over)
     }
 
     /// Processor time of the database, if it has processes of its own.

@@ -4,18 +4,16 @@ use crate::across;
 use crate::figures::{Figures, Run};
 use std::time::Instant;
 
-/// Seconds of each run.
-const SECONDS: u64 = 8;
-
 /// Moves a second where costs are compared: one of two processors is idle then.
 const RATE: u64 = 400;
 
-pub async fn print_all(title: &str) {
+/// Each run takes so many seconds.
+pub async fn print_all(title: &str, seconds: u64) {
     let started = Instant::now();
     let run = Run {
         tables: 100,
         rate: 0,
-        seconds: SECONDS,
+        seconds,
         title: title.into(),
         nodes: 0,
         rest: 0,
