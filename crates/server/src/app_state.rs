@@ -245,8 +245,34 @@ impl AppState {
 mod tests {
     use super::*;
     use catalogue::RandomOnly;
+    use futures_util::FutureExt;
     use session::FactoryBots;
     use store::Sqlite;
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn one_of_two_nodes_has_half_of_every_limit() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap());
+        let limits = &mut config.limits;
+        (limits.per_address, limits.per_guest, limits.new_guests) = (10, 10, 10);
+        (limits.connections_per_address, limits.thinking) = (10, 10);
+        let app = AppState::new(config, store, Arc::new(FactoryBots(RandomOnly)));
+        app.share_limits(Share { nodes: 2, rank: 1 });
+        let address = std::net::IpAddr::from([192, 0, 2, 1]);
+        // Bursts are 20, 30 and 10 for the whole host; a few more come while they are taken.
+        let taken = |take: &dyn Fn() -> bool| (0..100).filter(|_| take()).count();
+        assert!((10..20).contains(&taken(&|| app.addresses.take(address.into()))));
+        assert!((15..30).contains(&taken(&|| app.guests.take(GuestId(1)))));
+        assert!((5..10).contains(&taken(&|| app.new_guests.take(address.into()))));
+        let open: Vec<_> = (0..100).filter_map(|_| app.connections.open(address)).collect();
+        assert_eq!(open.len(), 5);
+        let mut thinking = Vec::new();
+        while let Some(place) = app.thinking.enter(None).now_or_never() {
+            thinking.push(place);
+        }
+        assert_eq!(thinking.len(), 5);
+    }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
     async fn abandoned_load_leaves_no_entry() {
