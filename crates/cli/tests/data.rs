@@ -122,16 +122,17 @@ fn a_backup_that_does_not_fit_leaves_no_file() {
 }
 
 /// A server of an earlier program would not understand a migrated database.
-#[test]
-fn nothing_is_migrated_beside_a_running_server_of_an_earlier_program() {
+#[tokio::test]
+async fn nothing_is_migrated_beside_a_running_server_of_an_earlier_program() {
     let sandbox = Sandbox::new();
-    assert_eq!(TestServer::on(&sandbox).end(), Some(0));
+    fs::create_dir(sandbox.0.join("data")).unwrap();
     let file = sandbox.0.join("data/luxor.db");
+    Sqlite::open(&file).await.unwrap().close().await.unwrap();
     // The generation of the schema is in the head of the file.
     let mut bytes = fs::read(&file).unwrap();
     bytes[60..64].copy_from_slice(&1u32.to_be_bytes());
     fs::write(&file, &bytes).unwrap();
-    let running = fs::File::options().write(true).open(sandbox.0.join("data/luxor.lock")).unwrap();
+    let running = fs::File::create(sandbox.0.join("data/luxor.lock")).unwrap();
     running.try_lock().unwrap();
     let run = sandbox.luxor("purge --idle 0 --yes --data data", "");
     assert_eq!(run.code, 1);

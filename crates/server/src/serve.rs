@@ -128,27 +128,37 @@ async fn evict_idle(app: Arc<AppState>) {
     }
 }
 
-/// Resolves on SIGINT (Ctrl-C) or SIGTERM.
-pub async fn shutdown_signal() {
-    let interrupted = async {
+/// A future that resolves on SIGINT (Ctrl-C) or SIGTERM. They are handled from this call on, not only once the future is
+/// polled: a program that has said it runs must not die of a signal that asks it to end.
+pub fn shutdown_signal() -> impl Future<Output = ()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+        async move {
+            let [interrupted, terminated] = signals.map(received);
+            tokio::select! {
+                () = interrupted => {}
+                () = terminated => {}
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    async {
         // Without signal support this never resolves.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
+    }
+}
+
+/// Resolves when the signal comes; never, if it cannot be handled.
+#[cfg(unix)]
+async fn received(signal: std::io::Result<tokio::signal::unix::Signal>) {
+    match signal {
+        Ok(mut signal) => {
+            signal.recv().await;
         }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+        Err(_) => std::future::pending().await,
     }
 }

@@ -35,9 +35,10 @@ async fn serve(args: &ServeArgs) -> Result<(), Fault> {
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;
     let address = server.address()?;
     let page = args.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
+    let shutdown = shutdown_signal();
     // Standard output may be closed; the server runs all the same, and its log has the address.
     let _ = print_address(&page, &place);
-    server.run(shutdown_signal()).await.map_err(|error| Fault::wrong(format!("the server stopped: {error}")))
+    server.run(shutdown).await.map_err(|error| Fault::wrong(format!("the server stopped: {error}")))
 }
 
 /// An address at which others reach a server that listens on all of them.

@@ -120,8 +120,7 @@ async fn a_node_cut_off_from_the_database_keeps_its_clients_and_comes_back() {
         let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
         let mut connection = ann.live(&game, "seat=0").await;
         let snapshot = to_decide(&mut ann, &game).await;
-        let bots = leases::game_of_bots(&mut ann).await;
-        begun.recv_timeout(NEVER).expect("a bot thinks at the first node");
+        let bots = leases::game_of_bots_at(&one, &begun).await;
         link.set(state);
         // Its clients stay, and are told; the other node lets its bots play.
         let refused = act(&mut connection, &snapshot, "one").await;
@@ -135,6 +134,5 @@ async fn a_node_cut_off_from_the_database_keeps_its_clients_and_comes_back() {
     }
     // It is a node like any other again.
     acquainted(&[&one, &two]).await;
-    leases::game_of_bots(&mut one.client()).await;
-    begun.recv_timeout(NEVER).expect("a bot thinks at the first node");
+    leases::game_of_bots_at(&one, &begun).await;
 }
