@@ -17,7 +17,7 @@ test('the last turn of every opponent lies on the board, also after a reload', a
   await open(page, 'luxor-play');
   for (let load = 0; load < 2; load++) {
     // Ada played a 0 and stayed: her card lies there without a way.
-    expect(await tracks(page)).toEqual(['p1', 'p2', 'p4']);
+    await expect.poll(() => tracks(page)).toEqual(['p1', 'p2', 'p4']);
     await expect(page.locator('.stage .played')).toHaveCount(4);
     await expect(page.locator('.stage .foot').first()).toBeVisible();
     await expect(faint(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ test('footprints stand back when a card is chosen, and are gone after the own tu
   const view = snapshot.view as object;
   happen([{ event: 'card-played', seat, card: '1', end: 'right' }], { view: { ...view, asked: 'move' } });
   await expect(faint(page).first()).toHaveCSS('opacity', '0.38');
-  expect(await tracks(page)).toEqual(['p1', 'p2', 'p4']);
+  await expect.poll(() => tracks(page)).toEqual(['p1', 'p2', 'p4']);
   happen(
     [
       { event: 'moved', seat, from: '19', to: '20', way: ['20'], cause: 'card' },
@@ -64,12 +64,12 @@ test('what was taken is shown on the board, in the panel and at the bed of the t
 
 test('at one device the footprints are those since that person’s last turn', async ({ page }) => {
   await open(page, 'luxor-play', { seat: 1, decider: 1, your_seats: [1, 4] });
-  expect(await tracks(page)).toEqual(['p4']);
+  await expect.poll(() => tracks(page)).toEqual(['p4']);
 });
 
 test('a spectator sees what the player sees whose turn it is', async ({ page }) => {
   await open(page, 'luxor-play', { seat: null, your_seats: [], choices: [] });
-  expect(await tracks(page)).toEqual(['p1', 'p2', 'p4']);
+  await expect.poll(() => tracks(page)).toEqual(['p1', 'p2', 'p4']);
 });
 
 test('the list of spaces says who came there and what they did', async ({ page }) => {
@@ -82,7 +82,7 @@ test('the list of spaces says who came there and what they did', async ({ page }
 
 test('on the land laid tiles have a frame and a pennant, and a march its track', async ({ page }) => {
   const { log } = await open(page, 'expedition-lay');
-  expect(await tracks(page)).toEqual(['p4']);
+  await expect.poll(() => tracks(page)).toEqual(['p4']);
   const since = log.findLastIndex(({ event }) => (event as { event: string; seat: number }).event === 'turn');
   const own = log.findLastIndex(({ event }, index) => {
     const { event: name, seat } = event as { event: string; seat: number };
@@ -107,7 +107,8 @@ test('a step of a replay has its path, and its player is told and marked', async
     await expect(page.locator('.told')).toContainText(player);
     await expect(page.locator('.time label')).toContainText(player);
     await expect(page.locator('.players .player.turn')).toHaveAttribute('id', `player-${event.seat}`);
-    expect(await tracks(page)).toEqual([`p${event.seat + 1}`]);
+    // A table is drawn part by part.
+    await expect.poll(() => tracks(page)).toEqual([`p${event.seat + 1}`]);
   }
 });
 
