@@ -20,7 +20,7 @@ const MOST_CHOICES: usize = 60;
 const SCREENINGS: [(u64, f64, f64); 3] = [(120, 0.015, 0.0), (480, 0.025, 0.01), (2000, 0.025, 0.02)];
 /// A natural choice that loses more than this is no temptation for anybody.
 const TEMPTING: f64 = 0.2;
-/// Whoever decides has at least this chance after the best choice, and at most the other.
+/// The player who decides has at least this chance after the best choice, and at most the other.
 const OPEN: std::ops::RangeInclusive<f64> = 0.12..=0.88;
 /// The reasons for the best choice name at least so many points: with less there is nothing to understand.
 const WORTH_TELLING: i64 = 2;

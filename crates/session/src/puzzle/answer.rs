@@ -1,4 +1,4 @@
-//! The answer of a puzzle, for whoever has named a choice.
+//! The answer of a puzzle, for a client that has named a choice.
 
 use super::DailyPuzzle;
 use crate::Fault;

@@ -2,7 +2,7 @@
 //!
 //! The puzzles of a title are data in its folder (`docs/puzzles.md`). Which one belongs to a day is a function of the day
 //! and the lists alone, so all servers and all people have the same, and nothing is stored. A question never says what the
-//! answer is; the answer is given to whoever names a choice.
+//! answer is; the answer is given to a client that names a choice.
 
 mod answer;
 mod question;
