@@ -10,7 +10,6 @@ learn-minutes = { $minutes ->
 }
 learn-begin = Los
 learn-continue = Weiter
-learn-again = Noch einmal
 learn-stations = { $done } von { $all } Stationen
 learn-side = Seitenkammern
 learn-side-text = eine kurze Lektion zu jedem Modul, wann immer du es brauchst

@@ -31,10 +31,6 @@ start-offline-text = Prüfe deine Verbindung. Die Regeln kannst du auch so lesen
 start-more = Mehr Optionen
 start-more-none = Module, wer spielt, Startspieler
 start-more-device = Module, Startspieler
-start-modules = { $title ->
-        [luxor] Module aus „Der Fluch der Mumie“
-       *[other] Module
-    }
 start-advice = Bei { $count } Spielern empfiehlt die Spielregel: { $modules }.
 start-advice-take = Übernehmen
 start-who-plays = Wer spielt
@@ -245,18 +241,6 @@ scoring-chart = Punkte im Lauf der Partie
 scoring-chart-picture = Liniendiagramm der Punkte. Eine Tabelle mit denselben Zahlen folgt.
 scoring-chart-table = Die Punkte als Tabelle
 scoring-chart-turn = Zug
-scoring-about-collected = Schätze und andere Punkte aus dem Spielverlauf.
-scoring-about-position = Der Wert an der Wand für jeden Abenteurer.
-scoring-about-sarcophagi = Der erste Abenteurer in der Grabkammer nimmt den wertvolleren, der zweite den anderen.
-scoring-about-keys = 1 Punkt für jeden übrigen Schlüssel.
-scoring-about-sets = Vase, Statue und Schmuck zusammen; Joker ersetzen, was fehlt.
-scoring-about-scarabs = Die Werte der Skarabäen, jetzt aufgedeckt.
-scoring-about-artifacts = Zu jedem vollständigen Set darf ein Artefakt gelegt werden.
-scoring-about-expedition-camps = 1 Punkt für jedes Lager, auf dem dein Abenteurer obenauf liegt.
-scoring-about-expedition-temples = 2 Punkte für jeden Tempel, auf dem dein Abenteurer obenauf liegt.
-scoring-about-expedition-pyramids = 3 Punkte für jede Pyramide, auf der dein Abenteurer obenauf liegt.
-scoring-about-expedition-ships = 1 Punkt für jedes Gebäude horizontal oder vertikal neben deinen Schiffen, gleich wer dort obenauf liegt.
-scoring-about-expedition-captured = 1 Punkt für jeden im Sandsturm gefangenen Abenteurer.
 
 ## Eine Partie nachspielen
 
@@ -297,37 +281,3 @@ rules-back = Zurück
 rules-link = Regel { $rule }, Link
 rules-whole = Alle Regeln
 rules-minute = Die Regeln in einer Minute
-minute-luxor = Luxor in einer Minute
-minute-luxor-1 = In den Tempel
-minute-luxor-1-text = Jeder hat fünf Abenteurer. Zwei beginnen auf der Treppe; die anderen liegen an den Statuen und werden aktiv, wenn einer von dir vorbeikommt.
-minute-luxor-2 = Links oder rechts
-minute-luxor-2-text = Deine fünf Karten behalten ihre Reihenfolge. Spiele die Karte ganz links oder ganz rechts aus; die neue kommt in die Mitte.
-minute-luxor-3 = Von Plättchen zu Plättchen
-minute-luxor-3-text = Ein Abenteurer rückt so viele Plättchen vor, wie die Karte sagt. Leere Felder zählen nicht mit; so wird der Weg immer kürzer.
-minute-luxor-4 = Gemeinsam
-minute-luxor-4-text = Ein Schatz verlangt ein bis drei deiner Abenteurer auf seinem Feld. Dann nimmst du ihn: Er bringt sofort Punkte, und am Ende zählen Sets.
-minute-luxor-5 = Die Grabkammer
-minute-luxor-5-text = Hinein geht es nur mit genau passender Zahl und einem Schlüssel. Sind zwei darin, wird die Runde zu Ende gespielt. Es zählen Positionen, Sarkophage, Schlüssel, Sets und Skarabäen.
-minute-short-mummy = Mumie
-minute-mummy = Der Fluch der Mumie in einer Minute
-minute-mummy-1 = Die Mumie geht um
-minute-mummy-1-text = Wird eine Horuskarte genommen oder ausgespielt, geht die Mumie in Richtung Treppe, ein Plättchen pro Auge. Sie legt fremde Abenteurer hin, an denen sie vorbeikommt, und alle, bei denen sie stehen bleibt.
-minute-mummy-2 = Wieder aufstehen
-minute-mummy-2-text = Wer liegt, bewegt sich nicht, bis du ihn mit dem Würfel aufrichtest. Legt die Mumie in deinem Zug andere hin, bekommst du Talismane; damit bezahlst du Mumienplättchen.
-minute-mummy-3 = Ausrüstung
-minute-mummy-3-text = Jeder beginnt mit eigenen Karten, etwa einer 6, einer 0 oder einer 2+, zu der du eine zweite Karte hinzufügen darfst.
-minute-mummy-4 = Artefakte
-minute-mummy-4-text = Zehn Artefakte liegen zwischen und unter den Schätzen. Am Ende darf zu jedem vollständigen Set eines gelegt werden, für 3 weitere Punkte.
-minute-mummy-5 = Charaktere
-minute-mummy-5-text = Jeder bekommt eine Fähigkeit: neu würfeln, die Horuskarte wählen, mit einem Schlüssel eine Zahl ändern … Spielt mit einem der vier Module oder mit allen.
-minute-expedition = Expedition Luxor in einer Minute
-minute-expedition-1 = Plättchen anlegen
-minute-expedition-1-text = Lege in jedem Zug ein bis drei Plättchen an, Kante an Kante. Was du anlegst, können alle nutzen.
-minute-expedition-2 = Aus dem Lager
-minute-expedition-2-text = Auf ein neues Lager setzt du Abenteurer: Manche bleiben, die anderen gehen in eine Richtung los.
-minute-expedition-3 = Unterwegs
-minute-expedition-3-text = Sie gehen von Plättchen zu Plättchen, und auf jedem müssen welche bleiben: einer in der Wüste, zwei in der Oase, drei in den Bergen.
-minute-expedition-4 = Obenauf
-minute-expedition-4-text = Nur wer obenauf liegt, bekommt die Punkte: Lager 1, Tempel 2, Pyramide 3.
-minute-expedition-5 = Neue Abenteuer
-minute-expedition-5-text = Für erfahrene Spieler: Von den Bergen aus kommen mit Aktionsplättchen Schiffe, Karawanen, Schlangen und Sandstürme ins Spiel.

@@ -10,7 +10,6 @@ learn-minutes = { $minutes ->
 }
 learn-begin = Begin
 learn-continue = Continue
-learn-again = Play it again
 learn-stations = { $done } of { $all } stations
 learn-side = Side chambers
 learn-side-text = a short lesson for each module, whenever you meet it

@@ -31,10 +31,6 @@ start-offline-text = Check your connection. You can still read the rules.
 start-more = More options
 start-more-none = modules, who plays, who goes first
 start-more-device = modules, who goes first
-start-modules = { $title ->
-        [luxor] Modules of The Mummy’s Curse
-       *[other] Modules
-    }
 start-advice = For { $count } players the rulebook recommends: { $modules }.
 start-advice-take = Add them
 start-who-plays = Who plays
@@ -242,18 +238,6 @@ scoring-chart = Points during the game
 scoring-chart-picture = Line chart of the points. A table with the same figures follows.
 scoring-chart-table = The points as a table
 scoring-chart-turn = turn
-scoring-about-collected = Treasures taken and other points scored during the game.
-scoring-about-position = The value on the wall for every adventurer.
-scoring-about-sarcophagi = The first in the tomb chamber takes the more valuable one, the second the other.
-scoring-about-keys = Points for leftover keys.
-scoring-about-sets = Vase, statue and jewelry together, with wild card tiles in place of what is missing.
-scoring-about-scarabs = The values of the scarabs, now turned up.
-scoring-about-artifacts = One artifact may be added to each complete set.
-scoring-about-expedition-camps = 1 point for each camp where your adventurer lies on top.
-scoring-about-expedition-temples = 2 points for each temple held in the same way.
-scoring-about-expedition-pyramids = 3 points for each pyramid held in the same way.
-scoring-about-expedition-ships = 1 point for each building next to your ships, no matter who holds it.
-scoring-about-expedition-captured = 1 point for each adventurer captured in a sandstorm.
 
 ## Going through a game
 
@@ -294,37 +278,3 @@ rules-back = Back
 rules-link = Rule { $rule }, link
 rules-whole = All rules
 rules-minute = The rules in one minute
-minute-luxor = Luxor in one minute
-minute-luxor-1 = Into the temple
-minute-luxor-1-text = Five adventurers each. Two start on the stairs; the others wait at the statues until one of yours walks past.
-minute-luxor-2 = Left or right
-minute-luxor-2-text = Your five cards keep their order. Play the leftmost or the rightmost; the new one goes into the middle.
-minute-luxor-3 = From tile to tile
-minute-luxor-3-text = One adventurer moves as many tiles as the card says. Empty spaces do not count, so the path gets shorter.
-minute-luxor-4 = Together
-minute-luxor-4-text = A treasure requires one, two or three of your adventurers on its space. Then you take it: points now, and sets at the end.
-minute-luxor-5 = The tomb chamber
-minute-luxor-5-text = Enter by exact count, with a key. Once two adventurers are in, finish the round. Then positions, sets and scarabs score.
-minute-short-mummy = The Mummy
-minute-mummy = The Mummy’s Curse in one minute
-minute-mummy-1 = The mummy moves
-minute-mummy-1-text = Whenever a Horus card is taken or played, the mummy moves toward the stairs, one tile for each eye. It lays down other players’ adventurers it passes, and everybody where it stops.
-minute-mummy-2 = Up again
-minute-mummy-2-text = Adventurers lying down cannot move until a roll of the die lets them stand up. Lay others down with the mummy and you earn talismans, which buy the help of mummy tiles.
-minute-mummy-3 = Equipment
-minute-mummy-3-text = Each player starts with cards of their own, such as a 6, a 0, or a 2+ to which you can add a second card.
-minute-mummy-4 = Artifacts
-minute-mummy-4-text = Ten artifacts lie among and below the treasures. At the end, one can be added to each complete set for 3 more points.
-minute-mummy-5 = Characters
-minute-mummy-5-text = Each player gets an ability: roll again, choose any Horus card, change a number with a key … Use any of the four modules, or all.
-minute-expedition = Expedition Luxor in one minute
-minute-expedition-1 = Lay the land
-minute-expedition-1-text = On your turn lay one to three tiles, edge to edge. Everybody can use what you lay.
-minute-expedition-2 = Out of the camp
-minute-expedition-2-text = When you lay a camp, put adventurers on it: some stay, the others leave in one direction.
-minute-expedition-3 = On the march
-minute-expedition-3-text = They go from tile to tile, and on each tile some must stay: one in the desert, two in an oasis, three in the mountains.
-minute-expedition-4 = On top
-minute-expedition-4-text = The adventurer on top holds the building: camps 1 point, temples 2, pyramids 3.
-minute-expedition-5 = New Adventures
-minute-expedition-5-text = From the mountains, action tiles launch ships, caravans, snakes and sandstorms. For experienced players.

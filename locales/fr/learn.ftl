@@ -10,7 +10,6 @@ learn-minutes = { $minutes ->
 }
 learn-begin = Commencer
 learn-continue = Continuer
-learn-again = Rejouer
 learn-stations = { $done } étapes sur { $all }
 learn-side = Chambres latérales
 learn-side-text = une courte leçon pour chaque module, quand vous le rencontrez

@@ -31,10 +31,6 @@ start-offline-text = Vérifiez votre connexion. Les règles se lisent aussi hors
 start-more = Plus d’options
 start-more-none = modules, qui joue, qui commence
 start-more-device = modules, qui commence
-start-modules = { $title ->
-        [luxor] Modules de La Malédiction de la momie
-       *[other] Modules
-    }
 start-advice = À { $count } joueurs, le livre de règles conseille : { $modules }.
 start-advice-take = Suivre ce conseil
 start-who-plays = Qui joue
@@ -242,18 +238,6 @@ scoring-chart = Points au fil de la partie
 scoring-chart-picture = Courbes des points. Un tableau avec les mêmes chiffres suit.
 scoring-chart-table = Les points en tableau
 scoring-chart-turn = tour
-scoring-about-collected = Les trésors récupérés et les autres points marqués pendant la partie.
-scoring-about-position = La valeur inscrite sur le mur pour chaque aventurier.
-scoring-about-sarcophagi = Le premier dans la chambre funéraire prend celui de plus grande valeur, le deuxième l’autre.
-scoring-about-keys = Des points pour les clés restantes.
-scoring-about-sets = Un vase, une statue et un bijou ensemble, avec des jokers là où il en manque.
-scoring-about-scarabs = Les valeurs des scarabées, maintenant révélés.
-scoring-about-artifacts = Chaque série complète peut être accompagnée d’un artefact.
-scoring-about-expedition-camps = 1 point pour chaque camp où votre aventurier est sur le dessus.
-scoring-about-expedition-temples = 2 points pour chaque temple tenu de la même façon.
-scoring-about-expedition-pyramids = 3 points pour chaque pyramide tenue de la même façon.
-scoring-about-expedition-ships = 1 point pour chaque bâtiment à côté de vos bateaux, quel que soit le joueur qui le tient.
-scoring-about-expedition-captured = 1 point pour chaque aventurier capturé par une tempête de sable.
 
 ## Revoir une partie
 
@@ -294,37 +278,3 @@ rules-back = Retour
 rules-link = Règle { $rule }, lien
 rules-whole = Toutes les règles
 rules-minute = Les règles en une minute
-minute-luxor = Luxor en une minute
-minute-luxor-1 = Dans le temple
-minute-luxor-1-text = Vous avez cinq aventuriers. Deux partent des escaliers ; chacun des autres attend devant une statue qu’un des vôtres la dépasse.
-minute-luxor-2 = Gauche ou droite
-minute-luxor-2-text = Vos cinq cartes gardent leur ordre. Jouez celle tout à gauche ou tout à droite ; la nouvelle va au milieu.
-minute-luxor-3 = De tuile en tuile
-minute-luxor-3-text = Un aventurier avance d’autant de tuiles que l’indique la carte. Les cases vides ne comptent pas : le chemin raccourcit.
-minute-luxor-4 = Ensemble
-minute-luxor-4-text = Un trésor demande un, deux ou trois de vos aventuriers sur sa tuile. Il est alors à vous : des points aussitôt, et des séries à la fin.
-minute-luxor-5 = La chambre funéraire
-minute-luxor-5-text = On y entre par un compte exact, avec une clé. Quand deux aventuriers y sont, on finit le tour de jeu. Positions, séries et scarabées rapportent alors des points.
-minute-short-mummy = Momie
-minute-mummy = La Malédiction de la momie en une minute
-minute-mummy-1 = La momie avance
-minute-mummy-1-text = À chaque carte Horus prise ou jouée, la momie avance vers les escaliers, d’une tuile par œil. Les aventuriers des autres joueurs qu’elle dépasse sont couchés, et tous ceux de la tuile où elle s’arrête.
-minute-mummy-2 = Debout
-minute-mummy-2-text = Un aventurier couché ne se déplace plus ; au début de votre tour, le dé permet de le relever. Si la momie couche les aventuriers des autres, vous gagnez des talismans : ils paient l’aide des tuiles Momie.
-minute-mummy-3 = Équipement
-minute-mummy-3-text = Chacun commence avec ses propres cartes : un 6, un 0, ou un 2+ auquel s’ajoute une autre carte.
-minute-mummy-4 = Artefacts
-minute-mummy-4-text = Dix artefacts se cachent parmi et sous les trésors. À la fin, chaque série complète peut en recevoir un, pour 3 points de plus.
-minute-mummy-5 = Personnages
-minute-mummy-5-text = Chacun a une capacité : relancer le dé, choisir sa carte Horus, changer un nombre avec une clé… Prenez un des quatre modules, plusieurs ou tous.
-minute-expedition = Expedition Luxor en une minute
-minute-expedition-1 = Posez des tuiles
-minute-expedition-1-text = À votre tour, posez une à trois tuiles, bord à bord. Ce que vous posez sert à tout le monde.
-minute-expedition-2 = Hors du camp
-minute-expedition-2-text = D’un nouveau camp partent des aventuriers : certains restent, les autres vont dans une même direction.
-minute-expedition-3 = En marche
-minute-expedition-3-text = Ils vont de tuile en tuile et, sur chacune, certains doivent rester : un dans le désert, deux dans l’oasis, trois dans les montagnes.
-minute-expedition-4 = Sur le dessus
-minute-expedition-4-text = L’aventurier sur le dessus tient le bâtiment : 1 point pour un camp, 2 pour un temple, 3 pour une pyramide.
-minute-expedition-5 = Nouvelles aventures
-minute-expedition-5-text = Pour joueurs expérimentés : depuis les montagnes, les tuiles Action amènent bateaux, caravanes, serpents et tempêtes de sable.

@@ -10,7 +10,6 @@ learn-minutes = { $minutes ->
 }
 learn-begin = Beginnen
 learn-continue = Verder
-learn-again = Nog een keer
 learn-stations = { $done } van { $all } stations
 learn-side = Zijkamers
 learn-side-text = een korte les per module, wanneer je die tegenkomt

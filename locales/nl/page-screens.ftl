@@ -31,10 +31,6 @@ start-offline-text = Controleer je verbinding. De regels kun je ook zonder verbi
 start-more = Meer opties
 start-more-none = modules, wie speelt, wie begint
 start-more-device = modules, wie begint
-start-modules = { $title ->
-        [luxor] Modules van De Vloek van de Mummie
-       *[other] Modules
-    }
 start-advice = Met { $count } spelers raadt het boek aan: { $modules }.
 start-advice-take = Overnemen
 start-who-plays = Wie doet er mee
@@ -242,18 +238,6 @@ scoring-chart = Punten tijdens het spel
 scoring-chart-picture = Lijngrafiek van de punten. Een tabel met dezelfde cijfers volgt.
 scoring-chart-table = De punten als tabel
 scoring-chart-turn = beurt
-scoring-about-collected = Schatten en andere punten die je tijdens het spel hebt gekregen.
-scoring-about-position = De waarde op de muur, voor elke avonturier.
-scoring-about-sarcophagi = De eerste in de grafkamer krijgt de waardevolste, de tweede de andere.
-scoring-about-keys = 1 punt voor elke overgebleven sleutel.
-scoring-about-sets = Een vaas, een standbeeld en juwelen, met jokers voor wat ontbreekt.
-scoring-about-scarabs = De waarden van de scarabeeën, die nu worden omgedraaid.
-scoring-about-artifacts = Aan elke complete set mag je één artefact toevoegen.
-scoring-about-expedition-camps = 1 punt voor elk kamp waar jouw avonturier bovenop ligt.
-scoring-about-expedition-temples = 2 punten voor elke tempel waar jouw avonturier bovenop ligt.
-scoring-about-expedition-pyramids = 3 punten voor elke piramide waar jouw avonturier bovenop ligt.
-scoring-about-expedition-ships = 1 punt voor elk gebouw naast je schepen, wie het ook bezet.
-scoring-about-expedition-captured = 1 punt voor elke avonturier die je met een zandstorm gevangen hebt genomen.
 
 ## Een spel terugkijken
 
@@ -294,37 +278,3 @@ rules-back = Terug
 rules-link = Regel { $rule }, link
 rules-whole = Alle regels
 rules-minute = De regels in één minuut
-minute-luxor = Luxor in één minuut
-minute-luxor-1 = De tempel in
-minute-luxor-1-text = Iedereen heeft vijf avonturiers. Twee beginnen op de trap; de andere drie liggen bij de standbeelden en worden actief als je er voorbijkomt.
-minute-luxor-2 = Links of rechts
-minute-luxor-2-text = Je vijf kaarten blijven in hun volgorde. Speel de kaart helemaal links of helemaal rechts; de nieuwe komt in het midden.
-minute-luxor-3 = Van tegel naar tegel
-minute-luxor-3-text = Verplaats één avonturier het aantal tegels op de kaart. Lege velden tellen niet mee, dus de weg wordt steeds korter.
-minute-luxor-4 = Samen
-minute-luxor-4-text = Een schat vraagt één, twee of drie avonturiers van jou. Zijn die er, dan neem je hem: meteen punten, en aan het einde sets.
-minute-luxor-5 = De grafkamer
-minute-luxor-5-text = Je komt er alleen in met precies het juiste aantal stappen en een sleutel. Zijn er twee avonturiers binnen, dan speel je de ronde uit. Wie dan de meeste punten heeft, wint.
-minute-short-mummy = Mummie
-minute-mummy = De Vloek van de Mummie in één minuut
-minute-mummy-1 = De mummie komt
-minute-mummy-1-text = Wordt er een Horuskaart genomen of gespeeld, dan gaat de mummie één tegel per oog in de richting van de trap. Avonturiers van anderen die hij passeert, worden neergelegd, en iedereen op de tegel waar hij eindigt.
-minute-mummy-2 = Weer rechtop
-minute-mummy-2-text = Wie ligt, kan niet worden verplaatst tot de dobbelsteen hem weer rechtop laat zetten. Leg je met de mummie anderen neer, dan krijg je talismannen. Daarmee gebruik je mummietegels.
-minute-mummy-3 = Uitrusting
-minute-mummy-3-text = Iedereen begint met eigen kaarten, zoals een 6, een 0 of een 2+ waar je een tweede kaart bij mag spelen.
-minute-mummy-4 = Artefacten
-minute-mummy-4-text = Tussen en onder de schatten liggen tien artefacten. Aan het einde mag je aan elke complete set er één toevoegen, voor 3 extra punten.
-minute-mummy-5 = Personages
-minute-mummy-5-text = Iedereen krijgt een vaardigheid: opnieuw gooien, een Horuskaart naar keuze nemen, een getal veranderen met een sleutel … Speel met een van de vier modules, of met allemaal.
-minute-expedition = Expedition Luxor in één minuut
-minute-expedition-1 = Leg het land
-minute-expedition-1-text = Leg elke beurt één tot drie tegels, zijde aan zijde. Wat jij legt, kan iedereen gebruiken.
-minute-expedition-2 = Het kamp uit
-minute-expedition-2-text = Op een nieuw kamp komen avonturiers. Sommige blijven daar, de andere gaan in één richting op tocht.
-minute-expedition-3 = Onderweg
-minute-expedition-3-text = Ze gaan van tegel naar tegel. Op elke tegel blijven er achter: één in de woestijn, twee in de oase, drie in de bergen.
-minute-expedition-4 = Bovenop
-minute-expedition-4-text = Wie bovenop ligt, krijgt de punten: kamp 1, tempel 2, piramide 3.
-minute-expedition-5 = Nieuwe Avonturen
-minute-expedition-5-text = Voor ervaren spelers: vanuit de bergen gebruik je actietegels, met schepen, karavanen, slangen en zandstormen.

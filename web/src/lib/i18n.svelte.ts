@@ -61,7 +61,9 @@ export function alsoSpeak(further: Files): Promise<void> {
 
 /** Loads what any screen may need. */
 export async function speakAll(): Promise<void> {
-  await alsoSpeak(Object.assign({}, others, ...TITLES.map(({ messages }) => messages)) as Files);
+  await alsoSpeak(
+    Object.assign({}, others, ...TITLES.flatMap(({ messages, screens }) => [messages, screens])) as Files,
+  );
   complete = true;
 }
 

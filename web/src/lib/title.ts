@@ -118,10 +118,12 @@ export interface LessonMap {
 
 export interface Title {
   id: string;
-  /** Its messages: `locales/LANGUAGE/*.ftl`, without those of the terminal. */
+  /** The messages of its table: `locales/LANGUAGE/game.ftl` and others. */
   messages: Files;
   /** What it says of pieces one points at: `locales/LANGUAGE/explain.ftl`. */
   explanations?: Files;
+  /** What other screens say of it: `locales/LANGUAGE/screens.ftl`. */
+  screens?: Files;
   /** Its rule books: `rules/LANGUAGE/*.md`. */
   books: Files;
   table: Lazy<{ table: Table; look?: (board: boolean) => void }>;

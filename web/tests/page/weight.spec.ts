@@ -7,9 +7,16 @@ import { stage, test } from './stage';
 const MOST = { luxor: 104_900, expedition: 95_700 } as const;
 
 /** What only other screens need. */
-const NOT_NEEDED = ['page-screens-', 'page-end-', 'server-', 'explain-', 'lessons-', 'analysis-', 'comparison-'].concat(
-  ['Compared', 'Trial', 'Notice-', 'End-', 'Replay-', 'Analysis-', 'Mistakes-'],
-);
+const NOT_NEEDED = [
+  'page-screens-',
+  'page-end-',
+  'screens-',
+  'server-',
+  'explain-',
+  'lessons-',
+  'analysis-',
+  'comparison-',
+].concat(['Compared', 'Trial', 'Notice-', 'End-', 'Replay-', 'Analysis-', 'Mistakes-']);
 
 /** The scripts and styles that a page loads, by name, with their compressed size. */
 function watch(page: Page): Map<string, Promise<number>> {

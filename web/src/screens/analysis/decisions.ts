@@ -13,7 +13,7 @@ export const SIGN: Record<Grade, string> = {
   blunder: '??',
 };
 
-/** What a decision cost whoever made it; nothing without a verdict. */
+/** What a decision cost its player; nothing without a verdict. */
 export const lossOf = ({ play, seat }: AnalysedDecision): number => Math.max(0, -(play[seat] ?? 0));
 
 /** The decision that a position belongs to: one that begins there, or of which only a part has been played. */

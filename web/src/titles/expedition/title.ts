@@ -12,6 +12,10 @@ export const expedition: Title = {
     query: '?raw',
     import: 'default',
   }),
+  screens: import.meta.glob<string>('../../../../titles/expedition/locales/*/screens.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   books: import.meta.glob<string>('../../../../titles/expedition/rules/*/*.md', { query: '?raw', import: 'default' }),
   table: () => import('./ExpeditionTable.svelte'),
   replayTable: () => import('./ReplayTable.svelte'),

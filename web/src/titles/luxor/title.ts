@@ -4,11 +4,15 @@ import type { Title } from '../../lib/title';
 
 export const luxor: Title = {
   id: 'luxor',
-  messages: import.meta.glob<string>('../../../../titles/luxor/locales/*/{game,story}.ftl', {
+  messages: import.meta.glob<string>('../../../../titles/luxor/locales/*/{game,page,story}.ftl', {
     query: '?raw',
     import: 'default',
   }),
   explanations: import.meta.glob<string>('../../../../titles/luxor/locales/*/explain.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  screens: import.meta.glob<string>('../../../../titles/luxor/locales/*/screens.ftl', {
     query: '?raw',
     import: 'default',
   }),
