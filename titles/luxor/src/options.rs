@@ -32,7 +32,7 @@ impl std::str::FromStr for Module {
 
     fn from_str(text: &str) -> Result<Self, String> {
         Module::ALL.into_iter().find(|module| module.name() == text).ok_or_else(|| {
-            format!("there is no module {text:?}; there are mummy, equipment, artifacts, characters")
+            format!("there is no module {text:?}; there are {}", Module::ALL.map(Module::name).join(", "))
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Puzzles: a day has one, and its answer is told to whoever names a choice.
+//! Puzzles: a day has one, and its answer is sent to anybody who names a choice.
 
 use crate::client::*;
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ async fn a_puzzle_is_asked_part_by_part_and_answered_and_leaves_nothing_behind()
     let chosen = answer["chosen"].as_u64().unwrap() as usize;
     assert_eq!(answer["choices"][chosen]["actions"], *choice);
     assert!(answer["reasons"][0]["id"].is_string());
-    // Whoever answers again is told the same: nothing is kept.
+    // A second answer gets the same response: nothing is kept.
     assert_eq!(mira.post(&format!("{DAY}/answer"), json!({ "actions": choice })).await.ok(), answer);
     assert_eq!(mira.get("/api/me").await.ok()["games"], json!([]), "a puzzle is no stored game");
 }

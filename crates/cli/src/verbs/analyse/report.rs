@@ -16,7 +16,7 @@ pub struct Report<'a> {
 }
 
 /// A turning point in words.
-pub struct Told {
+pub struct TurningPointText {
     pub when: String,
     pub seat: u8,
     /// The sign of its grade; a die for luck.
@@ -55,18 +55,24 @@ impl Report<'_> {
         self.words.say(&Message::new("analyse-percent").text("number", number))
     }
 
-    pub fn turning_points(&self) -> Vec<Told> {
-        self.analysis.turning_points.iter().map(|point| self.told(point)).collect()
+    pub fn turning_points(&self) -> Vec<TurningPointText> {
+        self.analysis.turning_points.iter().map(|point| self.describe(point)).collect()
     }
 
-    fn told(&self, point: &TurningPoint) -> Told {
+    fn describe(&self, point: &TurningPoint) -> TurningPointText {
         let change = self.change((100.0 * point.change).round() as i32);
         let turn = Message::new("analyse-turn").number("turn", point.turn);
         let (when, seat) = (self.words.say(&turn), point.seat);
         match point.kind {
             TurningKind::Decision => {
                 let decision = &self.analysis.decisions[point.index as usize];
-                Told { when, seat, sign: sign(decision.grade), change, what: self.decision(decision) }
+                TurningPointText {
+                    when,
+                    seat,
+                    sign: sign(decision.grade),
+                    change,
+                    what: self.decision(decision),
+                }
             }
             TurningKind::Luck => {
                 let what = match self.analysis.luck[point.index as usize].source {
@@ -74,7 +80,7 @@ impl Report<'_> {
                     LuckSource::Chance => "analyse-chance",
                     LuckSource::Hidden => "analyse-hidden",
                 };
-                Told { when, seat, sign: "\u{2684}", change, what: vec![self.words.name(what)] }
+                TurningPointText { when, seat, sign: "\u{2684}", change, what: vec![self.words.name(what)] }
             }
         }
     }

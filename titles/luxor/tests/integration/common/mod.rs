@@ -16,8 +16,9 @@ pub fn setup(players: u8, modules: &[Module]) -> Arc<Setup> {
 
 /// All combinations of modules, the empty one first.
 pub fn combinations() -> Vec<Vec<Module>> {
-    let chosen = |bits: u32| (0..4).filter(|i| bits & 1 << i != 0).map(|i| Module::ALL[i]).collect();
-    (0..16).map(chosen).collect()
+    let is_chosen = |bits: u32, module: Module| bits & 1 << module as u32 != 0;
+    let chosen = |bits| Module::ALL.into_iter().filter(|&module| is_chosen(bits, module)).collect();
+    (0..1 << Module::ALL.len()).map(chosen).collect()
 }
 
 pub fn rng(seed: u64) -> ChaCha8Rng {
