@@ -1,11 +1,12 @@
 //! Steps that call cargo for the tests. They share one environment: a different one would make cargo recompile the
 //! workspace.
 
-use crate::step::{Step, output, succeeds};
+use crate::{BUILD, PACKAGES, page};
 use std::path::PathBuf;
+use xtask::step::{Step, output, succeeds};
 
 /// Cargo's target folder.
-fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
     std::path::absolute(&target).unwrap_or_else(|_| target.into())
 }
@@ -15,18 +16,25 @@ pub fn program() -> String {
     target().join("debug/luxor").display().to_string()
 }
 
+/// What is checked without running anything.
+pub fn checks() -> Vec<Step> {
+    [format(), build_with_lints()].into_iter().chain(deny()).collect()
+}
+
+pub fn format() -> Step {
+    Step::new("format", "cargo", &["fmt", "--all", "--check"])
+}
+
 /// Compiles everything with Clippy as the compiler: lints and build in one pass. Without Clippy this is the plain
-/// command, which says what is missing.
+/// command, which says what is missing. The server embeds the page.
 pub fn build_with_lints() -> Step {
-    match clippy_driver() {
-        Some(_) => step("build and lints", &["build", "--workspace", "--all-targets"]),
-        None => step("lints", &["clippy", "--workspace", "--all-targets"]),
-    }
+    let verb = if clippy_driver().is_some() { "build" } else { "clippy" };
+    step(BUILD, &[verb, "--workspace", "--all-targets"]).after(&[page::BUILD])
 }
 
 /// Every Rust test, doc tests included.
 pub fn tests() -> Vec<Step> {
-    if succeeds("cargo", &["nextest", "--version"]) {
+    let steps = if succeeds("cargo", &["nextest", "--version"]) {
         // Some tests mostly wait, for leases and timeouts: more than one for each processor keep all of them busy.
         let threads = (2 * std::thread::available_parallelism().map_or(1, usize::from)).to_string();
         let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
@@ -37,11 +45,12 @@ pub fn tests() -> Vec<Step> {
         ]
     } else {
         vec![step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"])]
-    }
+    };
+    steps.into_iter().map(|step| step.after(&[BUILD, PACKAGES])).collect()
 }
 
 /// Licences, sources and duplicates of dependencies, if cargo-deny is installed; a test checks the first two anyway.
-pub fn deny() -> Option<Step> {
+fn deny() -> Option<Step> {
     let check = ["deny", "--all-features", "check", "bans", "licenses", "sources"];
     succeeds("cargo", &["deny", "--version"]).then(|| Step::new("dependencies", "cargo", &check))
 }

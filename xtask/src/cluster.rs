@@ -1,7 +1,8 @@
 //! `cargo xtask test cluster`: three nodes and one PostgreSQL, under load and injected faults.
 
-use crate::step::Step;
-use crate::{cargo, postgres};
+use crate::cargo;
+use crate::packages::{self, Package};
+use xtask::step::Step;
 
 /// The options, what each sets, and the variable by which the test gets it.
 const OPTIONS: [(&str, &str, &str); 4] = [
@@ -29,7 +30,7 @@ pub fn steps(options: &[&str]) -> Result<Vec<Step>, String> {
     if !rest.is_empty() {
         return Err(usage());
     }
-    Ok([postgres::install(), vec![test]].concat())
+    Ok([packages::install(&[Package::Postgres]), vec![test]].concat())
 }
 
 fn usage() -> String {

@@ -1,9 +1,10 @@
 //! `cargo xtask dist`: an archive with the program and everything a host needs to run it.
 
-use crate::step::{Outcome, Step, output, run_all};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
+use xtask::schedule::{Outcome, run_in_order};
+use xtask::step::{Step, output};
 
 /// The program as the profile `dist` leaves it.
 const PROGRAM: &str = "target/dist/luxor";
@@ -27,11 +28,11 @@ const FILES: &[(&str, &str)] = &[
 /// Builds the program, optimised as a whole, and packs it. Each part needs the one before.
 pub fn run() -> ExitCode {
     let build = Step::new("program", "cargo", &["build", "--profile", "dist", "--package", "luxor"]);
-    if let Outcome::Failed = run_all(&[build]) {
+    if let Outcome::Failed = run_in_order(&[build]) {
         return ExitCode::FAILURE;
     }
     match collect() {
-        Ok(steps) => run_all(&steps).into(),
+        Ok(steps) => run_in_order(&steps).into(),
         Err(error) => {
             eprintln!("the archive cannot be put together: {error}");
             ExitCode::FAILURE

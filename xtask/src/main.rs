@@ -1,15 +1,19 @@
 //! Project tasks: `cargo xtask test` runs every test, installing what it needs.
 
-mod browser;
 mod cargo;
 mod cluster;
 mod dist;
-mod postgres;
-mod step;
-mod strace;
+mod packages;
+mod page;
 
+use packages::Package::{Browser, Postgres, Strace};
 use std::process::ExitCode;
-use step::{Step, run_all};
+use xtask::schedule::{run_in_order, run_together};
+use xtask::step::Step;
+
+// Steps that others need.
+const BUILD: &str = "build and lints";
+const PACKAGES: &str = "packages";
 
 const HELP: &str = "\
 cargo xtask test         every test: format, lints, Rust, page, browser
@@ -31,88 +35,59 @@ fn main() -> ExitCode {
     }
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let steps = match words.as_slice() {
-        ["test"] => all_steps(),
-        ["test", "quick"] => quick_steps(),
-        ["test", "rust"] => [page_build_steps(), rust_steps()].concat(),
-        ["test", "page"] => {
-            [page_build_steps(), vec![cargo::build_with_lints()], page_test_steps(), browser_steps()].concat()
-        }
+    match words.as_slice() {
+        ["test"] => test(&all_steps()),
+        ["test", "quick"] => test(&quick_steps()),
+        ["test", "rust"] => test(&rust_steps()),
+        ["test", "page"] => test(&page_steps()),
         ["test", "cluster", options @ ..] => match cluster::steps(options) {
-            Ok(steps) => steps,
+            Ok(steps) => run_in_order(&steps).into(),
             Err(what) => {
                 eprintln!("{what}");
-                return ExitCode::from(2);
+                ExitCode::from(2)
             }
         },
-        ["bench"] => vec![Step::new("benchmarks", "cargo", &["bench", "--workspace"])],
-        ["dist"] => return dist::run(),
-        ["write"] => cargo::write(),
-        ["learn", title @ ..] => vec![learn(title)],
+        ["bench"] => run_in_order(&[Step::new("benchmarks", "cargo", &["bench", "--workspace"])]).into(),
+        ["dist"] => dist::run(),
+        ["write"] => run_in_order(&cargo::write()).into(),
+        ["learn", title @ ..] => run_in_order(&[learn(title)]).into(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
-            return ExitCode::SUCCESS;
+            ExitCode::SUCCESS
         }
         other => {
             eprintln!("there is no task {:?}; there are:\n{HELP}", other.join(" "));
-            return ExitCode::from(2);
+            ExitCode::from(2)
         }
-    };
-    run_all(&steps).into()
+    }
 }
 
-/// The page comes first, because the server embeds it.
+/// Tests run side by side: many of them wait most of the time.
+fn test(steps: &[Step]) -> ExitCode {
+    run_together(steps, &cargo::target().join("steps"), std::io::stdout()).into()
+}
+
 fn all_steps() -> Vec<Step> {
-    [page_build_steps(), rust_steps(), page_test_steps(), browser_steps()].concat()
+    let install = packages::install(&[Browser, Postgres, Strace]);
+    [install, page::build(), cargo::checks(), page::checks(), page::browser_tests(), cargo::tests()].concat()
 }
 
 fn rust_steps() -> Vec<Step> {
-    let mut steps = vec![format(), cargo::build_with_lints()];
-    steps.extend(cargo::deny());
-    steps.extend(postgres::install());
-    steps.extend(strace::install());
-    steps.extend(cargo::tests());
-    steps
+    [packages::install(&[Postgres, Strace]), page::build(), cargo::checks(), cargo::tests()].concat()
 }
 
-fn format() -> Step {
-    Step::new("format", "cargo", &["fmt", "--all", "--check"])
+fn page_steps() -> Vec<Step> {
+    let build = vec![cargo::build_with_lints()];
+    [packages::install(&[Browser]), page::build(), build, page::checks(), page::browser_tests()].concat()
 }
 
 /// For the inner loop: finds most mistakes within a minute.
 fn quick_steps() -> Vec<Step> {
-    let mut steps = vec![format(), cargo::quick_tests()];
-    steps.extend(page_test_steps());
-    steps
+    [vec![cargo::format(), cargo::quick_tests()], page::checks()].concat()
 }
 
 /// Trains the value network of a title.
 fn learn(title: &[&str]) -> Step {
     let example = ["run", "--release", "--package", "bots", "--example", "learn", "--"];
     Step::new("train value network", "cargo", &[&example, title].concat())
-}
-
-fn page_build_steps() -> Vec<Step> {
-    vec![
-        Step::new("page: install", "npm", &["ci", "--no-audit", "--no-fund"]).within("web"),
-        Step::new("page: build", "npm", &["run", "build"]).within("web"),
-    ]
-}
-
-fn page_test_steps() -> Vec<Step> {
-    vec![
-        Step::new("page: format", "npm", &["run", "format"]).within("web"),
-        Step::new("page: lints", "npm", &["run", "lint"]).within("web"),
-        Step::new("page: types", "npm", &["run", "check"]).within("web"),
-        Step::new("page: unit tests", "npm", &["run", "test:unit"]).within("web"),
-    ]
-}
-
-/// The browser tests run against the program that was built for the Rust tests.
-fn browser_steps() -> Vec<Step> {
-    let mut steps = browser::install();
-    steps.push(Step::new("page: build with the title for tests", "npm", &["run", "build:toy"]).within("web"));
-    let tests = Step::new("browser tests", "npm", &["run", "test:browser"]).within("web");
-    steps.push(tests.with("LUXOR_PROGRAM", cargo::program()).with("LUXOR_TOY_PROGRAM", cargo::program()));
-    steps
 }

@@ -1,40 +1,25 @@
-//! One command of a task: run in its folder, timed and reported.
+//! One command of a task: its name, how it is run, and what must have passed before.
 
-use std::process::{Command, ExitCode, Stdio};
-use std::time::Instant;
+use std::io;
+use std::process::{Command, Stdio};
 
 /// A command with a readable name.
 #[derive(Clone)]
 pub struct Step {
-    name: String,
+    pub(crate) name: String,
     program: String,
     arguments: Vec<String>,
     folder: &'static str,
     variables: Vec<(&'static str, String)>,
-}
-
-/// How a task ended.
-pub enum Outcome {
-    /// Every step succeeded.
-    Passed,
-    /// At least one failed; all were run.
-    Failed,
-}
-
-impl From<Outcome> for ExitCode {
-    fn from(outcome: Outcome) -> ExitCode {
-        match outcome {
-            Outcome::Passed => ExitCode::SUCCESS,
-            Outcome::Failed => ExitCode::FAILURE,
-        }
-    }
+    pub(crate) needs: Vec<&'static str>,
 }
 
 impl Step {
     /// A command run in the project's root.
     pub fn new(name: &str, program: &str, arguments: &[&str]) -> Step {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
-        Step { name: name.into(), program: program.into(), arguments, folder: ".", variables: Vec::new() }
+        let (name, program) = (name.into(), program.into());
+        Step { name, program, arguments, folder: ".", variables: Vec::new(), needs: Vec::new() }
     }
 
     /// The same, in a folder of the project.
@@ -49,43 +34,22 @@ impl Step {
         self
     }
 
-    fn run(&self) -> bool {
-        println!("\n== {}", self.name);
-        let started = Instant::now();
+    /// The same, run only when the steps of these names have passed, as far as the task has them.
+    pub fn after(mut self, names: &[&'static str]) -> Step {
+        self.needs.extend(names);
+        self
+    }
+
+    /// Runs the command until it ends; what it prints goes to the two places. Did it succeed?
+    pub(crate) fn run(&self, stdout: Stdio, stderr: Stdio) -> io::Result<bool> {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(self.folder).envs(self.variables.iter().cloned());
-        let status = command.status();
-        let passed = match status {
-            Ok(status) => status.success(),
-            Err(error) => {
-                println!("{} cannot be run: {error}", self.program);
-                false
-            }
+        let status = command.stdout(stdout).stderr(stderr).status();
+        let named = |error: io::Error| {
+            io::Error::new(error.kind(), format!("{} cannot be run: {error}", self.program))
         };
-        let word = if passed { "ok" } else { "FAILED" };
-        println!("== {}: {word} ({:.0} s)", self.name, started.elapsed().as_secs_f64());
-        passed
+        status.map(|status| status.success()).map_err(named)
     }
-}
-
-/// Runs all steps, also after a failed one, and lists the failed ones at the end.
-pub fn run_all(steps: &[Step]) -> Outcome {
-    let failed: Vec<&str> = steps.iter().filter(|step| !step.run()).map(|step| step.name.as_str()).collect();
-    if failed.is_empty() {
-        println!("\nall {} steps passed", steps.len());
-        Outcome::Passed
-    } else {
-        println!("\n{} of {} steps failed: {}", failed.len(), steps.len(), failed.join(", "));
-        Outcome::Failed
-    }
-}
-
-/// The steps that install a package of Debian.
-pub fn install_package(what: &str, package: &str) -> Vec<Step> {
-    vec![
-        Step::new(&format!("{what}: package list"), "apt-get", &["update", "-qq"]),
-        Step::new(&format!("{what}: install"), "apt-get", &["install", "-y", "-qq", package]),
-    ]
 }
 
 /// What a command prints, if it runs and succeeds.
