@@ -5,6 +5,8 @@
 start-title = Luxor: im Browser spielen
 start-learn = Spielend lernen
 start-learn-text = Noch nie gespielt? Ein vorbereitetes Spiel zeigt dir alles in acht Minuten.
+start-lessons = Lektionen
+start-lessons-text = Kurze vorbereitete Spiele, eins zu jedem Modul.
 rules-lesson = Lektion spielen
 start-motto = In den Tempel, Schritt für Schritt.
 start-skip = Zum Spielen springen

@@ -5,6 +5,8 @@
 start-title = Luxor: play in the browser
 start-learn = Learn by playing
 start-learn-text = Never played? A prepared game shows you everything in eight minutes.
+start-lessons = Lessons
+start-lessons-text = Short prepared games, one for each module.
 rules-lesson = Play the lesson
 start-motto = Into the temple, one step at a time.
 start-skip = Skip to play

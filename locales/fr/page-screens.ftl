@@ -5,6 +5,8 @@
 start-title = Luxor : jouez dans le navigateur
 start-learn = Apprendre en jouant
 start-learn-text = Jamais joué ? Une partie préparée vous montre tout en huit minutes.
+start-lessons = Leçons
+start-lessons-text = De courtes parties préparées, une pour chaque module.
 rules-lesson = Jouer la leçon
 start-motto = Dans le temple, pas à pas.
 start-skip = Aller au jeu

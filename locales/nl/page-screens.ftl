@@ -5,6 +5,8 @@
 start-title = Luxor: speel in je browser
 start-learn = Spelend leren
 start-learn-text = Nog nooit gespeeld? Een voorbereid spel laat je alles zien in acht minuten.
+start-lessons = Lessen
+start-lessons-text = Korte voorbereide spellen, één voor elke module.
 rules-lesson = Speel de les
 start-motto = De tempel in, stap voor stap.
 start-skip = Meteen naar het spelen

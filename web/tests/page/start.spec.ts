@@ -54,10 +54,13 @@ const shift = (page: Page) =>
     return (window as unknown as { shift: number }).shift;
   });
 
-for (const [name, mine, before] of [
-  ['a new reader', [], null],
-  ['a reader whose turn it is', games, '1'],
-  ['a reader who waits for others', games.slice(0, 2), '0'],
+const turns = [1, 2, 3, 4].map((number) => game(`mine-${number}`, { decider: 'Mira', your_turn: true }));
+
+for (const [name, mine] of [
+  ['a new reader', []],
+  ['a reader whose turn it is', games],
+  ['a reader whose turn it is in four games', turns],
+  ['a reader who waits for others', games.slice(0, 2)],
 ] as const) {
   for (const [width, height] of [
     [1280, 720],
@@ -66,13 +69,14 @@ for (const [name, mine, before] of [
   ] as const) {
     test(`on ${width} by ${height} the start page of ${name} does not shift while it loads`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      if (before) await page.addInitScript((count) => localStorage.setItem('luxor-your-turn', count), before);
       const answer = await open(page, [...mine]);
       await shift(page);
+      const door = await page.locator('.door').first().boundingBox();
       answer();
       await page.locator('#quick').waitFor();
       await page.locator('.games').waitFor();
       expect(await shift(page)).toBeLessThan(0.05);
+      expect(await page.locator('.door').first().boundingBox()).toEqual(door);
     });
   }
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectInside, nobody, stage, stageYours, test, yours } from './stage';
 
 const { all, luxor } = yours();
-const KEYS = { 'luxor-lessons': '{"luxor/first":{"step":2,"answers":{},"done":["ends"]}}', 'luxor-your-turn': '1' };
+const KEYS = { 'luxor-lessons': '{"luxor/first":{"step":2,"answers":{},"done":["ends"]}}', 'luxor-kept': '1' };
 
 /** The page of the fixture, or of somebody with other answers of the server. */
 async function open(page: Page, answers?: Parameters<typeof stageYours>[1]): Promise<(string | null)[]> {
