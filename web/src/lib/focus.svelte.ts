@@ -9,7 +9,20 @@ let resting: readonly [number, number] = [NaN, NaN];
 /** Does the next screen continue the current activity? Then its heading does not take the focus. */
 let continues = false;
 
+/** What the page itself gave the focus to, as long as that has it. */
+let given: Element | null = null;
+
 export const byKey = (): boolean => used === 'key';
+
+/** Did the page give the focus to this element, rather than the reader? */
+export const isGiven = (element: Element): boolean => element === given;
+
+/** Gives the focus to an element that the reader did not go to. */
+export function giveFocus(element: HTMLElement, options?: FocusOptions): void {
+  if (element === document.activeElement) return;
+  given = element;
+  element.focus(options);
+}
 
 /** Tracks the input device from the start. */
 export function trackInput(): void {
@@ -17,6 +30,9 @@ export function trackInput(): void {
   addEventListener('pointerdown', () => (used = 'pointer'), true);
   // Not captured: an element that reacts to the same movement still sees where the pointer was before.
   addEventListener('pointermove', ({ clientX, clientY }) => (resting = [clientX, clientY]));
+  addEventListener('focusout', ({ target }) => {
+    if (target === given) given = null;
+  });
 }
 
 /** Did the pointer move to cause this event, rather than something that appeared below it? */
@@ -52,7 +68,7 @@ export function keepFocus(changed: () => unknown, offers: readonly string[], rea
     arriving = false;
     void tick().then(() => {
       const offer = byKey() && (arrives ? nothingFocused() : isIdle()) ? find(offers) : undefined;
-      if (offer) offer.focus();
+      if (offer) giveFocus(offer);
       else if (nothingFocused() && (byKey() || (arrives && used))) focusOn('#prompt');
     });
   });
@@ -60,7 +76,8 @@ export function keepFocus(changed: () => unknown, offers: readonly string[], rea
 
 /** Focuses the first visible element of these selectors. */
 export function focusOn(...selectors: string[]): void {
-  find(selectors)?.focus({ preventScroll: true });
+  const found = find(selectors);
+  if (found) giveFocus(found, { preventScroll: true });
 }
 
 function nothingFocused(): boolean {

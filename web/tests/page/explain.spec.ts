@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openLive } from './live';
 import { open } from './position';
 import { expectNothingSerious, test } from './stage';
 
@@ -123,6 +124,27 @@ test('a question mark opens what has the focus', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(popover(page)).toHaveCount(0);
   await page.keyboard.press('?');
+  await expect(popover(page)).toBeVisible();
+});
+
+test('what the page itself gives the focus to is explained only when somebody asks', async ({ page }) => {
+  const { ask } = await openLive(page, 'luxor-play');
+  // Everything that an explanation needs is loaded.
+  await page.locator('.card').first().press('Shift');
+  await expect(popover(page)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(popover(page)).toHaveCount(0);
+  await ask('luxor-horus');
+  await expect(page.locator('.pick').first()).toBeFocused();
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
+  await expect(popover(page)).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(popover(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.pick').first()).toBeFocused();
   await expect(popover(page)).toBeVisible();
 });
 
