@@ -21,14 +21,16 @@ export abstract class Director<View, Event extends { event: string }> {
       const event = entry.event as Event;
       this.shown = [...this.shown, entry];
       if (!event?.event) continue;
-      await this.perform(event);
+      // What is not animated is drawn together with what follows.
+      const motion = this.perform(event);
+      if (motion) await motion;
       this.view = this.after(this.view, event);
     }
     this.view = step.after.view as View;
   }
 
-  /** Animates an event; resolves when it is finished. */
-  protected abstract perform(event: Event): Promise<void>;
+  /** Animates an event and resolves when it is finished; undefined if there is nothing to animate. */
+  protected abstract perform(event: Event): Promise<void> | undefined;
 
   /** The view after an event. */
   protected abstract readonly after: (view: View, event: Event) => View;
@@ -40,6 +42,13 @@ export interface Spot {
   y: number;
   width: number;
 }
+
+/** How wide something that flies is drawn; while it flies it is only scaled, which needs no layout. */
+export const FLYING = 96;
+
+/** The transform that puts a piece of that width on a spot. */
+export const flown = ({ x, y, width }: Spot): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / FLYING})`;
 
 export function spotOf(element: Element | null, widest: number): Spot | undefined {
   const box = element?.getBoundingClientRect();

@@ -3,6 +3,22 @@
 import { language, renderShort, t } from './i18n.svelte';
 import type { Message } from './message';
 
+/** Formatters take long to make on a slow processor: each is made once for a language. */
+function once<F>(make: (locale: string) => F): (locale: string) => F {
+  const made = new Map<string, F>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+const LISTS = {
+  conjunction: once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' })),
+  disjunction: once((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
+};
+const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const gains = once((locale) => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' }));
+
 /** A label with its value: “Keys: 3”, in French “Clés : 3”. */
 export const label = (name: string, value: string | number): string => t('page-label', { label: name, value });
 
@@ -14,7 +30,7 @@ const listLocale = (): string => (language() === 'en' ? 'en-GB' : language());
 
 /** Names in a sentence: “Mira, Jonas and Ada”. */
 export const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(listLocale(), { type }).format(items);
+  LISTS[type](listLocale()).format(items);
 
 /** A list whose parts may contain commas; `page-clauses` joins shorter ones. */
 export const series = (parts: readonly string[], id = 'page-series'): string => join(id, parts);
@@ -27,7 +43,7 @@ export const effectsInWords = (effects: readonly Message[], names: readonly stri
   );
 
 /** A fraction as a percentage: “42%”, in German “42 %”. */
-export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
+export const percent = (share: number): string => percents(language()).format(share);
 
 const UNITS = [
   ['week', 604_800],
@@ -49,7 +65,7 @@ export const day = (time: number): string =>
 
 /** A change in points of per cent: “+7%”, “−3%”; in German with a space before the sign. */
 export const gain = (share: number): string =>
-  new Intl.NumberFormat(language(), { style: 'percent', signDisplay: 'exceptZero' })
+  gains(language())
     .format(Math.round(share * 100) / 100)
     .replace('-', '−');
 

@@ -37,7 +37,7 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
     this.lit = [];
   }
 
-  protected async perform(event: ExpeditionEvent): Promise<void> {
+  protected perform(event: ExpeditionEvent): Promise<void> | undefined {
     switch (event.event) {
       case 'laid':
         play('card');
@@ -61,14 +61,16 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
         this.view = leave(this.view, event.from, event.seat);
         return this.#walk(event.seat, 1, event.from, event.to);
       case 'swept':
-        this.view = leave(this.view, event.from, event.seat);
-        await this.#walk(event.seat, 1, event.from, event.to);
-        if (event.captured.some((count) => count > 0))
-          await this.#fly({ piece: 'a-storm' }, cellSpot(event.to), panel(event.seat));
-        return;
+        return this.#sweep(event);
       default:
-        return;
+        return undefined;
     }
+  }
+
+  async #sweep({ seat, from, to, captured }: Extract<ExpeditionEvent, { event: 'swept' }>): Promise<void> {
+    this.view = leave(this.view, from, seat);
+    await this.#walk(seat, 1, from, to);
+    if (captured.some((count) => count > 0)) await this.#fly({ piece: 'a-storm' }, cellSpot(to), panel(seat));
   }
 
   /** All leave together; some rest in the camp, the others on each tile on the way. */

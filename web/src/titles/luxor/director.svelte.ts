@@ -28,7 +28,7 @@ export class TempleDirector extends Director<View, Event> {
 
   protected after = after;
 
-  protected async perform(event: Event): Promise<void> {
+  protected perform(event: Event): Promise<void> | undefined {
     switch (event.event) {
       case 'moved':
         return this.#walk(
@@ -75,7 +75,7 @@ export class TempleDirector extends Director<View, Event> {
       case 'scarab-taken':
         return this.#fly('thing', 'scarab-split', 'board', panel(event.seat));
       default:
-        return;
+        return undefined;
     }
   }
 

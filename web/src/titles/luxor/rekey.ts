@@ -7,9 +7,13 @@ export interface Keyed<T> {
 
 let next = 0;
 
-/** Items of the longest common subsequence keep their keys; all others get new ones. */
-export function rekey<T>(old: readonly Keyed<T>[], row: readonly T[]): Keyed<T>[] {
+/**
+ * Items of the longest common subsequence keep their keys; all others get new ones. An equal list is the old one, so
+ * that nothing is measured and drawn again.
+ */
+export function rekey<T>(old: readonly Keyed<T>[], row: readonly T[]): readonly Keyed<T>[] {
   const [n, m] = [old.length, row.length];
+  if (n === m && old.every(({ value }, index) => value === row[index])) return old;
   const best: number[][] = Array.from({ length: n + 1 }, () => Array<number>(m + 1).fill(0));
   for (let i = n - 1; i >= 0; i--) {
     for (let j = m - 1; j >= 0; j--) {

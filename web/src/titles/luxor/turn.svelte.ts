@@ -30,18 +30,12 @@ export class Turn extends Selection<Choice> {
     return this.now.view;
   }
 
-  get allTargets(): Target[] {
-    return allTargets(this.choices);
-  }
-
+  readonly allTargets: Target[] = $derived(allTargets(this.choices));
   /** The places of adventurers that can move. */
-  get sources(): Place[] {
-    return [...new Set(this.allTargets.map((target) => target.from))];
-  }
-
-  get lit(): Map<Place, Target[]> {
-    return byPlace(this.allTargets.filter((target) => this.from === null || target.from === this.from));
-  }
+  readonly sources: Place[] = $derived([...new Set(this.allTargets.map((target) => target.from))]);
+  readonly lit: Map<Place, Target[]> = $derived(
+    byPlace(this.allTargets.filter((target) => this.from === null || target.from === this.from)),
+  );
 
   /** The only choice, or the only target. */
   override get preselected(): Choice | null {
