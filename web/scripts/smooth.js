@@ -23,7 +23,7 @@ const OPEN = [
   '.tile[aria-disabled=false]',
   '.ends .btn:not([aria-disabled=true])',
 ];
-const MINE = '.prompt:not(.wait)';
+const MINE = 'main:not([data-busy]) .prompt:not(.wait)';
 
 /** Kinds of work within a task, as a trace calls them, in words. */
 const WORK = {
@@ -144,18 +144,29 @@ async function imported(context, title) {
   return (await answer.json()).game;
 }
 
-async function pressSomething(page) {
-  await page.locator(MINE).waitFor();
-  for (const selector of OPEN) {
-    const found = page.locator(selector).filter({ visible: true });
-    if ((await found.count()) === 0) continue;
-    // The choices may change meanwhile: then the next press is for them.
-    await found
-      .first()
-      .click({ timeout: 5000 })
-      .catch(() => {});
-    return;
-  }
+/**
+ * Waits until something is there, or gone. It asks now and then only: what is asked runs in the page, slowed like the
+ * page, and would be measured as its work.
+ */
+const until = (page, selector, there = true) =>
+  page.waitForFunction(([selector, there]) => !!document.querySelector(selector) === there, [selector, there], {
+    polling: 250,
+  });
+
+/** Presses with the mouse; the browser's own checks before a click would run in every frame. */
+async function press(page, selectors) {
+  const at = await page.evaluate((selectors) => {
+    for (const selector of selectors) {
+      const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+      if (!found) continue;
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }
+    return null;
+  }, selectors);
+  if (at) await page.mouse.click(at.x, at.y);
+  // What the press begins is under way.
+  await page.waitForTimeout(300);
 }
 
 const references = [];
@@ -174,25 +185,28 @@ async function run(title) {
   const result = {};
   result['opening the table'] = await measure(page, async () => {
     await page.goto(`/g/${game}`);
-    await page.locator('.dock .hand button').first().waitFor();
+    await until(page, 'main:not([data-busy]) .dock .hand button');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
   result['three turns'] = await measure(page, async () => {
-    for (let pressed = 0; pressed < 9; pressed++) await pressSomething(page);
-    await page.locator(MINE).waitFor();
+    for (let pressed = 0; pressed < 9; pressed++) {
+      await until(page, MINE);
+      await press(page, OPEN);
+    }
+    await until(page, MINE);
   });
   result['the menu'] = await measure(page, async () => {
-    await page.locator('.top nav > button:last-of-type').click();
-    await page.locator('dialog .preferences').waitFor();
+    await press(page, ['.top nav > button:last-of-type']);
+    await until(page, 'dialog .preferences');
     await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await until(page, 'dialog', false);
   });
   await page.goto(`/g/${over}`);
-  const again = page.locator('.btns button', { has: page.locator('use[href="#i-hour"]') });
-  await again.waitFor();
+  const again = '.btns button:has(use[href="#i-hour"])';
+  await until(page, again);
   result['the end'] = await measure(page, async () => {
-    await again.click();
-    await page.locator('.courses.done').waitFor();
+    await press(page, [again]);
+    await until(page, '.courses.done');
   });
   await context.close();
   return result;
