@@ -9,8 +9,9 @@ import { preferred, speak } from './lib/i18n.svelte';
 import * as router from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
-settings.follow();
+const speakChosen = () => speak(preferred(settings.language, navigator.languages));
+settings.follow(() => void speakChosen());
 focus.trackInput();
 router.listen();
-await speak(preferred(settings.language, navigator.languages));
+await speakChosen();
 mount(App, { target: document.getElementById('app')! });

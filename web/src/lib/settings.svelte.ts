@@ -75,10 +75,16 @@ class Settings {
     root.style.setProperty('--pace', String(this.speed || 1));
   }
 
-  /** Applies the settings now, and again whenever the system changes its colour scheme. */
-  follow(): void {
+  /** Applies the settings now, and again when the system changes its colour scheme or another tab a setting. */
+  follow(changed: () => void): void {
     this.dress();
     night().addEventListener('change', () => this.dress());
+    addEventListener('storage', ({ key }) => {
+      if (key !== KEY) return;
+      this.#stored = read();
+      this.dress();
+      changed();
+    });
   }
 }
 
