@@ -13,9 +13,9 @@ mod cluster;
 mod history;
 mod host;
 mod link;
-#[path = "../process/mod.rs"]
+#[path = "../integration/process.rs"]
 mod process;
-#[path = "../sandbox/mod.rs"]
+#[path = "../integration/sandbox.rs"]
 mod sandbox;
 
 use client::{Guest, Player};

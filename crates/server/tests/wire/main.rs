@@ -10,6 +10,7 @@ mod damaged;
 mod delete_guest;
 mod fixtures;
 mod games;
+mod generated;
 mod generations;
 mod hosts;
 mod lessons;

@@ -1,8 +1,6 @@
 //! `luxor analyse`: a finished game as text, as JSON and as a page, in every language.
 
-mod sandbox;
-
-use sandbox::Sandbox;
+use crate::sandbox::Sandbox;
 use serde_json::Value;
 use std::path::PathBuf;
 

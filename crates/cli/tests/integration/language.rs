@@ -1,10 +1,8 @@
 //! Everything a player reads is in their language, without English sentences in between.
 
-mod sandbox;
-
+use crate::sandbox::{Run, Sandbox};
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
-use sandbox::{Run, Sandbox};
 use std::path::{Path, PathBuf};
 
 /// Expected texts in one language.

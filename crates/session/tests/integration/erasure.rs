@@ -1,8 +1,6 @@
 //! A guest goes, and their names with them.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::transcript::Verdict;
 use serde_json::json;
 use session::protocol::AskJoin;

@@ -1,13 +1,8 @@
 //! The games of a server as files: backup, restore, check, export, permissions, and a full disk.
 
-#![cfg(unix)]
-
-mod process;
-mod sandbox;
-
-use process::*;
+use crate::process::*;
+use crate::sandbox::Sandbox;
 use reqwest::Method;
-use sandbox::Sandbox;
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};

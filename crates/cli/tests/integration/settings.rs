@@ -1,8 +1,6 @@
 //! Settings of the server: options, environment, file, defaults, in this order.
 
-mod sandbox;
-
-use sandbox::Sandbox;
+use crate::sandbox::Sandbox;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
@@ -40,7 +38,7 @@ fn an_option_counts_more_than_the_environment_and_that_more_than_the_file() {
 
 #[test]
 fn the_document_for_hosts_names_every_setting() {
-    let document = include_str!("../../../docs/hosting.md");
+    let document = include_str!("../../../../docs/hosting.md");
     let help = Sandbox::new().luxor("serve --help", "").out;
     let options: Vec<&str> = help.split_whitespace().filter(|word| word.starts_with("--")).collect();
     assert!(options.len() > 25, "{options:?}");

@@ -1,10 +1,8 @@
 //! A title that is nothing but its own folder and a line in the list: played in the terminal, by bots, and over HTTP.
-//! Run with `cargo test -p luxor --features toy --test toy`; the program lists it only if `LUXOR_TOY` is set.
+//! Run with `cargo test -p luxor --features toy toy`; the program lists it only if `LUXOR_TOY` is set.
 
-mod sandbox;
-
+use crate::sandbox::{Run, Sandbox};
 use reqwest::Client;
-use sandbox::{Run, Sandbox};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};

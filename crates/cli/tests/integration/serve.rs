@@ -1,12 +1,9 @@
 //! The real server as a child process: killed in the middle of turns, shut down, and used by the command line
 //! meanwhile.
 
-mod process;
-mod sandbox;
-
-use process::*;
+use crate::process::*;
+use crate::sandbox::Sandbox;
 use reqwest::Method;
-use sandbox::Sandbox;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;

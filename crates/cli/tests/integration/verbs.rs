@@ -1,8 +1,6 @@
 //! The verbs of the command line, except `play` and `serve`.
 
-mod sandbox;
-
-use sandbox::Sandbox;
+use crate::sandbox::Sandbox;
 use serde_json::{Value, json};
 
 #[test]

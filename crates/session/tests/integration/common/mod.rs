@@ -1,5 +1,4 @@
-//! A transport for tests, with a store in memory. Each test file uses a part of it.
-#![allow(dead_code)]
+//! A transport for tests, with a store in memory.
 
 use catalogue::RandomOnly;
 use game::{Seat, Seed, Viewer};

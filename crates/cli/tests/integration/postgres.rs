@@ -1,18 +1,9 @@
 //! The program on a PostgreSQL database.
 
-#![cfg(unix)]
-
-#[path = "../../store/tests/postgres/cluster.rs"]
-mod cluster;
-#[path = "../../store/tests/postgres/encrypted.rs"]
-mod encrypted;
-mod process;
-mod sandbox;
-
-use cluster::Cluster;
-use encrypted::{Encrypted, PASSWORD};
-use process::*;
-use sandbox::Sandbox;
+use crate::cluster::Cluster;
+use crate::encrypted::{Encrypted, PASSWORD};
+use crate::process::*;
+use crate::sandbox::Sandbox;
 use std::fs::File;
 use std::process::{Command, Stdio};
 use std::time::Instant;

@@ -1,9 +1,7 @@
 //! Every lesson is played through every accepted choice, with the rules as the referee.
 
-mod common;
-
+use crate::common::{ANN, BOTS, secrets};
 use catalogue::{AnyTable, Reader, Refused};
-use common::{ANN, BOTS, secrets};
 use game::Viewer;
 use serde_json::Value;
 use session::lesson::{Chosen, Lesson, Progress, SEAT, Step, lesson, lessons, played_on};

@@ -1,8 +1,6 @@
 //! `luxor learn`: lessons in the terminal.
 
-mod sandbox;
-
-use sandbox::Sandbox;
+use crate::sandbox::Sandbox;
 
 #[test]
 fn lessons_are_listed_with_what_to_type() {

@@ -1,18 +1,12 @@
 //! Power loss. `strace` writes down what the program writes, syncs and says; the same is done to a disk that loses what
 //! was not synced, the power fails at every step, and what is left must hold all that anybody was told.
 
-#![cfg(target_os = "linux")]
-
 mod disk;
-#[path = "../process/mod.rs"]
-mod process;
-#[path = "../sandbox/mod.rs"]
-mod sandbox;
 mod trace;
 
+use crate::process::{self, *};
+use crate::sandbox::Sandbox;
 use disk::{Disk, Left};
-use process::*;
-use sandbox::Sandbox;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

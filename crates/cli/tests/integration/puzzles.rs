@@ -1,8 +1,6 @@
 //! `luxor puzzles`: made, continued and checked.
 
-mod sandbox;
-
-use sandbox::Sandbox;
+use crate::sandbox::Sandbox;
 
 /// Few samples of games of a quick bot.
 const QUICK: &str = "--bot greedy --samples 100 --seed 3";

@@ -1,6 +1,6 @@
 //! A disk that keeps what was synced, and of the rest whatever it likes.
 
-use crate::trace::Step;
+use super::trace::Step;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

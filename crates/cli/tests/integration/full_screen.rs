@@ -1,11 +1,8 @@
 //! The table on a full screen, in a pseudo terminal as a person sees it.
-#![cfg(target_os = "linux")]
 
-mod sandbox;
-
+use crate::sandbox::Sandbox;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
-use sandbox::Sandbox;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::os::fd::OwnedFd;

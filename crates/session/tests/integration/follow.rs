@@ -1,8 +1,6 @@
 //! Two sessions of one game, as two nodes have them: one plays, the other follows what was stored.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::Seat;
 use serde_json::json;
 use session::viewers::viewers;

@@ -1,8 +1,6 @@
 //! Whole games in the terminal, from the first question to the saved file.
 
-mod sandbox;
-
-use sandbox::Sandbox;
+use crate::sandbox::Sandbox;
 
 /// The first choice, often enough for any game.
 fn ones() -> String {

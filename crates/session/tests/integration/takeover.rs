@@ -1,8 +1,6 @@
 //! Seats change hands in a running game, and players end one.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::transcript::Verdict;
 use game::{Seat, Viewer};
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! A game is played without a server: commands go in, records and broadcasts come out.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use game::{Message, Viewer};
 use serde_json::{Value, json};
 use session::protocol::AskWhyNot;
