@@ -10,6 +10,9 @@ export interface Line {
   parts: readonly Choice[];
 }
 
+/** The colours of lines, as the tokens name them. */
+export const TONE = { played: 'past', better: 'better' } as const;
+
 /** How a title without words of its own tells a choice. */
 export const sayPlainly = (parts: readonly Choice[], names: readonly string[]): string =>
   series(
@@ -31,7 +34,7 @@ export type Judgement =
   | { verdict: 'right' | 'unclear' | 'wrong'; choice: AnalysedChoice | null };
 
 /** Does a list of actions begin with another one? */
-const begins = (actions: readonly string[], start: readonly string[]): boolean =>
+export const begins = (actions: readonly string[], start: readonly string[]): boolean =>
   start.every((action, index) => actions[index] === action);
 
 /**
