@@ -7,6 +7,16 @@ start-learn = Spielend lernen
 start-learn-text = Noch nie gespielt? Ein vorbereitetes Spiel zeigt dir alles in acht Minuten.
 start-lessons = Lektionen
 start-lessons-text = Kurze vorbereitete Spiele, eins zu jedem Modul.
+start-puzzle = Rätsel des Tages
+start-puzzle-text = Eine Stellung, ein Versuch: Welcher Zug ist der beste?
+start-puzzle-streak = { $count ->
+    [one] Gestern beantwortet. Heute weiter?
+   *[other] { $count } Tage in Folge. Heute weiter?
+  }
+start-puzzle-done = { $count ->
+    [one] Beantwortet. Das nächste kommt morgen.
+   *[other] Beantwortet, { $count } Tage in Folge. Das nächste kommt morgen.
+  }
 rules-lesson = Lektion spielen
 start-motto = In den Tempel, Schritt für Schritt.
 start-skip = Zum Spielen springen

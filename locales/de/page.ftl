@@ -4,6 +4,7 @@ page-home = Luxor, Startseite
 way-ways = Hauptseiten
 way-play = Spielen
 way-learn = Lernen
+way-puzzle = Rätsel
 way-you = Du
 page-settings = Einstellungen
 page-language = Sprache

@@ -96,7 +96,7 @@ yours-gone = nicht mehr hier
 ## Daten
 
 yours-data = Deine Daten
-yours-data-about = Deine Partien liegen auf diesem Server, den Schlüssel dazu hat nur dieser Browser; er behält auch deine Einstellungen und Lektionen. Niemand sonst kann diese Seite lesen.
+yours-data-about = Deine Partien liegen auf diesem Server, den Schlüssel dazu hat nur dieser Browser; er behält auch deine Einstellungen, Lektionen und Antworten auf Rätsel. Niemand sonst kann diese Seite lesen.
 yours-save = Kopie speichern
 yours-saving = Wird gesammelt: { $done } von { $total } Partien
 yours-saved = Gespeichert als { $file }
@@ -112,7 +112,7 @@ yours-first-lesson = Geführte erste Partie
 
 delete-me = Mich hier löschen …
 delete-me-title = Dich auf diesem Server löschen?
-delete-me-goes = Das verschwindet: dein Name, deine Partien, in denen sonst niemand spielt, der Schlüssel zu deinen Plätzen auf diesem Gerät und dein Stand in den Lektionen.
+delete-me-goes = Das verschwindet: dein Name, deine Partien, in denen sonst niemand spielt, der Schlüssel zu deinen Plätzen auf diesem Gerät, dein Stand in den Lektionen und deine Antworten auf Rätsel.
 delete-me-stays = Das bleibt: Partien mit anderen. Sie gehen weiter, nennen dich aber nicht mehr: Dein Platz heißt dann nach seiner Nummer (#2), und der Computer spielt für dich, bis jemand den Platz übernimmt.
 delete-me-device = Das lässt sich nicht rückgängig machen. Spielst du auch auf anderen Geräten, dann lösche dich dort ebenso. In Sicherungskopien des Servers kann dein Name noch eine Weile stehen.
 delete-me-yes = Mich löschen

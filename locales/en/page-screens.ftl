@@ -7,6 +7,16 @@ start-learn = Learn by playing
 start-learn-text = Never played? A prepared game shows you everything in eight minutes.
 start-lessons = Lessons
 start-lessons-text = Short prepared games, one for each module.
+start-puzzle = Puzzle of the day
+start-puzzle-text = One position, one try: which move is the best?
+start-puzzle-streak = { $count ->
+    [one] Answered yesterday. Go on today?
+   *[other] { $count } days in a row. Go on today?
+  }
+start-puzzle-done = { $count ->
+    [one] Answered. The next one comes tomorrow.
+   *[other] Answered, { $count } days in a row. The next one comes tomorrow.
+  }
 rules-lesson = Play the lesson
 start-motto = Into the temple, one step at a time.
 start-skip = Skip to play

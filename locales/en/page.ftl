@@ -4,6 +4,7 @@ page-home = Luxor, start page
 way-ways = Main pages
 way-play = Play
 way-learn = Learn
+way-puzzle = Puzzle
 way-you = You
 page-settings = Settings
 page-language = Language

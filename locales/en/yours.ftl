@@ -91,7 +91,7 @@ yours-gone = left this server
 ## Data
 
 yours-data = Your data
-yours-data-about = Your games are on this server, and the key to them is in this browser alone; so are your settings and lessons. Nobody else can read this page.
+yours-data-about = Your games are on this server, and the key to them is in this browser alone; so are your settings, lessons and answers to puzzles. Nobody else can read this page.
 yours-save = Save a copy
 yours-saving = Collecting: { $done } of { $total } games
 yours-saved = Saved as { $file }
@@ -107,7 +107,7 @@ yours-first-lesson = Guided first game
 
 delete-me = Delete me here …
 delete-me-title = Delete yourself from this server?
-delete-me-goes = What goes: your name, your games in which nobody else plays, the key on this device that opens your seats, and your progress in lessons.
+delete-me-goes = What goes: your name, your games in which nobody else plays, the key on this device that opens your seats, your progress in lessons, and your answers to puzzles.
 delete-me-stays = What stays: games with other people. They go on, but no longer name you: your seat is called by its number (#2), and a computer plays for you until somebody takes it over.
 delete-me-device = This cannot be undone. If you play on other devices too, do it there as well. Backups of whoever runs this server may keep your name for a while.
 delete-me-yes = Delete me

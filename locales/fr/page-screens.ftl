@@ -7,6 +7,16 @@ start-learn = Apprendre en jouant
 start-learn-text = Jamais joué ? Une partie préparée vous montre tout en huit minutes.
 start-lessons = Leçons
 start-lessons-text = De courtes parties préparées, une pour chaque module.
+start-puzzle = Énigme du jour
+start-puzzle-text = Une position, un seul essai : quel est le meilleur coup ?
+start-puzzle-streak = { $count ->
+    [one] Répondu hier. On continue aujourd’hui ?
+   *[other] { $count } jours de suite. On continue aujourd’hui ?
+  }
+start-puzzle-done = { $count ->
+    [one] Répondu. La prochaine arrive demain.
+   *[other] Répondu, { $count } jours de suite. La prochaine arrive demain.
+  }
 rules-lesson = Jouer la leçon
 start-motto = Dans le temple, pas à pas.
 start-skip = Aller au jeu

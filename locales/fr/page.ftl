@@ -4,6 +4,7 @@ page-home = Luxor, page d’accueil
 way-ways = Pages principales
 way-play = Jouer
 way-learn = Apprendre
+way-puzzle = Énigme
 way-you = Vous
 page-settings = Réglages
 page-language = Langue

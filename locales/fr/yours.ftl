@@ -94,7 +94,7 @@ yours-gone = n’est plus ici
 ## Données
 
 yours-data = Vos données
-yours-data-about = Vos parties sont sur ce serveur, et seul ce navigateur en a la clé ; il garde aussi vos réglages et vos leçons. Personne d’autre ne peut lire cette page.
+yours-data-about = Vos parties sont sur ce serveur, et seul ce navigateur en a la clé ; il garde aussi vos réglages, vos leçons et vos réponses aux énigmes. Personne d’autre ne peut lire cette page.
 yours-save = Enregistrer une copie
 yours-saving = Préparation : { $done } parties sur { $total }
 yours-saved = Enregistré sous { $file }
@@ -110,7 +110,7 @@ yours-first-lesson = Première partie guidée
 
 delete-me = Me supprimer d’ici…
 delete-me-title = Vous supprimer de ce serveur ?
-delete-me-goes = Ce qui disparaît : votre nom, vos parties où personne d’autre ne joue, la clé de vos places sur cet appareil et votre avancée dans les leçons.
+delete-me-goes = Ce qui disparaît : votre nom, vos parties où personne d’autre ne joue, la clé de vos places sur cet appareil, votre avancée dans les leçons et vos réponses aux énigmes.
 delete-me-stays = Ce qui reste : les parties avec d’autres. Elles continuent, mais ne vous nomment plus : votre place porte son numéro (#2), et l’ordinateur joue pour vous jusqu’à ce que quelqu’un la reprenne.
 delete-me-device = C’est définitif. Si vous jouez aussi sur d’autres appareils, faites-le là-bas également. Les sauvegardes du serveur peuvent garder votre nom quelque temps.
 delete-me-yes = Me supprimer

@@ -7,6 +7,16 @@ start-learn = Spelend leren
 start-learn-text = Nog nooit gespeeld? Een voorbereid spel laat je alles zien in acht minuten.
 start-lessons = Lessen
 start-lessons-text = Korte voorbereide spellen, één voor elke module.
+start-puzzle = Puzzel van de dag
+start-puzzle-text = Eén stelling, één poging: welke zet is de beste?
+start-puzzle-streak = { $count ->
+    [one] Gisteren beantwoord. Vandaag verder?
+   *[other] { $count } dagen op rij. Vandaag verder?
+  }
+start-puzzle-done = { $count ->
+    [one] Beantwoord. De volgende komt morgen.
+   *[other] Beantwoord, { $count } dagen op rij. De volgende komt morgen.
+  }
 rules-lesson = Speel de les
 start-motto = De tempel in, stap voor stap.
 start-skip = Meteen naar het spelen

@@ -4,6 +4,7 @@ page-home = Luxor, startpagina
 way-ways = Hoofdpagina’s
 way-play = Spelen
 way-learn = Leren
+way-puzzle = Puzzel
 way-you = Jij
 page-settings = Instellingen
 page-language = Taal

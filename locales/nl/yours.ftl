@@ -91,7 +91,7 @@ yours-gone = niet meer hier
 ## Gegevens
 
 yours-data = Jouw gegevens
-yours-data-about = Je spellen staan op deze server, en alleen deze browser heeft de sleutel; hij bewaart ook je instellingen en lessen. Niemand anders kan deze pagina lezen.
+yours-data-about = Je spellen staan op deze server, en alleen deze browser heeft de sleutel; hij bewaart ook je instellingen, lessen en antwoorden op puzzels. Niemand anders kan deze pagina lezen.
 yours-save = Kopie opslaan
 yours-saving = Bezig: { $done } van { $total } spellen
 yours-saved = Opgeslagen als { $file }
@@ -107,7 +107,7 @@ yours-first-lesson = Begeleid eerste spel
 
 delete-me = Verwijder mij hier …
 delete-me-title = Jezelf van deze server verwijderen?
-delete-me-goes = Wat verdwijnt: je naam, je spellen waarin niemand anders speelt, de sleutel van je plaatsen op dit apparaat en je voortgang in de lessen.
+delete-me-goes = Wat verdwijnt: je naam, je spellen waarin niemand anders speelt, de sleutel van je plaatsen op dit apparaat, je voortgang in de lessen en je antwoorden op puzzels.
 delete-me-stays = Wat blijft: spellen met anderen. Ze gaan door, maar noemen je niet meer: je plaats heet naar haar nummer (#2), en de computer speelt voor je tot iemand de plaats overneemt.
 delete-me-device = Dit kan niet ongedaan worden gemaakt. Speel je ook op andere apparaten, verwijder je dan daar eveneens. In back-ups van de server kan je naam nog een tijd staan.
 delete-me-yes = Verwijder mij

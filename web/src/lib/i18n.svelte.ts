@@ -15,7 +15,7 @@ export type Language = keyof typeof LANGUAGES;
 const basics = import.meta.glob<string>('../../../locales/*/{page,table}.ftl', { query: '?raw', import: 'default' });
 /** The other texts that are not of one title, without those of the terminal program and of single screens. */
 const others = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{page,table,program,learn,explain,yours,analysis}.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{page,table,program,learn,explain,yours,analysis,puzzle}.ftl'],
   { query: '?raw', import: 'default' },
 );
 /** Texts that are needed only when somebody points at something. */

@@ -1,5 +1,6 @@
 /** Labels, lists and series with the punctuation of the language in use. */
 
+import { noon } from './calendar';
 import { language, renderShort, t } from './i18n.svelte';
 import type { Message } from './message';
 
@@ -25,12 +26,12 @@ export const label = (name: string, value: string | number): string => t('page-l
 /** A label whose value follows as its own element. */
 export const labelBefore = (name: string): string => t('page-label-before', { label: name });
 
-/** English without the Oxford comma, as in all of our texts. */
-const listLocale = (): string => (language() === 'en' ? 'en-GB' : language());
+/** English as in all of our texts: no Oxford comma, days before months. */
+const locale = (): string => (language() === 'en' ? 'en-GB' : language());
 
 /** Names in a sentence: “Mira, Jonas and Ada”. */
 export const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  LISTS[type](listLocale()).format(items);
+  LISTS[type](locale()).format(items);
 
 /** A list whose parts may contain commas; `page-clauses` joins shorter ones. */
 export const series = (parts: readonly string[], id = 'page-series'): string => join(id, parts);
@@ -61,7 +62,11 @@ export function timeSpan(seconds: number): string {
 
 /** A day: “3 May”. */
 export const day = (time: number): string =>
-  new Intl.DateTimeFormat(listLocale(), { day: 'numeric', month: 'long' }).format(time);
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).format(time);
+
+/** A day of the calendar, such as `2026-11-18`, in words. */
+export const sayDay = (day: string, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale(), { ...how, timeZone: 'UTC' }).format(noon(day));
 
 /** A change in points of per cent: “+7%”, “−3%”; in German with a space before the sign. */
 export const gain = (share: number): string =>

@@ -1,5 +1,7 @@
 /** Routes: URLs and the screens they show. */
 
+import { isDay } from './calendar';
+
 export type Route =
   | { screen: 'start' }
   | { screen: 'game'; game: string }
@@ -11,6 +13,7 @@ export type Route =
   | { screen: 'mistakes'; game: string; at?: number; seat?: number }
   | { screen: 'rules'; rule?: string }
   | { screen: 'learn' }
+  | { screen: 'puzzle'; day?: string; archive?: true }
   | { screen: 'yours' }
   | { screen: 'lesson'; title: string; lesson: string }
   | { screen: 'lost' };
@@ -48,6 +51,10 @@ export function read(path: string, query = new URLSearchParams()): Route {
       const [title = '', ...lesson] = second.split('-');
       return lesson.length ? { screen: 'lesson', title, lesson: lesson.join('-') } : { screen: 'lost' };
     }
+    case 'puzzle':
+      if (!second) return { screen: 'puzzle' };
+      if (second === 'archive') return { screen: 'puzzle', archive: true };
+      return isDay(second) ? { screen: 'puzzle', day: second } : { screen: 'lost' };
     case 'you':
       return second ? { screen: 'lost' } : { screen: 'yours' };
     default:

@@ -5,10 +5,10 @@
 
 import { ApiError } from './api';
 import type { Line } from './comparison';
-import { t } from './i18n.svelte';
+import { renderMessage, t } from './i18n.svelte';
 import { box } from './pieces.svelte';
 import { Table } from './table.svelte';
-import type { Choice, Snapshot } from './types';
+import type { Choice, Snapshot, WhyNot } from './types';
 
 /** One decision. */
 export interface Trial {
@@ -16,6 +16,8 @@ export interface Trial {
   ask: (actions: readonly string[]) => Promise<Snapshot>;
   /** Are these actions only the first part of a choice? */
   leadsOn: (actions: readonly string[]) => boolean;
+  /** Why something is not possible after these actions; without it, only that it is not. */
+  whyNot?: (actions: readonly string[], attempt: unknown) => Promise<WhyNot>;
 }
 
 export class TrialTable extends Table {
@@ -105,10 +107,16 @@ export class TrialTable extends Table {
     return Promise.resolve(false);
   }
 
-  /** Only games in progress can be asked why. */
-  override askWhyNot(): Promise<void> {
-    this.explain({ text: t('trial-not-possible'), rule: null });
-    return Promise.resolve();
+  override async askWhyNot(attempt: unknown): Promise<void> {
+    if (!this.#trial.whyNot) return this.explain({ text: t('trial-not-possible'), rule: null });
+    const asked = this.#asked;
+    const actions = this.chosen.map(({ action }) => action);
+    try {
+      const { reason, rule } = await this.#trial.whyNot(actions, attempt);
+      if (asked === this.#asked) this.explain({ text: renderMessage(reason, this.names), rule });
+    } catch (error) {
+      if (asked === this.#asked) this.refused = error as ApiError;
+    }
   }
 
   async #choose(chosen: Choice[]): Promise<boolean> {

@@ -15,5 +15,6 @@ export interface Way {
 export const WAYS: readonly Way[] = [
   { screen: 'start', path: '/', icon: 'i-play', name: 'way-play' },
   { screen: 'learn', path: '/learn', icon: 'l-learn', name: 'way-learn' },
+  { screen: 'puzzle', path: '/puzzle', icon: 'l-puzzle', name: 'way-puzzle' },
   { screen: 'yours', path: '/you', icon: 'l-you', name: 'way-you' },
 ];

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { GameAnalysis } from '../../src/lib/types';
 import { onlyKnown, partOf, stageAnalysis, type Analysed } from './analysed';
+import { DAYS, puzzled, setAnswered, stagePuzzle, type PuzzleTitle } from './puzzled';
 import { expectInside, expectNothingSerious, nobody, stage, stageYours, test, yours } from './stage';
 
 const waiting = {
@@ -32,6 +33,10 @@ const screens: Record<
     mine?: Record<string, typeof nobody>;
     /** What the server knows of the analysis of the game. */
     analysis?: { title: string; answer?: (of: Analysed) => GameAnalysis };
+    /** The title of the puzzle of the day. */
+    puzzle?: PuzzleTitle;
+    /** Was it missed? */
+    missed?: true;
     press?: string;
     shows: string;
   }
@@ -113,6 +118,23 @@ const screens: Record<
     press: '.verdict .quiet >> nth=2, .verdict .quiet >> nth=2, .verdict .quiet >> nth=2',
     shows: '[data-stage=done]',
   },
+  'the puzzle of the day': { path: '/puzzle', puzzle: 'luxor', shows: '[data-stage=ask]' },
+  'a puzzle on the land': { path: '/puzzle', puzzle: 'expedition', shows: '[data-stage=ask]' },
+  'an answer that was chosen': {
+    path: '/puzzle',
+    puzzle: 'luxor',
+    press: '.dock .hand button >> nth=-1, .target[data-place="12"]',
+    shows: '[data-stage=chosen]',
+  },
+  'an answered puzzle': { path: '/puzzle', puzzle: 'luxor', missed: true, shows: '[data-line=better]' },
+  'an answered puzzle on the land': {
+    path: '/puzzle',
+    puzzle: 'expedition',
+    missed: true,
+    shows: '[data-line=better]',
+  },
+  'the archive of puzzles': { path: '/puzzle/archive', puzzle: 'luxor', missed: true, shows: '.month' },
+  'no such puzzle': { path: '/puzzle/2027-01-01', puzzle: 'luxor', shows: 'main.notice .acts' },
   rules: { path: '/rules/L21', shows: '#L21' },
   'the other introduction': { path: '/rules/X7', shows: '#X7' },
   'a one-time link': { path: '/claim/code', shows: 'main.notice' },
@@ -134,10 +156,15 @@ const looks = [
 
 /** Prepares what the server answers. */
 async function prepare(page: Page, name: string) {
-  const { position, change, mine, analysis } = screens[name]!;
+  const { position, change, mine, analysis, puzzle, missed } = screens[name]!;
   const staged = await stage(page, position, change);
   if (mine) await stageYours(page, mine);
   if (analysis) await stageAnalysis(page, analysis.title, analysis.answer);
+  if (puzzle) await stagePuzzle(page, puzzle);
+  if (puzzle && missed) {
+    const { actions } = puzzled(puzzle).answers.missed;
+    await setAnswered(page, { [DAYS[puzzle]]: { mark: 'missed', actions } });
+  }
   return staged;
 }
 
