@@ -1,6 +1,6 @@
 //! Routes for the analysis of a finished game. It is open to everybody who may see its replay.
 
-use super::look::{ViewQuery, authorize, run_blocking};
+use super::look::{ViewQuery, Viewing, authorize, run_blocking};
 use super::{JsonBody, Path, QueryParams};
 use crate::analyses;
 use crate::app_state::AppState;
@@ -10,6 +10,18 @@ use crate::protocol::{AnyFault, AskAnalysis, AskTrial, GameAnalysis, Replay};
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
+
+/// A finished game, locked, with the view the guest may have of it.
+async fn finished(
+    app: &Arc<AppState>,
+    game: &str,
+    who: Requester,
+    query: &ViewQuery,
+) -> Result<Viewing, Fault> {
+    let viewing = authorize(app, game, who, query).await?;
+    analyses::check_finished(&viewing.session)?;
+    Ok(viewing)
+}
 
 /// The analysis of a finished game, as far as it is known; with `brief` only how far it has got.
 #[utoipa::path(get, path = "/api/games/{game}/analysis",
@@ -21,7 +33,7 @@ pub async fn get(
     Path(game): Path<String>,
     QueryParams(query): QueryParams<ViewQuery>,
 ) -> Result<Json<GameAnalysis>, Fault> {
-    analyses::check_finished(&authorize(&app, &game, who, &query).await?.session)?;
+    finished(&app, &game, who, &query).await?;
     let mut found = analyses::find(&app, &game).await?;
     found.analysis = found.analysis.filter(|_| !query.brief());
     Ok(Json(found))
@@ -40,8 +52,7 @@ pub async fn start(
     JsonBody(ask): JsonBody<AskAnalysis>,
 ) -> Result<Json<GameAnalysis>, Fault> {
     let (host, analyst) = {
-        let viewing = authorize(&app, &game, who, &query).await?;
-        analyses::check_finished(&viewing.session)?;
+        let viewing = finished(&app, &game, who, &query).await?;
         let analyst = viewing.session.table().and_then(|table| app.bots.analyst(table));
         (viewing.session.record.hosts.first().copied(), analyst)
     };
@@ -60,8 +71,7 @@ pub async fn try_actions(
     QueryParams(query): QueryParams<ViewQuery>,
     JsonBody(ask): JsonBody<AskTrial>,
 ) -> Result<Json<Replay>, Fault> {
-    let mut viewing = authorize(&app, &game, who, &query).await?;
-    analyses::check_finished(&viewing.session)?;
+    let mut viewing = finished(&app, &game, who, &query).await?;
     run_blocking(move || {
         let presence = viewing.room.presence();
         Ok(Json(viewing.session.trial(&viewing.viewpoint, &presence, ask.at, &ask.actions)?))
