@@ -102,10 +102,10 @@ impl FullScreen {
         }
     }
 
-    /// Shows a long text page by page until Enter is pressed; `wrap` breaks its lines for a width.
-    pub fn page(&mut self, prompt: &str, wrap: impl Fn(usize) -> Vec<String>) -> io::Result<()> {
+    /// Shows a long text page by page until Enter is pressed; `wrap` breaks its lines for a window.
+    pub fn page(&mut self, prompt: &str, wrap: impl Fn(Room) -> Vec<String>) -> io::Result<()> {
         let compose = |room: Room, first: usize| {
-            let lines = wrap(room.columns);
+            let lines = wrap(room);
             let end = lines.len().min(first + room.lines - 1);
             let next = (end < lines.len()).then_some(end);
             Frame { lines: lines[first.min(end)..end].to_vec(), next }

@@ -7,7 +7,7 @@ use crate::screen::{self, Menu, Painter};
 use catalogue::AnyTable;
 use game::{Message, Seat};
 use std::io;
-use terminal::{Words, paint};
+use terminal::{Room, Words, paint};
 
 /// The most lines of an answer that are shown among the news; longer ones have pages of their own.
 const SHORT: usize = 2;
@@ -146,8 +146,11 @@ impl Full {
 
     fn page(&mut self, text: &str, words: &Words, wrap: impl Fn(&str, usize) -> String) -> io::Result<()> {
         let prompt = paint::faint(&words.name("table-pager"));
-        self.screen.page(&prompt, |width| {
-            let lines = text.lines().map(|line| wrap(line, width));
+        self.screen.page(&prompt, |window| {
+            if !window.holds(Room::LEAST) {
+                return frame::too_small(window, words);
+            }
+            let lines = text.lines().map(|line| wrap(line, window.columns));
             lines.collect::<Vec<_>>().join("\n").lines().map(String::from).collect()
         })
     }

@@ -45,7 +45,8 @@ pub fn compose(scene: &Scene<'_>, window: Room, first: usize) -> Frame {
     Frame { lines: (0..room.lines).map(line).collect(), next: side.next }
 }
 
-fn too_small(window: Room, words: &Words) -> Vec<String> {
+/// What is shown in a window that has no room for a table.
+pub fn too_small(window: Room, words: &Words) -> Vec<String> {
     let message = Message::new("table-too-small")
         .number("columns", window.columns as i64)
         .number("lines", window.lines as i64)

@@ -158,6 +158,10 @@ fn long_answers_have_pages_of_their_own() {
     terminal.type_keys("rules\r");
     terminal.wait_for("Goal of the game");
     assert!(!terminal.screen.screen().contents().contains("Which card do you play?"));
+    terminal.resize(60, 20);
+    terminal.wait_for("80 columns and 24 lines");
+    terminal.resize(80, 24);
+    terminal.wait_for("Goal of the game");
     terminal.type_keys("\x1b[6~");
     terminal.wait("the next page", |screen| !screen.contents().contains("Goal of the game"));
     terminal.type_keys("\r");
