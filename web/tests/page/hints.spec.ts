@@ -186,3 +186,24 @@ for (const [width, height] of [
     expect(down).toBeLessThanOrEqual(1);
     if (width > 600) expect((await scrolls('.answers'))[1]).toBeLessThanOrEqual(1);
   });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+] as const)
+  test(`all advice is in sight at ${width} by ${height}, in German too`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ language: 'de' })));
+    await hinted(page, 'luxor-move', 0.3, ({ choices }) =>
+      choices.slice(0, 3).map(({ action }) => advice(action, 0.3)),
+    );
+    await expect(page.locator('.advice li')).toHaveCount(3);
+    const slot = (await page.locator('.answers').boundingBox())!;
+    for (const row of await page.locator('.advice button').all()) {
+      const box = (await row.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(slot.y - 1);
+      expect(box.y + box.height).toBeLessThanOrEqual(slot.y + slot.height + 1);
+    }
+  });

@@ -171,3 +171,23 @@ test('the notice of a lost connection takes no room from the table', async ({ pa
   // A table is drawn part by part.
   await expect.poll(() => slots(page)).toEqual(before);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+] as const)
+  test(`while others play, the pace is within reach at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ language: 'de' })));
+    await open(page, 'luxor-play', { decider: 1, choices: [] });
+    for (const name of ['Schnell', 'Bis zu meinem Zug'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    // Names are shown whole or not at all.
+    const next = page.locator('.answers > .next').filter({ visible: true });
+    for (const one of await next.all())
+      expect(await one.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  });
