@@ -14,7 +14,7 @@ use crate::rate::Buckets;
 use crate::room::Room;
 use crate::secret;
 use crate::share::{CurrentShare, Share};
-use crate::sync;
+use crate::sync::{self, Announced};
 use crate::thinking::ThinkingQueue;
 use session::{AnyBotFactory, GuestId};
 use std::collections::HashMap;
@@ -36,6 +36,8 @@ pub struct AppState {
     pub share: CurrentShare,
     /// Who came to this node and left it, to be stored for others.
     pub moves: Arc<Moves>,
+    /// Games that other nodes have changed.
+    pub announced: Announced,
     /// Creates bots and advisers.
     pub bots: Arc<dyn AnyBotFactory>,
     /// Counters for Prometheus.
@@ -101,6 +103,7 @@ impl AppState {
             node: secret::node_name(),
             share: CurrentShare::default(),
             moves: Arc::default(),
+            announced: Announced::default(),
             config,
             store,
             bots,

@@ -61,8 +61,13 @@ impl Server {
         open_files::raise_limit(app.config.limits.sockets);
         tracing::info!(address = %self.listener.local_addr()?, "listening");
         let evicting = tokio::spawn(evict_idle(app.clone()));
-        let following =
-            app.is_shared().then(|| tokio::spawn(sync::follow_news(app.clone(), app.store.news())));
+        let following = app.is_shared().then(|| {
+            let news = app.store.news();
+            [
+                tokio::spawn(sync::follow_news(app.clone(), news)),
+                tokio::spawn(sync::read_announced(app.clone())),
+            ]
+        });
         let node = app.is_shared().then(|| {
             [tokio::spawn(node::stay_alive(app.clone())), tokio::spawn(node::share_moves(app.clone()))]
         });
@@ -90,7 +95,7 @@ impl Server {
         expiring.abort();
         monitoring.iter().for_each(|monitoring| monitoring.abort());
         scheduling.abort();
-        following.iter().for_each(|following| following.abort());
+        following.iter().flatten().for_each(|task| task.abort());
         sockets_closed(&app).await;
         node.iter().flatten().for_each(|task| task.abort());
         if let Some(shared) = app.store.shared()

@@ -7,9 +7,12 @@ use crate::command;
 use crate::fault::Fault;
 use crate::load;
 use crate::room::Room;
-use session::{Session, State};
-use std::sync::Arc;
+use session::{Broadcast, Diverged, Later, Session, State};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 use store::{Elsewhere, News, Subscription, Vote};
+use tokio::sync::Notify;
+use tokio::time::sleep;
 
 /// Makes sure that a room has everything that any node committed before this call.
 pub async fn refresh(app: &Arc<AppState>, room: &Arc<Room>) -> Result<(), Fault> {
@@ -37,23 +40,28 @@ pub async fn catch_up(app: &Arc<AppState>, room: &Arc<Room>, session: &mut Sessi
         {
             session.broadcast(|viewer| room.audience.has_listeners(viewer))
         } else {
-            // It was dealt meanwhile, its chance comes from a seed of another node, or the database was put back.
-            let loaded = load::load_session(app, &room.id).await;
-            let loaded = loaded.inspect_err(|_| command::poison(app, room))?;
-            if loaded.record.rewrites != session.record.rewrites {
-                // A name was deleted: clients may not keep what they have of the log.
-                room.rewrite();
-                command::poison(app, room);
-                return Err(Fault::unavailable("the game was changed; try again"));
-            }
-            *session = loaded;
-            session.reset_broadcast()
+            reload(app, room, session).await?
         };
         room.publish(broadcast);
     }
     room.sync.set_current();
     bot_scheduler::schedule(app, room, session);
     Ok(())
+}
+
+/// Reads a game whole that cannot be followed: it was dealt meanwhile, its chance comes from a seed of another node, or the
+/// database was put back.
+async fn reload(app: &Arc<AppState>, room: &Arc<Room>, session: &mut Session) -> Result<Broadcast, Fault> {
+    let loaded = load::load_session(app, &room.id).await;
+    let loaded = loaded.inspect_err(|_| command::poison(app, room))?;
+    if loaded.record.rewrites != session.record.rewrites {
+        // A name was deleted: clients may not keep what they have of the log.
+        room.rewrite();
+        command::poison(app, room);
+        return Err(Fault::unavailable("the game was changed; try again"));
+    }
+    *session = loaded;
+    Ok(session.reset_broadcast())
 }
 
 /// Brings the rooms in memory up to date whenever another node has committed something.
@@ -94,20 +102,25 @@ fn read_if_watched(app: &Arc<AppState>, room: Arc<Room>) {
     }
 }
 
-/// Reads who is connected to other nodes.
+/// Reads who is connected to other nodes; again and again if that fails and somebody looks at the game.
 fn read_presence(app: &Arc<AppState>, room: Arc<Room>) {
     let app = app.clone();
     tokio::spawn(async move {
         let Some(shared) = app.store.shared() else { return };
-        match shared.presence(&room.id, &app.node).await {
-            Ok(elsewhere) => {
-                room.set_elsewhere(&elsewhere);
-                let Ok(mut session) = room.lock().await else { return };
-                if add_votes(&mut session, &elsewhere) {
-                    room.publish(session.reset_broadcast());
-                }
+        let elsewhere = loop {
+            match shared.presence(&room.id, &app.node).await {
+                Ok(elsewhere) => break elsewhere,
+                Err(fault) => tracing::debug!(game = %room.id, %fault, "who is connected could not be read"),
             }
-            Err(fault) => tracing::debug!(game = %room.id, %fault, "who is connected could not be read"),
+            sleep(PAUSE).await;
+            if !(room.is_in_use()) || app.is_closing() {
+                return;
+            }
+        };
+        room.set_elsewhere(&elsewhere);
+        let Ok(mut session) = room.lock().await else { return };
+        if add_votes(&mut session, &elsewhere) {
+            room.publish(session.reset_broadcast());
         }
     });
 }
@@ -135,23 +148,95 @@ pub async fn share_votes(app: &AppState, room: &Room, session: &mut Session) -> 
     read_votes(app, room, session).await
 }
 
-/// Reads what came meanwhile in a task of its own, at most one for each room.
-fn read_later(app: &Arc<AppState>, room: Arc<Room>) {
-    if !room.sync.announce() {
-        return;
+/// Lets [`read_announced`] read what came meanwhile.
+fn read_later(app: &AppState, room: Arc<Room>) {
+    if room.sync.announce() {
+        app.announced.put(room);
     }
-    let app = app.clone();
-    tokio::spawn(async move {
-        loop {
-            room.sync.begin_reading();
-            if let Err(fault) = refresh(&app, &room).await {
-                // The next request or news tries again.
-                tracing::debug!(game = %room.id, why = fault.detail(), "what came meanwhile could not be read");
-                room.sync.set_behind();
-            }
-            if !room.sync.end_reading() {
-                return;
+}
+
+/// Rooms whose games other nodes have changed.
+#[derive(Default)]
+pub struct Announced {
+    rooms: Mutex<Vec<Arc<Room>>>,
+    some: Notify,
+}
+
+impl Announced {
+    fn put(&self, room: Arc<Room>) {
+        self.rooms().push(room);
+        self.some.notify_one();
+    }
+
+    fn take(&self) -> Vec<Arc<Room>> {
+        std::mem::take(&mut *self.rooms())
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, Vec<Arc<Room>>> {
+        // No panic can leave the list half changed.
+        self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// Reads what other nodes appended to announced games; those that are announced meanwhile are read together after that.
+pub async fn read_announced(app: Arc<AppState>) {
+    let Some(shared) = app.store.shared() else { return };
+    loop {
+        app.announced.some.notified().await;
+        let rooms = app.announced.take();
+        for rooms in rooms.chunks(MOST_READ) {
+            rooms.iter().for_each(|room| room.sync.begin_reading());
+            let asked = rooms.iter().map(|room| (room.id.clone(), room.seq())).collect();
+            let later: Vec<Result<Option<Later>, Fault>> = match shared.later(asked).await {
+                Ok(later) => later.into_iter().map(Ok).collect(),
+                Err(fault) => vec![Err(fault.into()); rooms.len()],
+            };
+            for (room, later) in rooms.iter().zip(later) {
+                // A task of its own: a room is locked while a change of this node is being committed.
+                tokio::spawn(end_reading(app.clone(), room.clone(), later));
             }
         }
-    });
+    }
+}
+
+/// Rooms whose games are read by one statement.
+const MOST_READ: usize = 256;
+
+async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<Later>, Fault>) {
+    let followed = match later {
+        Ok(later) => follow(&app, &room, later).await,
+        Err(fault) => Err(fault),
+    };
+    let failed = followed.is_err();
+    if let Err(fault) = followed {
+        tracing::debug!(game = %room.id, why = fault.detail(), "what came meanwhile could not be read");
+        room.sync.set_behind();
+        // Perhaps nothing will happen for long that would tell of it again: who looks at the game must not wait for that.
+        sleep(PAUSE).await;
+    }
+    let announced = room.sync.end_reading();
+    let wanted = failed && room.is_in_use() && room.sync.is_behind() && !room.is_poisoned();
+    if announced || wanted && room.sync.announce() {
+        app.announced.put(room);
+    }
+}
+
+/// The pause after something could not be read.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// Plays the moves that were read. If that is not enough, the game is read once more.
+async fn follow(app: &Arc<AppState>, room: &Arc<Room>, later: Option<Later>) -> Result<(), Fault> {
+    let Some(later) = later.filter(|_| !room.sync.is_behind()) else { return refresh(app, room).await };
+    let mut session = room.lock().await?;
+    let Some((stored, new)) = session.after(&later) else { return catch_up(app, room, &mut session).await };
+    if new.is_empty() {
+        return Ok(());
+    }
+    let broadcast = match session.follow(stored, new) {
+        Ok(()) => session.broadcast(|viewer| room.audience.has_listeners(viewer)),
+        Err(Diverged) => reload(app, room, &mut session).await?,
+    };
+    room.publish(broadcast);
+    bot_scheduler::schedule(app, room, &session);
+    Ok(())
 }

@@ -9,7 +9,39 @@ use game::transcript::Line;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Diverged;
 
+/// The latest moves of a game, as others stored them, without everything else that is stored of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Later {
+    /// The changes other than records.
+    pub base: u64,
+    /// The number of records.
+    pub length: u64,
+    /// Whether it runs.
+    pub state: State,
+    /// The seat to decide.
+    pub decider: Option<u8>,
+    /// When it last changed.
+    pub updated: i64,
+    /// The last of its records.
+    pub records: Vec<LogRecord>,
+}
+
 impl Session {
+    /// The game after these moves, and those of them that this session does not have: what [`follow`](Session::follow)
+    /// needs. `None` if more than moves came meanwhile or some are missing: then the game has to be read whole.
+    pub fn after<'a>(&self, later: &'a Later) -> Option<(GameRecord, &'a [LogRecord])> {
+        let first = later.length.checked_sub(later.records.len() as u64)?;
+        let known = usize::try_from(self.record.length.checked_sub(first)?).ok()?;
+        let new = later.records.get(known..).unwrap_or_default();
+        let only_moves = (self.record.state, later.state) == (State::Running, State::Running)
+            && self.record.base == later.base
+            && new.iter().all(is_move);
+        only_moves.then(|| {
+            let Later { length, decider, updated, .. } = *later;
+            (GameRecord { length, decider, updated, expires: None, ..self.record.clone() }, new)
+        })
+    }
+
     /// Plays the records that others appended after those of this session, so that it becomes the game in `stored`. If
     /// this fails, the session is of no use any more.
     ///
@@ -85,4 +117,13 @@ fn play(table: &mut dyn AnyTable, record: &LogRecord) -> Result<(), Diverged> {
         Ok(lines) if played && lines == record.lines => Ok(()),
         _ => Err(Diverged),
     }
+}
+
+/// Does a record change nothing but the position?
+fn is_move(record: &LogRecord) -> bool {
+    let is_move = |line: &str| match serde_json::from_str(line) {
+        Ok(Line::Act(_) | Line::Undo(_) | Line::Turn(_)) => true,
+        Ok(Line::Deal(_) | Line::Takeover(_) | Line::End(_) | Line::Result(_)) | Err(_) => false,
+    };
+    record.lines.lines().all(is_move)
 }

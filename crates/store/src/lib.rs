@@ -30,7 +30,7 @@ pub use postgres::Postgres;
 pub use record::{
     Cursor, Guest, HOST, Place, Size, Stats, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
 };
-pub use session::{Append, GameRecord, GuestId, LogRecord, ResultSeat, SeatRecord, State, Vote};
+pub use session::{Append, GameRecord, GuestId, Later, LogRecord, ResultSeat, SeatRecord, State, Vote};
 pub use shared::{Elsewhere, Heartbeat, SeatMove, SharedStore};
 pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_in_data_folder, create_private, restore};
 pub use statistics::{Finished, Group, Loss, Opponent, Rating, Statistics};

@@ -1,7 +1,7 @@
 //! What a store offers beside games if several nodes share it.
 
 use crate::Answer;
-use session::Vote;
+use session::{Later, Vote};
 use std::time::Duration;
 
 /// A store that several nodes use at the same time. What a node keeps in memory is a cache of it.
@@ -9,6 +9,10 @@ pub trait SharedStore: Send + Sync {
     /// The [version](crate::GameRecord::version) of a game, as of the latest commit of any node; `None` if there is no
     /// such game.
     fn version<'a>(&'a self, game: &'a str) -> Answer<'a, Option<u64>>;
+
+    /// What was appended to each of these games after the version named with it, in the same order; `None` if there is no
+    /// such game.
+    fn later(&self, asked: Vec<(String, u64)>) -> Answer<'_, Vec<Option<Later>>>;
 
     /// Says that a node is alive, for this long from now, and removes those that are not: their connections are gone.
     fn heartbeat<'a>(&'a self, node: &'a str, lifetime: Duration) -> Answer<'a, Heartbeat>;

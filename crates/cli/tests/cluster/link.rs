@@ -29,6 +29,8 @@ pub struct Link {
     state: watch::Sender<LinkState>,
     socket: Arc<Mutex<PathBuf>>,
     opened: Arc<AtomicUsize>,
+    /// How many of the connections, in the order in which they were opened, are forgotten.
+    forgotten: Arc<AtomicUsize>,
 }
 
 impl Link {
@@ -38,7 +40,8 @@ impl Link {
         let state = watch::Sender::new(LinkState::Up);
         let watching = state.clone();
         let (socket, opened) = (Arc::new(Mutex::new(socket)), Arc::new(AtomicUsize::new(0)));
-        let (leads_to, opening) = (socket.clone(), opened.clone());
+        let forgotten = Arc::new(AtomicUsize::new(0));
+        let (leads_to, opening, forgetting) = (socket.clone(), opened.clone(), forgotten.clone());
         tokio::spawn(async move {
             loop {
                 let Ok((near, _)) = listener.accept().await else { return };
@@ -46,11 +49,17 @@ impl Link {
                     continue;
                 }
                 let socket = leads_to.lock().unwrap().clone();
-                tokio::spawn(carry(near, socket, watching.subscribe()));
-                opening.fetch_add(1, Ordering::SeqCst);
+                let number = opening.fetch_add(1, Ordering::SeqCst);
+                let network = Network { state: watching.subscribe(), number, forgotten: forgetting.clone() };
+                tokio::spawn(carry(near, socket, network));
             }
         });
-        Link { port, state, socket, opened }
+        Link { port, state, socket, opened, forgotten }
+    }
+
+    /// Nothing passes any more through the connections that are open, and neither end is told. New ones work.
+    pub fn forget(&self) {
+        self.forgotten.store(self.opened(), Ordering::SeqCst);
     }
 
     /// New connections lead to another database.
@@ -68,40 +77,54 @@ impl Link {
     }
 }
 
-async fn carry(near: TcpStream, socket: PathBuf, mut state: watch::Receiver<LinkState>) {
+/// What happens to the packets of one connection.
+#[derive(Clone)]
+struct Network {
+    state: watch::Receiver<LinkState>,
+    /// How many connections were opened before.
+    number: usize,
+    forgotten: Arc<AtomicUsize>,
+}
+
+impl Network {
+    /// Waits until something passes again, and as long as that takes.
+    async fn pass(&mut self) {
+        let now = self.state.wait_for(|state| *state != LinkState::Stalled).await.map(|state| *state);
+        if let Ok(LinkState::Slow(time)) = now {
+            tokio::time::sleep(time).await;
+        }
+        if self.number < self.forgotten.load(Ordering::SeqCst) {
+            std::future::pending().await
+        }
+    }
+
+    async fn cut(mut self) {
+        // An error means that the link is gone, and so are its connections.
+        let _ = self.state.wait_for(|state| *state == LinkState::Cut).await;
+    }
+}
+
+async fn carry(near: TcpStream, socket: PathBuf, network: Network) {
     let _ = near.set_nodelay(true);
-    let mut here = state.clone();
+    let (mut connecting, there, back) = (network.clone(), network.clone(), network.clone());
     let carried = async {
-        passes(&mut here).await;
+        connecting.pass().await;
         let far = UnixStream::connect(socket).await?;
         let (mut near_in, mut near_out) = near.into_split();
         let (mut far_in, mut far_out) = far.into_split();
-        let (there, back) = (state.clone(), state.clone());
         tokio::try_join!(pump(&mut near_in, &mut far_out, there), pump(&mut far_in, &mut near_out, back))
     };
-    let cut = async {
-        let _ = state.clone().wait_for(|state| *state == LinkState::Cut).await;
-    };
+    // When one of them ends, both ends of the connection are dropped.
     tokio::select! {
         _ = carried => {}
-        () = cut => {}
-    }
-    // Both ends are dropped here.
-    let _ = state.borrow_and_update();
-}
-
-/// Waits until something passes again, and as long as that takes.
-async fn passes(state: &mut watch::Receiver<LinkState>) {
-    let now = state.wait_for(|state| *state != LinkState::Stalled).await.map(|state| *state);
-    if let Ok(LinkState::Slow(time)) = now {
-        tokio::time::sleep(time).await;
+        () = network.cut() => {}
     }
 }
 
 async fn pump(
     from: &mut (impl AsyncReadExt + Unpin),
     to: &mut (impl AsyncWriteExt + Unpin),
-    mut state: watch::Receiver<LinkState>,
+    mut network: Network,
 ) -> std::io::Result<()> {
     let mut buffer = vec![0; 1 << 16];
     loop {
@@ -109,7 +132,7 @@ async fn pump(
         if read == 0 {
             return Err(std::io::ErrorKind::UnexpectedEof.into());
         }
-        passes(&mut state).await;
+        network.pass().await;
         to.write_all(&buffer[..read]).await?;
     }
 }

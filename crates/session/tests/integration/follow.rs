@@ -61,7 +61,7 @@ fn a_session_follows_what_another_node_committed() {
         let mut play = Play::of_two(title, modules);
         let mut follower = play.restored();
         let mut dice = Dice(3);
-        let (mut known, mut changes) = (0, 0);
+        let (mut known, mut changes, mut moves) = (0usize, 0, 0);
         while play.session.record.state == State::Running {
             for _ in 0..=dice.below(4) {
                 if play.session.record.state == State::Running {
@@ -69,11 +69,25 @@ fn a_session_follows_what_another_node_committed() {
                     changes += 1;
                 }
             }
-            follower.follow(play.session.record.clone(), &play.records[known..]).unwrap();
+            let stored = play.session.record.clone();
+            let GameRecord { base, length, state, decider, updated, .. } = stored;
+            // Some of what it is told it may know already.
+            let records = play.records[known.saturating_sub(dice.below(3))..].to_vec();
+            let later = Later { base, length, state, decider, updated, records };
+            match follower.after(&later) {
+                // Nothing else has changed.
+                Some((after, new)) => {
+                    assert_eq!(after, stored);
+                    follower.follow(after, new).unwrap();
+                    moves += 1;
+                }
+                None => follower.follow(stored, &play.records[known..]).unwrap(),
+            }
             known = play.records.len();
             assert_eq!(views(&mut follower), views(&mut play.session), "{title} after {known} records");
         }
         assert!(changes > 60, "{title} was over after {changes} changes");
+        assert!(moves > 10, "{title}: only {moves} times nothing but moves");
     }
 }
 
@@ -99,6 +113,23 @@ fn a_follower_plays_on_and_recognises_repeated_commands() {
         session.apply(table.decider().unwrap(), &order, None, 7).unwrap()
     };
     assert_eq!(apply(&mut follower), apply(&mut play.session));
+}
+
+#[test]
+fn moves_are_followed_only_if_none_is_missing() {
+    let mut play = Play::of_two("luxor", &[]);
+    let begun = play.restored();
+    for pick in 0..4 {
+        play.act(pick);
+    }
+    let GameRecord { base, length, state, decider, updated, .. } = play.session.record;
+    let later =
+        |from: usize| Later { base, length, state, decider, updated, records: play.records[from..].to_vec() };
+    assert_eq!(begun.after(&later(0)).unwrap().1, play.records);
+    assert_eq!(begun.after(&later(1)), None, "the first one is missing");
+    assert!(play.session.after(&later(2)).unwrap().1.is_empty(), "known already");
+    assert_eq!(begun.after(&Later { base: base + 1, ..later(0) }), None, "something else has changed");
+    assert_eq!(begun.after(&Later { state: State::Over, ..later(0) }), None, "there is a result");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod address;
 mod append;
 mod connections;
+mod later;
 mod listen;
 mod migrate;
 mod nodes;

@@ -1,9 +1,10 @@
 //! What several nodes need beside games: who is alive, who is connected where, whose bots nobody lets play.
 
 use super::Postgres;
+use super::later;
 use super::listen::{CHANNEL, MOST_ENTRIES, notify};
 use crate::row::{count, get};
-use crate::{Answer, Elsewhere, Fault, Heartbeat, SeatMove, SharedStore, Vote};
+use crate::{Answer, Elsewhere, Fault, Heartbeat, Later, SeatMove, SharedStore, Vote};
 use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 use std::time::Duration;
@@ -27,6 +28,10 @@ impl SharedStore for Postgres {
                 .await?;
             row.map(|row| count(&row, "version")).transpose()
         })
+    }
+
+    fn later(&self, asked: Vec<(String, u64)>) -> Answer<'_, Vec<Option<Later>>> {
+        self.connections.answer(move |pool| async move { later::read(&pool, &asked).await })
     }
 
     fn heartbeat<'a>(&'a self, node: &'a str, lifetime: Duration) -> Answer<'a, Heartbeat> {

@@ -90,6 +90,29 @@ async fn nodes_share_a_database() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_appended_to_many_games_is_read_at_once() {
+    let cluster = Cluster::start();
+    let store = Postgres::open(&cluster.database()).await.unwrap();
+    for (name, base, length) in [("a", 0, 4), ("b", 7, 2), ("c", 3, 0)] {
+        store.create_game(game(name, base), vec![]).await.unwrap();
+        for number in 0..length {
+            store.append(append(name, base + number, 1)).await.unwrap();
+        }
+    }
+    let asked = [("a", 1), ("b", 9), ("gone", 3), ("c", 3), ("a", 3)];
+    let asked = asked.map(|(game, version)| (game.to_string(), version)).to_vec();
+    let later = store.shared().unwrap().later(asked).await.unwrap();
+    let found: Vec<_> =
+        later.iter().flatten().map(|later| (later.base, later.length, later.records.len())).collect();
+    assert_eq!(found, [(0, 4, 3), (7, 2, 0), (3, 0, 0), (0, 4, 1)]);
+    assert!(later[2].is_none(), "there is no such game");
+    let last = later[4].clone().unwrap();
+    assert_eq!(last.records, [record(3)]);
+    assert_eq!((last.state, last.decider, last.updated), (State::Running, Some(1), 13));
+    assert_eq!(later[0].clone().unwrap().records, [record(1), record(2), record(3)]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_store_is_copied_there_and_back() {
     let cluster = Cluster::start();
     let folder = tempfile::tempdir().unwrap();
