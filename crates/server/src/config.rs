@@ -178,3 +178,18 @@ impl Default for Limits {
         Limits::DEFAULT
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_that_dies_is_replaced_within_ten_seconds() {
+        let NodeTimes { heartbeat, lifetime, lease, renewal } = NodeTimes::DEFAULT;
+        // Others look at each beat of their own, so they find it at most one later.
+        assert!(lifetime + heartbeat <= Duration::from_secs(10));
+        assert!(lease + heartbeat <= Duration::from_secs(10));
+        // One that lives may miss one.
+        assert!(2 * heartbeat < lifetime && 2 * renewal < lease);
+    }
+}

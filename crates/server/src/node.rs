@@ -112,3 +112,22 @@ pub async fn share_moves(app: Arc<AppState>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_put_back_does_not_replace_what_came_after_it() {
+        let moves = Moves::default();
+        moves.put("game", 0, true);
+        moves.put("game", 1, true);
+        let failed = moves.take();
+        moves.put("game", 0, false);
+        moves.put_back(failed);
+        let mut again: Vec<_> =
+            moves.take().into_iter().map(|SeatMove { seat, here, .. }| (seat, here)).collect();
+        again.sort_unstable();
+        assert_eq!(again, [(0, false), (1, true)]);
+    }
+}

@@ -274,3 +274,20 @@ impl Room {
         self.last_used.load(Ordering::Relaxed) < then
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_announced_while_a_task_reads_is_read_by_it() {
+        let sync = Sync::default();
+        assert!(sync.announce(), "nobody reads yet");
+        sync.begin_reading();
+        assert!(!sync.announce(), "there is a task");
+        assert!(sync.end_reading(), "which reads again");
+        sync.begin_reading();
+        assert!(!sync.end_reading());
+        assert!(sync.announce(), "and has ended");
+    }
+}

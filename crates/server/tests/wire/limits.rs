@@ -215,6 +215,7 @@ async fn cross_site_requests_are_refused() {
     let (theirs, ours) = (handshake("http://127.0.0.1:6666"), handshake(&ann.base));
     assert_eq!(ann.send(theirs).await.status, 403);
     assert_eq!(ours.header("cookie", ann.cookie.clone().unwrap()).send().await.unwrap().status(), 101);
+    assert_eq!(refusals(&mut ann, "cross_site").await, 4);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

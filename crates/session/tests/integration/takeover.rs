@@ -146,6 +146,7 @@ fn a_seat_passes_to_a_new_person_through_a_link() {
     // The link works once, and who gave the seat to a person cannot take it from them.
     assert!(matches!(play.session.take_seat(EVE, &link(1, "Eve"), LATER), Err(Fault::Forbidden(_))));
     assert_eq!(message(play.session.take_back(BEN, 1, "Ben", LATER).unwrap_err()), "refused-seat-taken");
+    assert_eq!(play.session.returnable(Some(BEN)), [0u8; 0], "nor is it offered back");
     check_stored(&mut play);
 }
 
