@@ -113,7 +113,7 @@ fn read_presence(app: &Arc<AppState>, room: Arc<Room>) {
                 Err(fault) => tracing::debug!(game = %room.id, %fault, "who is connected could not be read"),
             }
             sleep(PAUSE).await;
-            if !(room.is_in_use()) || app.is_closing() {
+            if !room.is_in_use() || app.is_closing() {
                 return;
             }
         };

@@ -94,6 +94,7 @@ fn an_owner_gives_a_seat_up_and_takes_it_back() {
     play.commit(append);
     assert_eq!(sees(&play, BEN, 1), Ok(Viewer::Seat(Seat(1))));
     assert_eq!(play.session.returnable(Some(BEN)), [0u8; 0]);
+    assert_eq!(play.session.record.seats[1].former, [], "who plays a seat is not among its former players");
     check_stored(&mut play);
 }
 
