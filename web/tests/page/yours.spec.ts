@@ -217,7 +217,7 @@ test('nothing is out of reach at the side, also with letters twice as large', as
 });
 
 test.describe('the ways in the head of the page', () => {
-  const NAMES = ['Play', 'Learn', 'You'];
+  const NAMES = ['Play', 'Learn', 'Puzzle', 'You'];
   const ways = (page: Page) => page.getByRole('navigation', { name: 'Main pages' });
   const words = async (page: Page) => {
     const shown: string[] = [];
