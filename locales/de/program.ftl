@@ -144,5 +144,5 @@ analyse-title = Analyse einer Partie
 analyse-views = Entscheidungen werden nach dem beurteilt, was der Spieler wissen konnte; Chancen und Glück nach dem, was wirklich war, ohne Kenntnis späterer Züge vom Stapel.
 analyse-turn = Zug { $turn }
 analyse-chances = Chancen im Lauf der Partie
-analyse-percent = { $number } %
+analyse-percent = { $number } %
 analyse-written = Der Bericht steht in { $file }.

@@ -37,7 +37,7 @@ yours-better-of = { $title }, { $count ->
    *[other] { $count } Partien
 }
 yours-better-about = Was jede Entscheidung im Schnitt kostete, Partie für Partie. Tiefer ist besser.
-yours-better-band = Dein wahrer Schnitt liegt mit 90 % Sicherheit im hellen Band.
+yours-better-band = Dein wahrer Schnitt liegt mit 90 % Sicherheit im hellen Band.
 yours-better-few = Ab { $count } analysierten Partien zeigt eine Linie, wohin es geht.
 yours-better-none = Noch ist keine beendete Partie { $title } analysiert. Öffne die Analyse einer Partie: Dann erscheint sie hier.
 yours-better-dots = { $count ->
@@ -53,7 +53,7 @@ yours-better-line = { $way ->
 ## Gewonnene Partien
 
 yours-won-title = Gewonnene Partien
-yours-won-about = Der Balken zeigt, wie sicher das ist (90 %), die gestrichelte Linie den reinen Zufall.
+yours-won-about = Der Balken zeigt, wie sicher das ist (90 %), die gestrichelte Linie den reinen Zufall.
 yours-players = Zu { $count ->
     [2] zweit
     [3] dritt

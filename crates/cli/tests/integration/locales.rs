@@ -57,10 +57,20 @@ fn every_id_is_in_one_file() {
 /// French sets off `: ; ! ? %` and guillemets with a narrow no-break space, so that no line begins with a sign.
 #[test]
 fn french_signs_have_a_narrow_no_break_space() {
+    check_every_line("fr", is_spaced_as_in_french);
+}
+
+/// German writes `5 %`, and no line begins with the sign.
+#[test]
+fn german_percentages_have_a_no_break_space() {
+    check_every_line("de", |line| !line.contains(" %"));
+}
+
+fn check_every_line(language: &str, is_right: impl Fn(&str) -> bool) {
     let mut faults = Vec::new();
-    for path in roots("locales").iter().chain(&roots("rules")).flat_map(|root| paths(&root.join("fr"))) {
+    for path in roots("locales").iter().chain(&roots("rules")).flat_map(|root| paths(&root.join(language))) {
         let text = fs::read_to_string(&path).unwrap();
-        let lines = (1..).zip(text.lines()).filter(|(_, line)| !is_spaced_as_in_french(line));
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| !is_right(line));
         faults.extend(lines.map(|(number, line)| format!("{}:{number}: {line}", path.display())));
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
