@@ -29,7 +29,7 @@ async function endOf(page: Page, position: string, change: Partial<Over> = {}): 
   finish();
   await expect(async () => {
     await page.clock.runFor(20);
-    expect(await page.locator('.telling').count()).toBe(1);
+    expect(await page.locator('.narration').count()).toBe(1);
   }).toPass({ intervals: [50] });
   await page.clock.runFor(120);
   return over;
@@ -91,7 +91,7 @@ test('the end is not shown again after a reload, unless it is asked for', async 
   await stage(page, 'luxor-over');
   await page.goto('/g/fixture');
   await expect(page.locator('#won')).toHaveText('Jonas wins with 47 points');
-  await expect(page.locator('.telling')).toHaveCount(0);
+  await expect(page.locator('.narration')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the end again' }).click();
   await expect(headline(page)).toHaveText('The last one enters');
 });

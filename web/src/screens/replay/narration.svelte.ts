@@ -7,7 +7,7 @@ import type { LogEntry } from '../../lib/types';
 import { titleOf } from '../../titles';
 import type { Player } from './player.svelte';
 
-export class Telling {
+export class Narration {
   readonly #player: Player;
   #compose: Compose = $state.raw(plainLines);
 
