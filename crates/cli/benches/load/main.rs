@@ -59,7 +59,7 @@ struct Args {
     /// Moves a second of all tables together; 0 is as many as possible
     #[arg(long, default_value_t = 0)]
     rate: u64,
-    /// Makes all tables of docs/scaling.md instead, in about eight minutes
+    /// Makes all tables of docs/scaling.md instead, in about seven minutes
     #[arg(long)]
     scaling: bool,
     /// Let the server not wait for the disk
