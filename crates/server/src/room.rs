@@ -9,7 +9,7 @@ use session::{Broadcast, Presence, Session};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use store::Elsewhere;
+use store::{Appended, Elsewhere, Later};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 /// The locked session of a room. A panic while it is held poisons the room before the lock is released.
@@ -67,6 +67,8 @@ pub struct Sync {
     reading: AtomicBool,
     /// Was something announced since it began?
     announced: AtomicBool,
+    /// What came with the announcements; `None` for one without.
+    told: std::sync::Mutex<Vec<Option<Appended>>>,
 }
 
 impl Sync {
@@ -107,15 +109,26 @@ impl Sync {
         self.expected.store(version, Ordering::Release);
     }
 
-    /// Something is to be read. Returns whether the caller must start a task for that; otherwise there is one.
-    pub fn announce(&self) -> bool {
+    /// Something is to be read, unless it is told here. Returns whether the caller must start a task for that; otherwise
+    /// there is one.
+    pub fn announce(&self, appended: Option<Appended>) -> bool {
+        self.told().push(appended);
         self.announced.store(true, Ordering::SeqCst);
         !self.reading.swap(true, Ordering::SeqCst)
     }
 
-    /// The task begins to read.
-    pub fn begin_reading(&self) {
+    /// The task begins to read. Returns all that was announced, if it was told without a gap.
+    pub fn begin_reading(&self) -> Option<Later> {
         self.announced.store(false, Ordering::SeqCst);
+        let told = std::mem::take(&mut *self.told());
+        let mut told = told.into_iter().map(|appended| appended?.read());
+        let first = told.next()??;
+        told.try_fold(first, |before, next| before.then(next?))
+    }
+
+    fn told(&self) -> std::sync::MutexGuard<'_, Vec<Option<Appended>>> {
+        // No panic can leave the list half changed.
+        self.told.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// The task has read. Returns whether it must read again, because something was announced meanwhile.
@@ -282,12 +295,12 @@ mod tests {
     #[test]
     fn what_is_announced_while_a_task_reads_is_read_by_it() {
         let sync = Sync::default();
-        assert!(sync.announce(), "nobody reads yet");
+        assert!(sync.announce(None), "nobody reads yet");
         sync.begin_reading();
-        assert!(!sync.announce(), "there is a task");
+        assert!(!sync.announce(None), "there is a task");
         assert!(sync.end_reading(), "which reads again");
         sync.begin_reading();
         assert!(!sync.end_reading());
-        assert!(sync.announce(), "and has ended");
+        assert!(sync.announce(None), "and has ended");
     }
 }

@@ -10,7 +10,7 @@ use crate::room::Room;
 use session::{Broadcast, Diverged, Later, Session, State};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use store::{Elsewhere, News, Subscription, Vote};
+use store::{Appended, Elsewhere, News, Subscription, Vote};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
@@ -68,11 +68,11 @@ async fn reload(app: &Arc<AppState>, room: &Arc<Room>, session: &mut Session) ->
 pub async fn follow_news(app: Arc<AppState>, mut news: Subscription) {
     while let Some(news) = news.next().await {
         match news {
-            News::Changed { game, version } => {
+            News::Changed { game, version, appended } => {
                 // A version that is expected already is this node's own commit, or being read.
                 let is_news = |room: &Arc<Room>| room.sync.expect(version) || room.sync.is_behind();
                 if let Some(room) = app.loaded_room(&game).filter(is_news) {
-                    read_if_watched(&app, room);
+                    read_if_watched(&app, room, appended);
                 }
             }
             News::Moved { game } => {
@@ -87,7 +87,7 @@ pub async fn follow_news(app: Arc<AppState>, mut news: Subscription) {
                 for room in app.loaded_rooms() {
                     room.sync.set_behind();
                     read_presence(&app, room.clone());
-                    read_if_watched(&app, room);
+                    read_if_watched(&app, room, None);
                 }
             }
         }
@@ -95,10 +95,12 @@ pub async fn follow_news(app: Arc<AppState>, mut news: Subscription) {
 }
 
 /// Reads what came meanwhile if somebody here looks at the game or its bots play here. Otherwise the next request does.
-fn read_if_watched(app: &Arc<AppState>, room: Arc<Room>) {
-    match room.is_in_use() {
-        true => read_later(app, room),
-        false => room.sync.set_behind(),
+fn read_if_watched(app: &Arc<AppState>, room: Arc<Room>, appended: Option<Appended>) {
+    if !room.is_in_use() {
+        return room.sync.set_behind();
+    }
+    if room.sync.announce(appended) {
+        app.announced.put(room);
     }
 }
 
@@ -148,13 +150,6 @@ pub async fn share_votes(app: &AppState, room: &Room, session: &mut Session) -> 
     read_votes(app, room, session).await
 }
 
-/// Lets [`read_announced`] read what came meanwhile.
-fn read_later(app: &AppState, room: Arc<Room>) {
-    if room.sync.announce() {
-        app.announced.put(room);
-    }
-}
-
 /// Rooms whose games other nodes have changed.
 #[derive(Default)]
 pub struct Announced {
@@ -178,21 +173,28 @@ impl Announced {
     }
 }
 
-/// Reads what other nodes appended to announced games; those that are announced meanwhile are read together after that.
+/// Reads what other nodes appended to announced games, unless the announcements told it; those that are announced meanwhile
+/// are read together after that.
 pub async fn read_announced(app: Arc<AppState>) {
     let Some(shared) = app.store.shared() else { return };
     loop {
         app.announced.some.notified().await;
         let rooms = app.announced.take();
-        for rooms in rooms.chunks(MOST_READ) {
-            rooms.iter().for_each(|room| room.sync.begin_reading());
+        let mut untold = Vec::new();
+        for room in rooms {
+            // A task of its own: a room is locked while a change of this node is being committed.
+            match room.sync.begin_reading() {
+                Some(later) => drop(tokio::spawn(end_reading(app.clone(), room, Ok(Some(later))))),
+                None => untold.push(room),
+            }
+        }
+        for rooms in untold.chunks(MOST_READ) {
             let asked = rooms.iter().map(|room| (room.id.clone(), room.seq())).collect();
             let later: Vec<Result<Option<Later>, Fault>> = match shared.later(asked).await {
                 Ok(later) => later.into_iter().map(Ok).collect(),
                 Err(fault) => vec![Err(fault.into()); rooms.len()],
             };
             for (room, later) in rooms.iter().zip(later) {
-                // A task of its own: a room is locked while a change of this node is being committed.
                 tokio::spawn(end_reading(app.clone(), room.clone(), later));
             }
         }
@@ -216,7 +218,7 @@ async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<L
     }
     let announced = room.sync.end_reading();
     let wanted = failed && room.is_in_use() && room.sync.is_behind() && !room.is_poisoned();
-    if announced || wanted && room.sync.announce() {
+    if announced || wanted && room.sync.announce(None) {
         app.announced.put(room);
     }
 }
@@ -224,7 +226,7 @@ async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<L
 /// The pause after something could not be read.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Plays the moves that were read. If that is not enough, the game is read once more.
+/// Plays the moves that were told or read. If that is not enough, the game is read once more.
 async fn follow(app: &Arc<AppState>, room: &Arc<Room>, later: Option<Later>) -> Result<(), Fault> {
     let Some(later) = later.filter(|_| !room.sync.is_behind()) else { return refresh(app, room).await };
     let mut session = room.lock().await?;

@@ -26,6 +26,15 @@ pub struct Later {
     pub records: Vec<LogRecord>,
 }
 
+impl Later {
+    /// These moves and then others; `None` if those do not come right after these.
+    pub fn then(mut self, next: Later) -> Option<Later> {
+        let adjoins = self.base == next.base && self.length + next.records.len() as u64 == next.length;
+        self.records.extend(next.records);
+        adjoins.then_some(Later { records: self.records, ..next })
+    }
+}
+
 impl Session {
     /// The game after these moves, and those of them that this session does not have: what [`follow`](Session::follow)
     /// needs. `None` if more than moves came meanwhile or some are missing: then the game has to be read whole.

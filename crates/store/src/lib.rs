@@ -10,6 +10,7 @@
 #[path = "sql/shared_queries.rs"]
 mod shared_queries;
 
+mod appended;
 mod copy;
 mod error;
 mod fault;
@@ -23,6 +24,7 @@ mod statistics;
 mod store;
 mod version;
 
+pub use appended::Appended;
 pub use copy::{Copied, copy};
 pub use fault::Fault;
 pub use news::{News, Subscription};

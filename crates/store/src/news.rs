@@ -1,13 +1,13 @@
 //! News of committed changes, for other parts of the program and other nodes.
 
-use crate::GuestId;
+use crate::{Appended, GuestId};
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 /// How many changes a subscriber may be behind before it misses some.
 const CAPACITY: usize = 4096;
 
-/// A hint that something was committed. What it is has to be read from the store.
+/// A hint that something was committed. What it is has to be read from the store unless it is told with the news.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
     /// A game has this version now.
@@ -16,6 +16,8 @@ pub enum News {
         game: String,
         /// Its [version](crate::GameRecord::version).
         version: u64,
+        /// What was appended to it, if the store tells that too.
+        appended: Option<Appended>,
     },
     /// Somebody came to a game or left it.
     Moved {

@@ -133,6 +133,31 @@ fn moves_are_followed_only_if_none_is_missing() {
 }
 
 #[test]
+fn moves_that_were_told_one_after_the_other_are_followed_together() {
+    let mut play = Play::of_two("luxor", &[]);
+    let mut follower = play.restored();
+    let mut told = Vec::new();
+    for pick in 0..4 {
+        play.act(pick);
+        let GameRecord { base, length, state, decider, updated, .. } = play.session.record;
+        let records = vec![play.records[length as usize - 1].clone()];
+        told.push(Later { base, length, state, decider, updated, records });
+    }
+    let [one, two, three, four] = told.try_into().unwrap();
+    assert_eq!(one.clone().then(three.clone()), None, "one is missing");
+    assert_eq!(two.clone().then(one.clone()), None, "in another order");
+    assert_eq!(
+        one.clone().then(Later { base: two.base + 1, ..two.clone() }),
+        None,
+        "something else has changed"
+    );
+    let all = one.then(two).and_then(|told| told.then(three)?.then(four)).unwrap();
+    let (stored, new) = follower.after(&all).unwrap();
+    follower.follow(stored, new).unwrap();
+    assert_eq!(follower.record, play.session.record);
+}
+
+#[test]
 fn what_does_not_continue_the_session_is_refused() {
     let mut play = Play::of_two("luxor", &[]);
     for pick in 0..8 {

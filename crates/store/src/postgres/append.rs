@@ -1,8 +1,8 @@
 //! Appends: those that arrive while a batch is being committed form the next one, which is a single statement.
 
 use super::connections::Connections;
-use super::listen::MOST_ENTRIES;
-use crate::{Append, Fault};
+use super::listen::{MOST_BYTES, MOST_ENTRIES};
+use crate::{Append, Appended, Fault};
 use sqlx::postgres::PgPool;
 use sqlx::{PgExecutor, Row};
 use std::collections::{HashSet, VecDeque};
@@ -10,12 +10,13 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// Advances the games that have the expected version, writes their records, and notifies all nodes once. Returns the
-/// games that were advanced; the others conflict, and nothing of theirs is written.
+/// Advances the games that have the expected version, writes their records, and notifies all nodes, once for each bundle.
+/// Returns the games that were advanced; the others conflict, and nothing of theirs is written.
 const APPEND: &str = "
     WITH new AS (
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[],
-                             $7::bigint[]) AS new (game, after, count, state, decider, updated, fence)
+                             $7::bigint[], $8::text[], $9::bigint[])
+            AS new (game, after, count, state, decider, updated, fence, moves, bundle)
     ), advanced AS (
         UPDATE progress
         SET length = progress.length + new.count, state = new.state, decider = new.decider, updated = new.updated,
@@ -23,14 +24,17 @@ const APPEND: &str = "
         FROM new
         WHERE progress.game = new.game AND progress.base + progress.length = new.after
             AND (new.fence IS NULL OR new.fence = (SELECT fence FROM leases WHERE leases.game = new.game))
-        RETURNING progress.game, progress.length - new.count AS first, progress.base + progress.length AS version
+        RETURNING progress.game, progress.length - new.count AS first, progress.base,
+            progress.base + progress.length AS version, new.moves, new.bundle
     ), written AS (
         INSERT INTO records (game, number, lines, command)
         SELECT advanced.game, advanced.first + new.number, new.lines, new.command
-        FROM unnest($8::text[], $9::bigint[], $10::text[], $11::text[]) AS new (game, number, lines, command)
+        FROM unnest($10::text[], $11::bigint[], $12::text[], $13::text[]) AS new (game, number, lines, command)
         JOIN advanced ON advanced.game = new.game
     )
-    SELECT array_agg(game) AS games, pg_notify('luxor', string_agg(game || ' ' || version, ',')) FROM advanced";
+    SELECT array_agg(game) AS games,
+           pg_notify('luxor', string_agg(game || ' ' || version || coalesce(' ' || base || ' ' || moves, ''), E'\\n'))
+    FROM advanced GROUP BY bundle";
 
 type Reply = oneshot::Sender<Result<(), Fault>>;
 type Request = (Append, Reply);
@@ -142,6 +146,9 @@ pub(super) async fn write(to: impl PgExecutor<'_>, appends: &[Append]) -> Result
     let deciders: Vec<Option<i64>> = appends.iter().map(|append| append.decider.map(i64::from)).collect();
     let fences: Vec<Option<i64>> =
         appends.iter().map(|append| append.fence.map(|fence| fence as i64)).collect();
+    let moves: Vec<Option<String>> = appends.iter().map(moves).collect();
+    let bundles =
+        bundles(appends.iter().zip(&moves).map(|(append, moves)| entry_size(append, moves.as_deref())));
     let records = || {
         appends.iter().flat_map(|append| (0i64..).zip(&append.records).map(move |record| (append, record)))
     };
@@ -149,7 +156,7 @@ pub(super) async fn write(to: impl PgExecutor<'_>, appends: &[Append]) -> Result
     let numbers: Vec<i64> = records().map(|(_, (number, _))| number).collect();
     let lines: Vec<&str> = records().map(|(_, (_, record))| record.lines.as_str()).collect();
     let commands: Vec<Option<&str>> = records().map(|(_, (_, record))| record.command.as_deref()).collect();
-    let row = sqlx::query(APPEND)
+    let rows = sqlx::query(APPEND)
         .bind(games)
         .bind(of(|append| append.after as i64))
         .bind(of(|append| append.records.len() as i64))
@@ -157,11 +164,50 @@ pub(super) async fn write(to: impl PgExecutor<'_>, appends: &[Append]) -> Result
         .bind(deciders)
         .bind(of(|append| append.now))
         .bind(fences)
+        .bind(moves)
+        .bind(bundles)
         .bind(record_games)
         .bind(numbers)
         .bind(lines)
         .bind(commands)
-        .fetch_one(to)
+        .fetch_all(to)
         .await?;
-    Ok(row.try_get::<Option<Vec<String>>, _>("games")?.unwrap_or_default())
+    let advanced = rows.iter().map(|row| row.try_get("games")).collect::<Result<Vec<Vec<String>>, _>>()?;
+    Ok(advanced.concat())
+}
+
+/// The moves of an append, if they fit into a notification.
+fn moves(append: &Append) -> Option<String> {
+    Appended::write(append).filter(|moves| entry_size(append, Some(moves)) <= MOST_BYTES)
+}
+
+/// The most bytes that an append takes in a notification, the separator included.
+fn entry_size(append: &Append, moves: Option<&str>) -> usize {
+    const NUMBER: usize = " 18446744073709551615".len();
+    append.game.len() + NUMBER + moves.map_or(0, |moves| NUMBER + " ".len() + moves.len()) + "\n".len()
+}
+
+/// Shares out entries of these sizes among notifications: the number of the notification for each.
+fn bundles(sizes: impl Iterator<Item = usize>) -> Vec<i64> {
+    let (mut number, mut full) = (0, 0);
+    let bundle = |size| {
+        if full + size > MOST_BYTES {
+            (number, full) = (number + 1, 0);
+        }
+        full += size;
+        number
+    };
+    sizes.map(bundle).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_notification_is_too_long() {
+        assert!(bundles(std::iter::empty()).is_empty());
+        assert_eq!(bundles([MOST_BYTES, 1, MOST_BYTES - 1, 1].into_iter()), [0, 1, 1, 2]);
+        assert_eq!(bundles(std::iter::repeat_n(MOST_BYTES / 3, 7)), [0, 0, 0, 1, 1, 1, 2]);
+    }
 }

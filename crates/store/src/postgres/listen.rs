@@ -2,7 +2,7 @@
 
 use super::connections::Connections;
 use crate::news::{News, Publisher};
-use crate::{Fault, GuestId};
+use crate::{Appended, Fault, GuestId};
 use sqlx::PgConnection;
 use sqlx::postgres::{PgListener, PgNotification};
 use std::sync::Arc;
@@ -10,19 +10,22 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// The name of the channel. Its messages are lists: `game version` for a commit, `@game` for who came or left, `-guest` for
-/// a guest who was deleted, `#node` for a node that is alive.
+/// The name of the channel. Its messages are lines: `game version` for a commit, `game version base moves` if it is nothing
+/// but moves, `@game` for who came or left, `-guest` for a guest who was deleted, `#node` for a node that is alive.
 pub const CHANNEL: &str = "luxor";
 
-/// Games in one notification, which must stay below 8000 bytes.
+/// Games in one notification.
 pub const MOST_ENTRIES: usize = 128;
+
+/// Bytes in one notification, which PostgreSQL wants to be below 8000.
+pub const MOST_BYTES: usize = 7999;
 
 /// Tells all nodes once the transaction is committed.
 pub async fn notify(writing: &mut PgConnection, entries: &[String]) -> Result<(), Fault> {
     for entries in entries.chunks(MOST_ENTRIES) {
         sqlx::query("SELECT pg_notify($1, $2)")
             .bind(CHANNEL)
-            .bind(entries.join(","))
+            .bind(entries.join("\n"))
             .execute(&mut *writing)
             .await?;
     }
@@ -79,7 +82,7 @@ async fn listen(listener: &mut PgListener, publisher: &Publisher) -> String {
 }
 
 fn parse_all(notification: &PgNotification) -> Vec<News> {
-    notification.payload().split(',').filter_map(parse).collect()
+    notification.payload().lines().filter_map(parse).collect()
 }
 
 fn parse(entry: &str) -> Option<News> {
@@ -92,6 +95,31 @@ fn parse(entry: &str) -> Option<News> {
     if let Some(node) = entry.strip_prefix('#') {
         return Some(News::Alive { node: node.into() });
     }
-    let (game, version) = entry.split_once(' ')?;
-    Some(News::Changed { game: game.into(), version: version.parse().ok()? })
+    let mut words = entry.splitn(4, ' ');
+    let (game, version) = (words.next()?.into(), words.next()?.parse().ok()?);
+    let appended = words.next().zip(words.next());
+    let appended = appended.and_then(|(base, text)| Some(Appended::heard(base.parse().ok()?, version, text)));
+    Some(News::Changed { game, version, appended })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_are_read_line_by_line() {
+        let changed = |appended| News::Changed { game: "a".into(), version: 9, appended };
+        assert_eq!(parse("a 9"), Some(changed(None)));
+        assert_eq!(
+            parse("a 9 2 {\"x\": \"y z\"}"),
+            Some(changed(Some(Appended::heard(2, 9, "{\"x\": \"y z\"}"))))
+        );
+        assert_eq!(parse("a 9 two {}"), Some(changed(None)), "what cannot be understood has to be read");
+        assert_eq!(parse("@a"), Some(News::Moved { game: "a".into() }));
+        assert_eq!(parse("-7"), Some(News::GuestDeleted { guest: GuestId(7) }));
+        assert_eq!(parse("#n"), Some(News::Alive { node: "n".into() }));
+        for unknown in ["", "a", "a b", "-x"] {
+            assert_eq!(parse(unknown), None, "{unknown:?}");
+        }
+    }
 }

@@ -204,7 +204,7 @@ async fn move_seats(pool: &PgPool, node: &str, moves: &[SeatMove], now: i64) -> 
              INSERT INTO departures (game, seat, departed) SELECT game, seat, $5 FROM new WHERE NOT here
              ON CONFLICT (game, seat) DO UPDATE SET departed = excluded.departed
          )
-         SELECT pg_notify($6, string_agg('@' || game, ',')) FROM (SELECT DISTINCT game FROM new) AS games",
+         SELECT pg_notify($6, string_agg('@' || game, E'\\n')) FROM (SELECT DISTINCT game FROM new) AS games",
     )
     .bind(node)
     .bind(moves.iter().map(|change| change.game.as_str()).collect::<Vec<_>>())

@@ -72,7 +72,7 @@ impl Operation {
             (Operation::DeleteGame { game, after }, _) => (game, after + 1),
             _ => return None,
         };
-        Some(News::Changed { game: game.clone(), version })
+        Some(News::Changed { game: game.clone(), version, appended: None })
     }
 }
 

@@ -8,7 +8,7 @@ mod people;
 mod records;
 mod removal;
 mod results;
-mod versions;
+pub mod versions;
 
 pub use analyses::*;
 pub use erasure::*;

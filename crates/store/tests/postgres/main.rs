@@ -10,10 +10,14 @@ mod standby;
 mod tls;
 
 use cluster::Cluster;
+use conformance::versions::next_version;
 use conformance::{append, game, record};
 use sqlx::Connection;
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Backup, Copied, Fault, GuestId, Postgres, Rating, Sqlite, State, Store, StoredGuest, copy};
+use store::{
+    Backup, Copied, Fault, GuestId, News, Postgres, Rating, Sqlite, State, Store, StoredGuest, copy,
+};
 
 /// One server for all of them, because each test is a process of its own.
 macro_rules! conformance_in_one {
@@ -85,8 +89,47 @@ async fn nodes_share_a_database() {
     }
     assert_eq!(three.records("a").await.unwrap(), (0..20).map(record).collect::<Vec<_>>());
     for version in 0..=20 {
-        assert_eq!(news.next().await, Some(store::News::Changed { game: "a".into(), version }));
+        assert_eq!(next_version(&mut news, "a").await, version);
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moves_are_told_with_the_news_of_their_commit() {
+    const GAMES: u64 = 150;
+    let cluster = Cluster::start();
+    let store = Postgres::open(&cluster.database()).await.unwrap();
+    let mut news = store.news();
+    for number in 0..GAMES {
+        let name = format!("game-{number}");
+        store.create_game(game(&name, number), vec![]).await.unwrap();
+        assert_eq!(next_version(&mut news, &name).await, number);
+    }
+    // Those that come while others are committed are one batch, which needs several notifications.
+    let appends = (0..GAMES).map(|number| {
+        let mut append = append(&format!("game-{number}"), number, 2);
+        append.records[1].lines = format!("{{\"long\":\"{}\"}}\n", "ö\\\"".repeat(number as usize));
+        (append.clone(), store.append(append))
+    });
+    let (sent, answers): (Vec<_>, Vec<_>) = appends.unzip();
+    for answer in answers {
+        answer.await.unwrap();
+    }
+    let mut told = BTreeMap::new();
+    while told.len() < sent.len() {
+        let Some(News::Changed { game, appended, .. }) = news.next().await else { panic!() };
+        told.insert(game, appended.expect("nothing but moves").read().unwrap());
+    }
+    let asked = sent.iter().map(|append| (append.game.clone(), append.after)).collect();
+    let stored = store.shared().unwrap().later(asked).await.unwrap();
+    for (append, stored) in sent.iter().zip(stored) {
+        assert_eq!(told.get(&append.game), stored.as_ref(), "{}", append.game);
+    }
+    // More than a notification can hold.
+    let mut long = append("game-0", 2, 1);
+    long.records[0].lines = "x".repeat(8000);
+    store.append(long).await.unwrap();
+    let expected = News::Changed { game: "game-0".into(), version: 3, appended: None };
+    assert_eq!(news.next().await, Some(expected));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
