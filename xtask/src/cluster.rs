@@ -5,7 +5,7 @@ use crate::packages::{self, Package};
 use xtask::step::Step;
 
 /// The options, what each sets, and the variable by which the test gets it.
-const OPTIONS: [(&str, &str, &str); 4] = [
+const OPTIONS: [(&str, &str, &str); 5] = [
     ("--games", "games played at the same time in each test", "LUXOR_CLUSTER_GAMES"),
     ("--kills", "nodes that are killed or ended, one after the other", "LUXOR_CLUSTER_KILLS"),
     (
@@ -13,6 +13,7 @@ const OPTIONS: [(&str, &str, &str); 4] = [
         "times that the database is killed and the network fails in every way",
         "LUXOR_CLUSTER_ROUNDS",
     ),
+    ("--seed", "chooses the nodes and moments", "LUXOR_CLUSTER_SEED"),
     ("--failovers", "times that the database is lost and its standby promoted", "LUXOR_CLUSTER_FAILOVERS"),
 ];
 

@@ -15,6 +15,7 @@ mod host;
 mod link;
 #[path = "../integration/process.rs"]
 mod process;
+mod random;
 #[path = "../integration/sandbox.rs"]
 mod sandbox;
 
@@ -22,6 +23,7 @@ use client::{Guest, Player};
 use history::{Broken, History, check};
 use host::Host;
 use link::LinkState;
+use random::Random;
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -32,6 +34,11 @@ use tokio::task::JoinSet;
 /// A number from the environment, which `cargo xtask test cluster` sets.
 fn option(name: &str, default: usize) -> usize {
     std::env::var(name).map_or(default, |text| text.parse().expect("a number"))
+}
+
+/// Chooses the nodes and the moments of faults. Which process runs first is still up to the operating system.
+fn seed() -> u64 {
+    option("LUXOR_CLUSTER_SEED", 1) as u64
 }
 
 const NODES: usize = 3;
@@ -54,9 +61,11 @@ enum InjectedFault {
     Link(usize, LinkState),
 }
 
-/// Everybody plays `games` games, while faults are injected one after the other, whenever a certain number of moves was
-/// acknowledged since the one before.
+/// `games` games are played at the same time, while faults are injected one after the other, each after a random number of
+/// moves that were acknowledged since the one before, `moves_between` on average. A game that is over is followed by another
+/// one until everything has happened.
 async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<InjectedFault>) {
+    let mut random = Random::new(seed());
     let mut host = Host::start(NODES).await;
     if injected.contains(&InjectedFault::LoseDatabase) {
         host.add_standby().await;
@@ -65,14 +74,12 @@ async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<Inj
     let mut playing = JoinSet::new();
     let mut ids = Vec::new();
     for number in 0..games {
-        let players = seat(&host, number, &history).await;
-        ids.push(players[0].game.clone());
-        players.into_iter().for_each(|player| {
-            playing.spawn(player.play());
-        });
+        ids.push(begin(&host, number, &history, &mut playing).await);
     }
+    let mut left = 0;
     let mut so_far: usize = 0;
-    let mut goal = moves_between;
+    let mut pause = || 1 + random.below(2 * moves_between);
+    let mut goal = pause();
     let mut disturbed: Option<usize> = None;
     let started = Instant::now();
     let mut progress = (0, started);
@@ -82,7 +89,13 @@ async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<Inj
         }
         assert!(progress.1.elapsed() < NEVER, "nobody goes on\n{}", host.logs());
         tokio::select! {
-            Some(ended) = playing.join_next() => ended.unwrap(),
+            Some(ended) = playing.join_next() => {
+                ended.unwrap();
+                left += 1;
+                if left % 2 == 0 && so_far < injected.len() {
+                    ids.push(begin(&host, ids.len(), &history, &mut playing).await);
+                }
+            }
             () = tokio::time::sleep(Duration::from_millis(20)) => {}
         }
         if history.acknowledged() < goal || so_far >= injected.len() {
@@ -116,7 +129,7 @@ async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<Inj
             }
         }
         so_far += 1;
-        goal = history.acknowledged() + moves_between;
+        goal = history.acknowledged() + pause();
     }
     assert_eq!(so_far, injected.len(), "the games were over before everything had happened");
     let store = Postgres::open(&host.url).await.unwrap();
@@ -130,41 +143,59 @@ async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<Inj
     }
     assert!(broken.is_empty(), "{broken:#?}\n{}", host.logs());
     println!(
-        "{games} games, {} acknowledged moves, {so_far} injected faults, {:.0} s",
+        "{} games, {} acknowledged moves, {so_far} injected faults, seed {}, {:.0} s",
+        ids.len(),
         history.acknowledged(),
+        seed(),
         started.elapsed().as_secs_f64()
     );
 }
 
+/// Lets two people play a new game, and returns its id.
+async fn begin(host: &Host, number: usize, history: &Arc<History>, playing: &mut JoinSet<()>) -> String {
+    // If the answer to a request was lost, what it asked for may have been done: then another game is begun.
+    for _ in 0..20 {
+        if let Some(players) = seat(host, number, history).await {
+            let game = players[0].game.clone();
+            for player in players {
+                playing.spawn(player.play());
+            }
+            return game;
+        }
+    }
+    panic!("no game can be begun\n{}", host.logs());
+}
+
 /// A game of two people and a computer, of alternating titles; everybody is there.
-async fn seat(host: &Host, number: usize, history: &Arc<History>) -> Vec<Player> {
+async fn seat(host: &Host, number: usize, history: &Arc<History>) -> Option<[Player; 2]> {
     let seed = format!("cluster {number}");
     let title = ["luxor", "expedition"][number % 2];
     let bot = ["random", "greedy", "clever"][number % 3];
     let mut ann = Guest::new(&host.balancer.address, &seed);
     let seats = json!([{ "kind": "you", "name": "Ann" }, { "kind": "open" }, { "kind": "bot", "bot": bot }]);
     let ask = json!({ "title": title, "players": 3, "modules": [], "seats": seats });
-    let game = ann.must("/api/games", Some(&ask)).await["game"].as_str().unwrap().to_string();
-    let invite = ann.must(&format!("/api/games/{game}?seat=0"), None).await["invite"].clone();
+    let game = ann.granted("/api/games", Some(&ask)).await?["game"].as_str()?.to_string();
+    let invite = ann.granted(&format!("/api/games/{game}?seat=0"), None).await?["invite"].clone();
     let mut ben = Guest::new(&host.balancer.address, &seed);
     let join = json!({ "invite": invite, "seat": 1, "name": "Ben" });
-    ben.must(&format!("/api/games/{game}/join"), Some(&join)).await;
+    ben.granted(&format!("/api/games/{game}/join"), Some(&join)).await?;
     let player = |(seat, guest): (u8, Guest)| Player {
         guest,
         game: game.clone(),
         seat,
         history: history.clone(),
-        random: number as u64 * 2 + u64::from(seat),
+        random: Random::new(number as u64 * 2 + u64::from(seat)),
     };
-    [(0, ann), (1, ben)].map(player).into()
+    Some([(0, ann), (1, ben)].map(player))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_survive_killed_nodes() {
     let kills = option("LUXOR_CLUSTER_KILLS", 6);
+    let mut random = Random::new(seed());
     let injected = (0..kills).map(|number| match number % 4 {
-        3 => InjectedFault::DrainNode(number % NODES),
-        _ => InjectedFault::KillNode(number % NODES),
+        3 => InjectedFault::DrainNode(random.below(NODES)),
+        _ => InjectedFault::KillNode(random.below(NODES)),
     });
     play_under_faults(option("LUXOR_CLUSTER_GAMES", 6), 40, injected.collect()).await;
 }
