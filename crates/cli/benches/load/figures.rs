@@ -19,6 +19,8 @@ pub struct Run {
     pub title: String,
     /// Nodes on PostgreSQL; 0 is one server on SQLite.
     pub nodes: usize,
+    /// Are the players of a table connected to the same node?
+    pub together: bool,
     /// Finished games in the store.
     pub rest: u64,
     pub fast_commits: bool,
@@ -49,7 +51,8 @@ impl Run {
         match self.nodes {
             0 => "SQLite".into(),
             1 => "PostgreSQL, 1 node".into(),
-            nodes => format!("PostgreSQL, {nodes} nodes"),
+            nodes if self.together => format!("PostgreSQL, {nodes} nodes, each table at one"),
+            nodes => format!("PostgreSQL, {nodes} nodes, each table at all"),
         }
     }
 
@@ -70,7 +73,7 @@ impl Run {
         };
         let mut tables = Vec::new();
         for number in 0..self.tables {
-            let mut table = Table::open(&addresses(&nodes, number), &self.title, number).await;
+            let mut table = Table::open(&addresses(&nodes, number, self.together), &self.title, number).await;
             table.set_manners(self.over_http, pace);
             tables.push(table);
         }
@@ -115,8 +118,9 @@ pub fn start(place: &Place, nodes: usize, fast_commits: bool) -> Vec<Program> {
     (0..nodes.max(1)).map(|_| Program::start(place, fast_commits)).collect()
 }
 
-/// The addresses at which the players of a table are connected: each at the next node.
-pub fn addresses(nodes: &[Program], table: u64) -> Vec<String> {
+/// The addresses at which the players of a table are connected: each at the next node, or all at the same.
+pub fn addresses(nodes: &[Program], table: u64, together: bool) -> Vec<String> {
     let from = table as usize;
-    (from..from + 4).map(|at| nodes[at % nodes.len()].address.clone()).collect()
+    let at = |player| if together { from } else { from + player };
+    (0..4).map(|player| nodes[at(player) % nodes.len()].address.clone()).collect()
 }

@@ -53,6 +53,9 @@ struct Args {
     /// connected to different nodes
     #[arg(long, default_value_t = 0)]
     nodes: usize,
+    /// Connect the players of a table to the same node
+    #[arg(long)]
+    together: bool,
     /// Finished games that are in the store from the beginning
     #[arg(long, default_value_t = 0)]
     rest: u64,
@@ -97,6 +100,7 @@ async fn speed(args: &Args) {
         seconds: args.seconds,
         title: args.title.clone(),
         nodes: args.nodes,
+        together: args.together,
         rest: args.rest,
         fast_commits: args.fast_commits,
         over_http: args.http,
@@ -123,7 +127,7 @@ async fn memory(args: &Args) {
     let empty = memory();
     let mut tables = Vec::new();
     for number in 0..args.games {
-        let mut table = Table::open(&addresses(&nodes, number), &args.title, number).await;
+        let mut table = Table::open(&addresses(&nodes, number, args.together), &args.title, number).await;
         table.play(&StopSignal::after(args.moves)).await;
         tables.push(table);
     }

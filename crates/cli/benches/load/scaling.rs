@@ -16,6 +16,7 @@ pub async fn print_all(title: &str, seconds: u64) {
         seconds,
         title: title.into(),
         nodes: 0,
+        together: false,
         rest: 0,
         fast_commits: false,
         over_http: false,
@@ -23,8 +24,8 @@ pub async fn print_all(title: &str, seconds: u64) {
     println!("Machine: {}\n", machine());
     println!("100 tables of four, as fast as they can\n");
     head("store");
-    for nodes in 0..=3 {
-        let run = Run { nodes, ..run.clone() };
+    for (nodes, together) in [(0, true), (1, true), (2, true), (3, true), (2, false), (3, false)] {
+        let run = Run { nodes, together, ..run.clone() };
         row(&run.store(), &run.measure().await);
     }
     println!("\n100 tables of four, {RATE} moves a second together, and games at rest\n");
