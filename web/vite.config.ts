@@ -21,16 +21,20 @@ function sprite(): Plugin {
 
 /** Writes compressed copies beside every compressible file, so that the server never compresses. */
 function press(): Plugin {
+  let folder: string;
   return {
     name: 'luxor-press',
     // The page with the title for tests is never shipped.
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+    configResolved({ build }) {
+      folder = build.outDir;
+    },
     closeBundle() {
-      for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
-        const bytes = readFileSync(`dist/${name}`);
-        writeFileSync(`dist/${name}.br`, brotliCompressSync(bytes));
-        writeFileSync(`dist/${name}.gz`, gzipSync(bytes, { level: 9 }));
+        const bytes = readFileSync(`${folder}/${name}`);
+        writeFileSync(`${folder}/${name}.br`, brotliCompressSync(bytes));
+        writeFileSync(`${folder}/${name}.gz`, gzipSync(bytes, { level: 9 }));
       }
     },
   };

@@ -14,7 +14,15 @@ fn main() {
     let web = here.join("../../web");
     println!("cargo::rerun-if-env-changed={SKIP}");
     println!("cargo::rerun-if-changed=fallback.html");
-    let parts = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
+    let parts = [
+        "src",
+        "public",
+        "index.html",
+        "package.json",
+        "package-lock.json",
+        "scripts/build.js",
+        "vite.config.ts",
+    ];
     for path in parts.map(|part| web.join(part)).into_iter().chain(texts(&here.join("../.."))) {
         // For a path that does not exist Cargo would rerun this script every time.
         if path.exists() {

@@ -55,6 +55,7 @@ pub use config::{Config, Limits, NodeTimes};
 pub use expiry::Expiry;
 pub use fault::Fault;
 pub use import::read_transcript;
+#[cfg(feature = "schema")]
 pub use routes::openapi;
 pub use secret::{code_digest, new_code};
 pub use seed::{named as named_seed, secret as secret_seed};

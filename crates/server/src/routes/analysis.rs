@@ -6,7 +6,9 @@ use crate::analyses;
 use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
-use crate::protocol::{AnyFault, AskAnalysis, AskTrial, GameAnalysis, Replay};
+#[cfg(feature = "schema")]
+use crate::protocol::AnyFault;
+use crate::protocol::{AskAnalysis, AskTrial, GameAnalysis, Replay};
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
@@ -24,9 +26,11 @@ async fn finished(
 }
 
 /// The analysis of a finished game, as far as it is known; with `brief` only how far it has got.
-#[utoipa::path(get, path = "/api/games/{game}/analysis",
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/games/{game}/analysis",
     params(("brief" = Option<bool>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault)),
+))]
 pub async fn get(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -40,10 +44,12 @@ pub async fn get(
 }
 
 /// Begins to analyse a finished game, or to analyse it deeper. Ask again until it is done.
-#[utoipa::path(post, path = "/api/games/{game}/analysis", request_body = AskAnalysis,
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/analysis", request_body = AskAnalysis,
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault),
-              (status = 501, body = AnyFault)))]
+    (status = 501, body = AnyFault)),
+))]
 pub async fn start(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -61,9 +67,11 @@ pub async fn start(
 }
 
 /// The question that would have followed other actions than those that were played.
-#[utoipa::path(post, path = "/api/games/{game}/trial", request_body = AskTrial,
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/trial", request_body = AskTrial,
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)),
+))]
 pub async fn try_actions(
     State(app): State<Arc<AppState>>,
     who: Requester,

@@ -7,7 +7,9 @@ use crate::fault::Fault;
 use crate::identity::{Requester, Visitor};
 use crate::import;
 use crate::lobby;
-use crate::protocol::{AnyFault, AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, Code, Decision, GameId};
+#[cfg(feature = "schema")]
+use crate::protocol::AnyFault;
+use crate::protocol::{AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, Code, Decision, GameId};
 use crate::seed::NewSeed;
 use axum::Json;
 use axum::extract::State;
@@ -16,8 +18,10 @@ use session::seating;
 use std::sync::Arc;
 
 /// Creates a game; it starts at once if no seat is open.
-#[utoipa::path(post, path = "/api/games", request_body = AskGame,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games", request_body = AskGame,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn create(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,
@@ -42,8 +46,10 @@ pub async fn create(
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/games/{game}/join", request_body = AskJoin,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/join", request_body = AskJoin,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn join(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,
@@ -64,8 +70,10 @@ pub async fn join(
 
 /// Before the game starts, the host assigns a seat to a bot or opens it. In a running game, a bot takes a seat over, or
 /// its former player takes it back.
-#[utoipa::path(post, path = "/api/games/{game}/seats/{seat}", request_body = AskSeatChange,
-    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/seats/{seat}", request_body = AskSeatChange,
+    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)),
+))]
 pub async fn change_seat(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -77,8 +85,10 @@ pub async fn change_seat(
 }
 
 /// Makes a link with which another person can take a seat of a running game; an earlier link to the seat is void.
-#[utoipa::path(post, path = "/api/games/{game}/seats/{seat}/invite",
-    responses((status = 200, body = Code), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/seats/{seat}/invite",
+    responses((status = 200, body = Code), (status = "4XX", body = AnyFault)),
+))]
 pub async fn invite_to_seat(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -90,8 +100,10 @@ pub async fn invite_to_seat(
 }
 
 /// A player wants to end the game; it ends when all people at the table want it.
-#[utoipa::path(post, path = "/api/games/{game}/end",
-    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/end",
+    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)),
+))]
 pub async fn end(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -102,8 +114,10 @@ pub async fn end(
 }
 
 /// A player wants a game to stay whose end is announced.
-#[utoipa::path(post, path = "/api/games/{game}/keep",
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/keep",
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn keep(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -118,8 +132,10 @@ pub async fn keep(
 }
 
 /// The host starts the game; bots take the open seats.
-#[utoipa::path(post, path = "/api/games/{game}/start", request_body = AskStart,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/start", request_body = AskStart,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn start(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -136,8 +152,10 @@ pub async fn start(
 }
 
 /// Creates the next game with the same players and options.
-#[utoipa::path(post, path = "/api/games/{game}/again",
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/again",
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn again(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -150,8 +168,10 @@ pub async fn again(
 }
 
 /// Imports a transcript as a new game.
-#[utoipa::path(post, path = "/api/import", request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/import", request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn import(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,

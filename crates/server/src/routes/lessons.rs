@@ -7,7 +7,9 @@ use crate::detach::run_detached;
 use crate::fault::Fault;
 use crate::identity::Visitor;
 use crate::lobby;
-use crate::protocol::{AnyFault, AskLesson, GameId, LessonInfo, LessonState};
+#[cfg(feature = "schema")]
+use crate::protocol::AnyFault;
+use crate::protocol::{AskLesson, GameId, LessonInfo, LessonState};
 use crate::seed::NewSeed;
 use axum::Json;
 use axum::extract::State;
@@ -17,14 +19,18 @@ use session::seating;
 use std::sync::Arc;
 
 /// The lessons of all titles.
-#[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonInfo>)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/lessons", responses((status = 200, body = Vec<LessonInfo>)),
+))]
 pub async fn list() -> Result<Json<Vec<LessonInfo>>, Fault> {
     Ok(Json(lesson::lessons()?.iter().map(LessonInfo::of).collect()))
 }
 
 /// A step of a lesson; with an action, the step it leads to.
-#[utoipa::path(post, path = "/api/lessons/{title}/{lesson}", request_body = AskLesson,
-    responses((status = 200, body = LessonState), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/lessons/{title}/{lesson}", request_body = AskLesson,
+    responses((status = 200, body = LessonState), (status = "4XX", body = AnyFault)),
+))]
 pub async fn step(
     Path((title, id)): Path<(String, String)>,
     JsonBody(ask): JsonBody<AskLesson>,
@@ -41,8 +47,10 @@ pub async fn step(
 }
 
 /// Creates the game that a lesson leads into.
-#[utoipa::path(post, path = "/api/lessons/{title}/{lesson}/game", request_body = AskLesson,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/lessons/{title}/{lesson}/game", request_body = AskLesson,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn play_on(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,

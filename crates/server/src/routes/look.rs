@@ -4,7 +4,9 @@ use super::{Path, QueryParams};
 use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
-use crate::protocol::{AnyFault, GameId, Invitation, LogEntry, Points, Raw, Replay, Snapshot};
+#[cfg(feature = "schema")]
+use crate::protocol::{AnyFault, LogEntry};
+use crate::protocol::{GameId, Invitation, Points, Raw, Replay, Snapshot};
 use crate::room::{Room, SessionGuard};
 use crate::secret;
 use axum::Json;
@@ -75,9 +77,11 @@ pub async fn authorize(
 }
 
 /// The game as one viewer may know it.
-#[utoipa::path(get, path = "/api/games/{game}",
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/games/{game}",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Snapshot), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = Snapshot), (status = "4XX", body = AnyFault)),
+))]
 pub async fn game(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -89,9 +93,11 @@ pub async fn game(
 }
 
 /// A page of the log, from entry `since` on. Clients ask again from its end until they get an empty one.
-#[utoipa::path(get, path = "/api/games/{game}/log",
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/games/{game}/log",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query), ("since" = Option<usize>, Query)),
-    responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = AnyFault)),
+))]
 pub async fn log(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -106,9 +112,11 @@ pub async fn log(
 
 /// The position after `at` records. With `asked` that of a finished game is shown as the player saw it who was to decide,
 /// with what could be chosen.
-#[utoipa::path(get, path = "/api/games/{game}/replay",
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/games/{game}/replay",
     params(("at" = Option<u64>, Query), ("asked" = Option<bool>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)),
+))]
 pub async fn replay(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -125,9 +133,11 @@ pub async fn replay(
 }
 
 /// The points over the turns of the game.
-#[utoipa::path(get, path = "/api/games/{game}/points",
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/games/{game}/points",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Points), (status = "4XX", body = AnyFault)))]
+    responses((status = 200, body = Points), (status = "4XX", body = AnyFault)),
+))]
 pub async fn points(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -139,10 +149,12 @@ pub async fn points(
 }
 
 /// The transcript: complete once the game is over, before that what the viewer may know.
-#[utoipa::path(get, path = "/api/games/{game}/transcript",
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/games/{game}/transcript",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = String, content_type = "application/jsonl"),
-              (status = "4XX", body = AnyFault)))]
+    (status = "4XX", body = AnyFault)),
+))]
 pub async fn transcript(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -168,8 +180,10 @@ pub async fn transcript(
 }
 
 /// The game an invitation leads to.
-#[utoipa::path(get, path = "/api/invites/{code}",
-    responses((status = 200, body = Invitation), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/invites/{code}",
+    responses((status = 200, body = Invitation), (status = "4XX", body = AnyFault)),
+))]
 pub async fn invitation(
     State(app): State<Arc<AppState>>,
     Requester(guest): Requester,
@@ -198,8 +212,10 @@ pub async fn invitation(
 }
 
 /// The game a watch code leads to.
-#[utoipa::path(get, path = "/api/watch/{code}",
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/watch/{code}",
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn watched(
     State(app): State<Arc<AppState>>,
     Path(code): Path<String>,

@@ -12,6 +12,7 @@ mod play;
 mod puzzles;
 mod statistics;
 
+#[cfg(feature = "schema")]
 pub use docs::openapi;
 pub use extract::{JsonBody, Path, QueryParams, Transcript, with_cookie};
 pub use look::ViewQuery;

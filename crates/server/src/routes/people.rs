@@ -10,9 +10,9 @@ use crate::detach::run_detached;
 use crate::fault::Fault;
 use crate::identity::{Requester, Visitor};
 use crate::lobby;
-use crate::protocol::{
-    AnyFault, AskClaim, Code, Deletion, GameId, GameSummary, Me, PlaceInfo, RatingInfo, TitleInfo,
-};
+#[cfg(feature = "schema")]
+use crate::protocol::{AnyFault, Deletion, TitleInfo};
+use crate::protocol::{AskClaim, Code, GameId, GameSummary, Me, PlaceInfo, RatingInfo};
 use crate::secret;
 use axum::Json;
 use axum::extract::State;
@@ -27,7 +27,9 @@ use store::{Cursor, Place, Summary};
 const CODE_LIFETIME: i64 = 10 * 60 * 1000;
 
 /// The available titles and their bots.
-#[utoipa::path(get, path = "/api/titles", responses((status = 200, body = Vec<TitleInfo>)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/titles", responses((status = 200, body = Vec<TitleInfo>)),
+))]
 pub async fn titles(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     #[derive(Serialize)]
     struct TitleWithBots {
@@ -52,8 +54,10 @@ pub struct PageQuery {
 }
 
 /// The guest and a page of their games, of one title or of all.
-#[utoipa::path(get, path = "/api/me", params(("after" = Option<String>, Query), ("title" = Option<String>, Query)),
-    responses((status = 200, body = Me), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/me", params(("after" = Option<String>, Query), ("title" = Option<String>, Query)),
+    responses((status = 200, body = Me), (status = "4XX", body = AnyFault)),
+))]
 pub async fn me(
     State(app): State<Arc<AppState>>,
     Requester(guest): Requester,
@@ -94,8 +98,10 @@ fn read_cursor(text: &str) -> Result<Cursor, Fault> {
 }
 
 /// The guest deletes themselves: games that were theirs alone go, the games of others keep no name of theirs.
-#[utoipa::path(delete, path = "/api/me",
-    responses((status = 200, body = Deletion), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    delete, path = "/api/me",
+    responses((status = 200, body = Deletion), (status = "4XX", body = AnyFault)),
+))]
 pub async fn delete_me(State(app): State<Arc<AppState>>, who: Requester) -> Result<Response, Fault> {
     let guest = who.require_guest()?;
     let cookie = app.expired_cookie();
@@ -130,8 +136,10 @@ fn modules(wish: &Value) -> Vec<String> {
 }
 
 /// Creates a one-time code for moving the guest's seats in this game to another device.
-#[utoipa::path(post, path = "/api/games/{game}/device",
-    responses((status = 200, body = Code), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/device",
+    responses((status = 200, body = Code), (status = "4XX", body = AnyFault)),
+))]
 pub async fn device(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -150,8 +158,10 @@ pub async fn device(
 }
 
 /// Redeems a one-time code: moves its seats to this device.
-#[utoipa::path(post, path = "/api/claim", request_body = AskClaim,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/claim", request_body = AskClaim,
+    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+))]
 pub async fn claim(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,

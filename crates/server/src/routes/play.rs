@@ -6,7 +6,9 @@ use crate::bot_scheduler;
 use crate::command;
 use crate::fault::Fault;
 use crate::identity::Requester;
-use crate::protocol::{Ack, AnyFault, AskAction, AskChange, AskHint, AskWhyNot, Hint, WhyNot};
+#[cfg(feature = "schema")]
+use crate::protocol::AnyFault;
+use crate::protocol::{Ack, AskAction, AskChange, AskHint, AskWhyNot, Hint, WhyNot};
 use axum::Json;
 use axum::extract::State;
 use game::Seat;
@@ -14,8 +16,10 @@ use session::{Command, Order};
 use std::sync::Arc;
 
 /// Plays an action.
-#[utoipa::path(post, path = "/api/games/{game}/actions", request_body = AskAction,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/actions", request_body = AskAction,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+))]
 pub async fn act(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -26,8 +30,10 @@ pub async fn act(
 }
 
 /// Undoes the latest action.
-#[utoipa::path(post, path = "/api/games/{game}/undo", request_body = AskChange,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/undo", request_body = AskChange,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+))]
 pub async fn undo(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -38,8 +44,10 @@ pub async fn undo(
 }
 
 /// Redoes what was undone.
-#[utoipa::path(post, path = "/api/games/{game}/redo", request_body = AskChange,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/redo", request_body = AskChange,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+))]
 pub async fn redo(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -50,8 +58,10 @@ pub async fn redo(
 }
 
 /// Undoes as much of the latest turn as the rules allow.
-#[utoipa::path(post, path = "/api/games/{game}/restart", request_body = AskChange,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/restart", request_body = AskChange,
+    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+))]
 pub async fn restart(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -74,8 +84,10 @@ async fn submit(
 }
 
 /// Why something is not possible that no choice stands for.
-#[utoipa::path(post, path = "/api/games/{game}/why-not", request_body = AskWhyNot,
-    responses((status = 200, body = WhyNot), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/why-not", request_body = AskWhyNot,
+    responses((status = 200, body = WhyNot), (status = "4XX", body = AnyFault)),
+))]
 pub async fn why_not(
     State(app): State<Arc<AppState>>,
     who: Requester,
@@ -88,8 +100,10 @@ pub async fn why_not(
 }
 
 /// A strong bot's evaluation of the choices.
-#[utoipa::path(post, path = "/api/games/{game}/hint", request_body = AskHint,
-    responses((status = 200, body = Hint), (status = "4XX", body = AnyFault), (status = 501, body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/games/{game}/hint", request_body = AskHint,
+    responses((status = 200, body = Hint), (status = "4XX", body = AnyFault), (status = 501, body = AnyFault)),
+))]
 pub async fn hint(
     State(app): State<Arc<AppState>>,
     who: Requester,

@@ -4,8 +4,10 @@
 use super::{JsonBody, Path, QueryParams};
 use crate::clock;
 use crate::fault::Fault;
+#[cfg(feature = "schema")]
+use crate::protocol::AnyFault;
 use crate::protocol::{
-    AnswerPuzzle, AnyFault, AskPuzzle, AskPuzzleWhyNot, PuzzleAnswer, PuzzleMonth, PuzzleState, WhyNot,
+    AnswerPuzzle, AskPuzzle, AskPuzzleWhyNot, PuzzleAnswer, PuzzleMonth, PuzzleState, WhyNot,
 };
 use axum::Json;
 use serde::Deserialize;
@@ -21,8 +23,10 @@ pub struct MonthQuery {
 }
 
 /// The days of a month that have a puzzle.
-#[utoipa::path(get, path = "/api/puzzles", params(("month" = Option<String>, Query, description = "as 2026-11")),
-    responses((status = 200, body = PuzzleMonth), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/puzzles", params(("month" = Option<String>, Query, description = "as 2026-11")),
+    responses((status = 200, body = PuzzleMonth), (status = "4XX", body = AnyFault)),
+))]
 pub async fn month(QueryParams(query): QueryParams<MonthQuery>) -> Result<Json<PuzzleMonth>, Fault> {
     let today = today();
     let month = match query.month {
@@ -33,8 +37,10 @@ pub async fn month(QueryParams(query): QueryParams<MonthQuery>) -> Result<Json<P
 }
 
 /// The position of a puzzle, after the first parts of a choice.
-#[utoipa::path(post, path = "/api/puzzles/{day}", request_body = AskPuzzle,
-    responses((status = 200, body = PuzzleState), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/puzzles/{day}", request_body = AskPuzzle,
+    responses((status = 200, body = PuzzleState), (status = "4XX", body = AnyFault)),
+))]
 pub async fn ask(
     Path(day): Path<String>,
     JsonBody(ask): JsonBody<AskPuzzle>,
@@ -43,8 +49,10 @@ pub async fn ask(
 }
 
 /// Why something is not possible in the position of a puzzle.
-#[utoipa::path(post, path = "/api/puzzles/{day}/why-not", request_body = AskPuzzleWhyNot,
-    responses((status = 200, body = WhyNot), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/puzzles/{day}/why-not", request_body = AskPuzzleWhyNot,
+    responses((status = 200, body = WhyNot), (status = "4XX", body = AnyFault)),
+))]
 pub async fn why_not(
     Path(day): Path<String>,
     JsonBody(ask): JsonBody<AskPuzzleWhyNot>,
@@ -53,8 +61,10 @@ pub async fn why_not(
 }
 
 /// Answers a puzzle.
-#[utoipa::path(post, path = "/api/puzzles/{day}/answer", request_body = AnswerPuzzle,
-    responses((status = 200, body = PuzzleAnswer), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    post, path = "/api/puzzles/{day}/answer", request_body = AnswerPuzzle,
+    responses((status = 200, body = PuzzleAnswer), (status = "4XX", body = AnyFault)),
+))]
 pub async fn answer(
     Path(day): Path<String>,
     JsonBody(ask): JsonBody<AnswerPuzzle>,

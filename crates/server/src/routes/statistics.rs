@@ -4,7 +4,9 @@ use super::QueryParams;
 use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
-use crate::protocol::{AnyFault, CategoryPoints, GameLoss, OpponentInfo, Share, Statistics};
+#[cfg(feature = "schema")]
+use crate::protocol::AnyFault;
+use crate::protocol::{CategoryPoints, GameLoss, OpponentInfo, Share, Statistics};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -21,8 +23,10 @@ pub struct TitleQuery {
 
 /// What the guest's finished games say together, of one title or of all. Computed from stored results: running games do
 /// not count.
-#[utoipa::path(get, path = "/api/me/statistics", params(("title" = Option<String>, Query)),
-    responses((status = 200, body = Statistics), (status = "4XX", body = AnyFault)))]
+#[cfg_attr(feature = "schema", utoipa::path(
+    get, path = "/api/me/statistics", params(("title" = Option<String>, Query)),
+    responses((status = 200, body = Statistics), (status = "4XX", body = AnyFault)),
+))]
 pub async fn statistics(
     State(app): State<Arc<AppState>>,
     Requester(guest): Requester,
