@@ -1,13 +1,20 @@
 // Measures how smoothly a table runs on a processor slowed four times: the longest task of the page's main thread, and
-// the 95th percentile of the frames of its animations, which is the work between two frames. Everything in processor
-// time of the main thread, which other programs on the machine disturb less, and the tasks also as they passed.
-// The best of several runs counts.
-// Use: node scripts/smooth.js http://127.0.0.1:8000 [runs], with a server started with --seeded-games.
+// the 95th percentile of the steps of its animations.
+//
+// A step is all work of the main thread from one frame to the next, whatever the work is for, while the main thread
+// moves something: a script that asks for frame after frame, or a CSS animation or transition that the compositor
+// cannot run. No steps are: frames in which nothing moves, as when a screen opens or a message arrives (what is done
+// there counts as tasks); animations of the compositor, which the main thread cannot delay; and signs that breathe for
+// ever, whose many light frames would only make the figure better.
+//
+// Everything in processor time of the main thread, which other programs on the machine disturb less, and the tasks also
+// as they passed. The best of several runs counts. Compare only what was measured under similar load.
+// Use: node scripts/smooth.js http://127.0.0.1:8000 [runs [title]], with a server started with --seeded-games.
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.js';
 
-const [server = 'http://127.0.0.1:8000', runs = '3'] = process.argv.slice(2);
+const [server = 'http://127.0.0.1:8000', runs = '3', only] = process.argv.slice(2);
 const SLOWER = 4;
 const browser = await chromium.launch(launchOptions);
 
@@ -47,7 +54,13 @@ const WORK = {
   MinorGC: 'collecting garbage',
 };
 
-/** What the page's main thread did: its tasks, each with what took longest in it, and the work of each frame. */
+/** Animations that only end with what they are about. */
+const ENDLESS = /breathe|march|tumble|ripple/;
+
+/**
+ * What the page's main thread did: its tasks, each with what took longest in it, and the steps of animations, each from
+ * the end of one frame's task to the end of the next one's.
+ */
 function read(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const named = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
@@ -62,14 +75,49 @@ function read(trace) {
       worked: (tdur ?? dur) / 1000,
       parts: () => within(parts.filter((part) => part.ts >= ts && part.ts + part.dur <= ts + dur)),
     }));
-  const starts = here.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts);
-  const frames = starts.map((start, index) => {
-    const end = starts[index + 1] ?? Infinity;
-    // A task that begins a frame begins shortly before the mark of it.
-    const own = tasks.filter(({ ts, passed }) => ts + passed * 1000 > start && ts + passed * 1000 <= end);
-    return own.reduce((sum, { worked }) => sum + worked, 0);
+  const marks = here.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts);
+  const frames = marks.map((mark) => {
+    const own = tasks.find(({ ts, passed }) => ts <= mark && mark <= ts + passed * 1000);
+    return { mark, end: own ? own.ts + own.passed * 1000 : mark };
   });
-  return { tasks, frames };
+  const moving = [...scripted(here), ...styled(here)];
+  const steps = frames.slice(1).flatMap(({ mark, end }, index) => {
+    const before = frames[index].end;
+    if (!moving.some(([from, to]) => from <= before && to >= mark)) return [];
+    const own = tasks.filter(({ ts, passed }) => ts + passed * 1000 > before && ts + passed * 1000 <= end);
+    return [{ worked: own.reduce((sum, { worked }) => sum + worked, 0), tasks: own }];
+  });
+  return { tasks, steps };
+}
+
+/** When scripts moved something: from a callback that asks for another frame to that frame. */
+function scripted(events) {
+  const calls = events.filter(({ name }) => name === 'FireAnimationFrame');
+  const called = new Map(calls.map((call) => [call.args.data.id, call.ts]));
+  const asked = events.filter(({ name }) => name === 'RequestAnimationFrame');
+  return calls.flatMap(({ ts, dur = 0 }) =>
+    asked
+      .filter((one) => one.ts >= ts && one.ts <= ts + dur)
+      .flatMap((one) => (called.has(one.args.data.id) ? [[ts, called.get(one.args.data.id)]] : [])),
+  );
+}
+
+/** When the main thread moved something by a CSS animation or transition, except those without an end. */
+function styled(events) {
+  const found = [];
+  const begun = new Map();
+  for (const { name, ph, ts, id, id2, args } of events) {
+    if (name !== 'Animation') continue;
+    const key = id ?? id2?.local;
+    const { state, displayName = '', compositeFailed } = args?.data ?? {};
+    if (ph === 'b') begun.set(key, { name: displayName, from: ts, here: false });
+    const one = begun.get(key);
+    if (one && compositeFailed) one.here = true;
+    if (!one || (ph !== 'e' && state !== 'finished' && state !== 'idle')) continue;
+    begun.delete(key);
+    if (one.here && !ENDLESS.test(one.name)) found.push([one.from, ts]);
+  }
+  return found;
 }
 
 /** What took longest: kinds of work, scripts with their function. Work inside other work counts only once. */
@@ -103,14 +151,18 @@ async function measure(page, act) {
       .concat('devtools.timeline', 'v8', '__metadata'),
   });
   await act();
-  const { tasks, frames } = read(await browser.stopTracing());
+  const { tasks, steps } = read(await browser.stopTracing());
+  const lengths = steps.map(({ worked }) => worked);
+  const longest = percentile(lengths, 0.95);
   return {
     task: most(tasks.map(({ passed }) => passed)),
     work: most(tasks.map(({ worked }) => worked)),
     why: tasks.toSorted((a, b) => b.worked - a.worked).slice(0, 3),
-    frame: percentile(frames, 0.95),
-    half: percentile(frames, 0.5),
-    frames: frames.length,
+    step: longest,
+    half: percentile(lengths, 0.5),
+    most: most(lengths),
+    steps: lengths.length,
+    slow: steps.filter(({ worked }) => worked >= longest).slice(0, 4),
   };
 }
 
@@ -145,17 +197,24 @@ async function imported(context, title) {
 }
 
 /**
- * Waits until something is there, or gone. It asks now and then only: what is asked runs in the page, slowed like the
- * page, and would be measured as its work.
+ * Asks the page without the driver's own scripts, which would run in it, slowed like the page, and be measured as its
+ * work.
  */
-const until = (page, selector, there = true) =>
-  page.waitForFunction(([selector, there]) => !!document.querySelector(selector) === there, [selector, there], {
-    polling: 250,
-  });
+async function ask(devtools, expression) {
+  const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+  return result.value;
+}
+
+/** Waits until something is there, or gone; it asks now and then only. */
+async function until(devtools, selector, there = true) {
+  while ((await ask(devtools, `!!document.querySelector(${JSON.stringify(selector)})`)) !== there) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
 
 /** Presses with the mouse; the browser's own checks before a click would run in every frame. */
-async function press(page, selectors) {
-  const at = await page.evaluate((selectors) => {
+async function press(page, devtools, selectors) {
+  const find = (selectors) => {
     for (const selector of selectors) {
       const found = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
       if (!found) continue;
@@ -163,7 +222,8 @@ async function press(page, selectors) {
       return { x: x + width / 2, y: y + height / 2 };
     }
     return null;
-  }, selectors);
+  };
+  const at = await ask(devtools, `(${find})(${JSON.stringify(selectors)})`);
   if (at) await page.mouse.click(at.x, at.y);
   // What the press begins is under way.
   await page.waitForTimeout(300);
@@ -176,54 +236,62 @@ async function run(title) {
   const page = await context.newPage();
   const game = await create(context, title, 'smooth');
   const over = await imported(context, title);
-  const slow = await context.newCDPSession(page);
+  const devtools = await context.newCDPSession(page);
   // Scripts are in the cache, and no large page has to go.
   await page.goto('/rules');
   await page.goto('/api/titles');
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   references.push(await reference(page));
   const result = {};
   result['opening the table'] = await measure(page, async () => {
     await page.goto(`/g/${game}`);
-    await until(page, 'main:not([data-busy]) .dock .hand button');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await until(devtools, 'main:not([data-busy]) .dock .hand button');
+    await ask(devtools, 'new Promise((resolve) => requestIdleCallback(resolve))');
   });
   result['three turns'] = await measure(page, async () => {
     for (let pressed = 0; pressed < 9; pressed++) {
-      await until(page, MINE);
-      await press(page, OPEN);
+      await until(devtools, MINE);
+      await press(page, devtools, OPEN);
     }
-    await until(page, MINE);
+    await until(devtools, MINE);
   });
   result['the menu'] = await measure(page, async () => {
-    await press(page, ['.top nav > button:last-of-type']);
-    await until(page, 'dialog .preferences');
+    await press(page, devtools, ['.top nav > button:last-of-type']);
+    await until(devtools, 'dialog .preferences');
     await page.keyboard.press('Escape');
-    await until(page, 'dialog', false);
+    await until(devtools, 'dialog', false);
   });
   await page.goto(`/g/${over}`);
   const again = '.btns button:has(use[href="#i-hour"])';
-  await until(page, again);
+  await until(devtools, again);
   result['the end'] = await measure(page, async () => {
-    await press(page, [again]);
-    await until(page, '.courses.done');
+    await press(page, devtools, [again]);
+    await until(devtools, '.courses.done');
   });
   await context.close();
   return result;
 }
 
 console.log(`processor ${SLOWER} times slower, best of ${runs}, in milliseconds`);
-for (const title of ['luxor', 'expedition']) {
+for (const title of only ? [only] : ['luxor', 'expedition']) {
   const all = [];
   for (let count = 0; count < Number(runs); count++) all.push(await run(title));
   for (const name of Object.keys(all[0])) {
     const best = (part) => Math.min(...all.map((one) => one[name][part])).toFixed(0);
     const tasks = `longest task ${best('work').padStart(4)} (passed ${best('task').padStart(4)})`;
-    const count = String(all[0][name].frames).padStart(4);
-    const frames = `of ${count} frames 95 % below ${best('frame')}, half below ${best('half')}`;
-    console.log(`${title.padEnd(11)} ${name.padEnd(18)} ${tasks}   ${frames}`);
+    const count = String(all[0][name].steps).padStart(4);
+    const steps = `of ${count} steps 95 % below ${best('step')}, half below ${best('half')}, all below ${best('most')}`;
+    console.log(`${title.padEnd(11)} ${name.padEnd(18)} ${tasks}   ${steps}`);
     const [least] = all.map((one) => one[name]).sort((a, b) => a.work - b.work);
-    for (const { worked, parts } of least.why) console.log(`            ${worked.toFixed(0)}: ${parts()}`);
+    for (const { worked, parts } of least.why) console.log(`            task ${worked.toFixed(0)}: ${parts()}`);
+    for (const { worked, tasks } of least.slow) {
+      console.log(
+        `            step ${worked.toFixed(0)}: ${tasks
+          .filter(({ worked }) => worked > 5)
+          .map(({ parts }) => parts())
+          .join(' | ')}`,
+      );
+    }
   }
 }
 const span = [Math.min(...references), Math.max(...references)].map((time) => time.toFixed(0));

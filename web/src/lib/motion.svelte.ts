@@ -1,5 +1,6 @@
 /** Durations of all animations. A tap ends any animation; with reduced motion there are none. */
 
+import { afterFrame } from './parts.svelte';
 import { settings } from './settings.svelte';
 
 /** In milliseconds at normal speed. */
@@ -38,7 +39,10 @@ export function finishAll(): void {
 
 export const isMoving = (): boolean => running.size > 0;
 
-/** Calls `draw` with 0 to 1 on every frame; resolves at the end or on a tap. */
+/**
+ * Calls `draw` with 0 to 1 on every frame; resolves at the end or on a tap, when the last frame is shown: what follows
+ * is drawn in a task of its own.
+ */
 export function animate(milliseconds: number, draw: (part: number) => void): Promise<void> {
   if (milliseconds <= 0 || document.visibilityState === 'hidden') {
     draw(1);
@@ -52,7 +56,7 @@ export function animate(milliseconds: number, draw: (part: number) => void): Pro
       clearTimeout(latest);
       running.delete(finish);
       draw(1);
-      resolve();
+      afterFrame(resolve);
     };
     const latest = setTimeout(finish, milliseconds + 250);
     const next = (now: number) => {
@@ -67,4 +71,54 @@ export function animate(milliseconds: number, draw: (part: number) => void): Pro
 }
 
 /** A pause that a tap cuts short. */
-export const rest = (milliseconds: number): Promise<void> => animate(lasts(milliseconds), () => {});
+export function rest(milliseconds: number): Promise<void> {
+  const length = lasts(milliseconds);
+  if (length <= 0 || document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      running.delete(finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, length);
+    running.add(finish);
+  });
+}
+
+/**
+ * Lets the items of a row slide from their last places to those after a change. Places are read when the browser has
+ * laid out the page for the next frame; to ask for them earlier would lay it out once more.
+ */
+export function glide(row: Element, changed: unknown, places: WeakMap<Element, Box>): () => void {
+  void changed;
+  let moves = true;
+  const observer = new ResizeObserver(() => {
+    for (const item of row.children as HTMLCollectionOf<HTMLElement>) {
+      const from = places.get(item);
+      const { offsetLeft: left, offsetTop: top, offsetWidth: width } = item;
+      places.set(item, { left, top, width });
+      if (!moves || !from || (from.left === left && from.top === top && from.width === width)) continue;
+      const start = `translate(${from.left - left}px, ${from.top - top}px) scale(${from.width / width})`;
+      item.animate(
+        [
+          { transformOrigin: '0 0', transform: start },
+          { transformOrigin: '0 0', transform: 'none' },
+        ],
+        {
+          duration: lasts(DURATION.card),
+          easing: 'cubic-bezier(0.33, 1, 0.68, 1)',
+        },
+      );
+    }
+    moves = false;
+  });
+  for (const item of row.children) observer.observe(item);
+  return () => observer.disconnect();
+}
+
+/** Where an item of a row was last. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+}
