@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { open } from './position';
+import { openLive } from './live';
 import { expectWellMade, test } from './stage';
 
 /** Every kind of question, each in a position of a real game with all modules and the most players. */
@@ -45,22 +45,31 @@ async function choose(page: Page, sent: string[]): Promise<void> {
   }
 }
 
-kinds.forEach((kind, index) => {
-  const look = looks[index % looks.length]!;
-  test.describe(`${kind}, ${look.viewport.width}, ${look.colorScheme}, ${look.locale}`, () => {
+looks.forEach((look, place) => {
+  const inThisLook = kinds.filter((_, index) => index % looks.length === place);
+  test.describe(`${look.viewport.width}, ${look.colorScheme}, ${look.locale}`, () => {
     test.use({ ...look });
-    test('is accessible and can be answered by keyboard', async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      const { snapshot, sent } = await open(page, kind);
-      await expect(page.locator('#prompt .rule')).toHaveText(/^[A-Z]\d+$/);
-      if (look.viewport.width === 360) expect(await coveredRows(page)).toBeLessThanOrEqual(0);
-      await expectWellMade(page);
-      await choose(page, sent);
-      expect(sent).toHaveLength(1);
-      expect(snapshot.choices.map(({ action }) => action)).toContain(sent[0]);
-      expect(errors).toEqual([]);
-    });
+    for (const title of ['luxor', 'expedition']) {
+      test(`every question of ${title} is accessible and can be answered by keyboard`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        const [first, ...others] = inThisLook.filter((kind) => kind.startsWith(title));
+        const { snapshot, sent, ask } = await openLive(page, first!);
+        for (const kind of [first!, ...others]) {
+          await test.step(kind, async () => {
+            const { choices } = kind === first ? snapshot : await ask(kind);
+            sent.length = 0;
+            await expect(page.locator('#prompt .rule')).toHaveText(/^[A-Z]\d+$/);
+            if (look.viewport.width === 360) expect(await coveredRows(page)).toBeLessThanOrEqual(0);
+            await expectWellMade(page);
+            await choose(page, sent);
+            expect(sent).toHaveLength(1);
+            expect(choices.map(({ action }) => action)).toContain(sent[0]);
+            expect(errors).toEqual([]);
+          });
+        }
+      });
+    }
   });
 });
 

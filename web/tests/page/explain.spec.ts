@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openLive } from './live';
 import { open } from './position';
-import { expectNothingSerious, test } from './stage';
+import { expectNothingSerious, speakNow, test } from './stage';
 
 /** Positions with all modules of both titles; together they show every kind of piece. */
 const POSITIONS = [
@@ -23,6 +23,13 @@ const PIECES =
   '.card, .hand .tile, .space, .ground, .target, .spot:not(.dir), .pts, .shelf li, .mini > *, ' +
   '.pile:not(:has(button)), .pile button, .offer, .act, .pick, .acts .btn, .way, .modules > *, ' +
   '.in-play > [role=img], .note[data-about], .backs';
+
+/** The sizes of windows whose layouts leave room beside the board. */
+const BROAD = [
+  [1280, 720],
+  [1440, 900],
+  [1024, 768],
+] as const;
 
 const popover = (page: Page) => page.getByRole('tooltip');
 
@@ -70,18 +77,20 @@ for (const position of POSITIONS) {
   });
 }
 
-for (const language of ['de', 'fr', 'nl']) {
-  test(`explanations are translated into ${language}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
-    for (const [position, piece] of [
-      ['luxor-play', '#player-0 .pts'],
-      ['expedition-lay', '.ground >> nth=0'],
-    ] as const) {
-      await open(page, position);
+for (const [position, piece] of [
+  ['luxor-play', '#player-0 .pts'],
+  ['expedition-lay', '.ground >> nth=0'],
+] as const) {
+  test(`explanations are translated: ${position}`, async ({ page }) => {
+    await open(page, position);
+    for (const language of ['de', 'fr', 'nl']) {
+      await speakNow(page, language);
       await rest(page, piece);
       await expect(popover(page)).toBeVisible();
       await expect(popover(page)).not.toContainText('‹');
       await expect(popover(page)).not.toContainText(/\b(the|your)\b/);
+      await page.keyboard.press('Escape');
+      await expect(popover(page)).toHaveCount(0);
     }
   });
 }
@@ -161,14 +170,10 @@ test('arrow keys go through the things of a panel, which is one tab stop', async
   expect(await focused()).toBe('player-2');
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [1440, 900],
-  [1024, 768],
-] as const)
-  test(`no popover covers its thing or, from outside, the dock at ${width} x ${height}`, async ({ page }) => {
+test('no popover covers its thing or, from outside, the dock', async ({ page }) => {
+  await open(page, 'luxor-move');
+  for (const [width, height] of BROAD) {
     await page.setViewportSize({ width, height });
-    await open(page, 'luxor-move');
     await page.keyboard.press('Shift');
     const covered = await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -186,8 +191,9 @@ for (const [width, height] of [
       }
       return wrong;
     });
-    expect(covered).toEqual([]);
-  });
+    expect(covered, `${width} by ${height}`).toEqual([]);
+  }
+});
 
 test('axe finds nothing serious with an explanation open', async ({ page }) => {
   await open(page, 'luxor-play');

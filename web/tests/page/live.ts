@@ -1,4 +1,4 @@
-import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LogEntry, Snapshot } from '../../src/lib/types';
 import { open, type Position } from './position';
 import { fixture } from './stage';
@@ -7,26 +7,23 @@ export interface Live extends Position {
   /** Sends a change as the server would: events of the log, and what is different in the snapshot. */
   happen(events: object[], changes?: Partial<Snapshot>): void;
   /** The next question is that of another position. */
-  ask(name: string): Promise<void>;
+  ask(name: string): Promise<Snapshot>;
 }
 
 /** A static table whose game goes on when the test says so. */
 export async function openLive(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Live> {
-  let live: WebSocketRoute | undefined;
   const position = await open(page, name, change);
-  await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => void (live = socket));
-  await page.reload();
-  await page.locator('#prompt .prompt').waitFor();
-  await expect.poll(() => live).toBeDefined();
+  await expect.poll(position.live).toBeDefined();
   let { seq, records } = position.snapshot;
   let number = position.log.at(-1)!.number;
   const turn = position.log.at(-1)!.turn + 1;
   return {
     ...position,
     async ask(name) {
-      const snapshot = { ...fixture<Position>(name).snapshot, seq: ++seq };
-      live!.send(JSON.stringify({ type: 'step', seq, snapshot, log: [] }));
+      const { snapshot } = fixture<Position>(name);
+      position.live()!.send(JSON.stringify({ type: 'step', seq: ++seq, snapshot: { ...snapshot, seq }, log: [] }));
       await page.locator(`main[data-seq="${seq}"]:not([data-busy])`).waitFor();
+      return snapshot;
     },
     happen(events, changes = {}) {
       records += 1;
@@ -35,7 +32,7 @@ export async function openLive(page: Page, name: string, change: Partial<Snapsho
         return { number: ++number, turn, at: records, event, rule: null, message };
       });
       const pointers = Object.entries({ ...changes, seq: seq + 1, records, log_length: number + 1 });
-      live!.send(
+      position.live()!.send(
         JSON.stringify({
           type: 'change',
           since: seq,

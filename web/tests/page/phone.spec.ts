@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { openLive } from './live';
 import { expectInside, test } from './stage';
-import { open } from './position';
 
 const QUESTIONS = [
   'luxor-play',
@@ -33,35 +33,46 @@ const BROAD = [
 
 test.describe('a small window', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  for (const question of QUESTIONS) {
-    test(`shows the whole board and the ${question} question without overlap`, async ({ page }) => {
-      await test.step('a short phone', async () => {
-        await open(page, question);
-        await expect(async () => {
-          const { board, dock, chips } = await boxes(page);
-          expect(board.y).toBeGreaterThanOrEqual(chips.y + chips.height);
-          expect(board.y + board.height).toBeLessThanOrEqual(dock.y);
-          expect(dock.y + dock.height).toBeLessThanOrEqual(640);
-        }).toPass();
-        await expectInside(page);
-      });
-      for (const [width, height] of BROAD) {
-        await test.step(`${width} by ${height}`, async () => {
-          await page.setViewportSize({ width, height });
-          await expect(async () => {
-            const { board, dock } = await boxes(page);
-            expect(board.y + board.height).toBeLessThanOrEqual(height);
-            expect(board.x + board.width).toBeLessThanOrEqual(dock.x);
-            for (const asked of await page.locator('#prompt, .dock .hand').filter({ visible: true }).all()) {
-              const box = (await asked.boundingBox())!;
-              expect(box.x).toBeGreaterThanOrEqual(board.x + board.width);
-              expect(box.y).toBeGreaterThanOrEqual(0);
-              expect(box.y + box.height).toBeLessThanOrEqual(height);
-            }
-          }).toPass();
-          await expectInside(page);
-        });
+  for (const title of ['luxor', 'expedition']) {
+    test(`shows the whole board and every question of ${title} without overlap`, async ({ page }) => {
+      const [first, ...others] = QUESTIONS.filter((name) => name.startsWith(title));
+      const { ask } = await openLive(page, first!);
+      await expectRoom(page, first!);
+      for (const question of others) {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await ask(question);
+        await expectRoom(page, question);
       }
     });
   }
 });
+
+/** First on a short phone, then in broad windows. */
+async function expectRoom(page: Page, question: string): Promise<void> {
+  await test.step(`${question} on a short phone`, async () => {
+    await expect(async () => {
+      const { board, dock, chips } = await boxes(page);
+      expect(board.y).toBeGreaterThanOrEqual(chips.y + chips.height);
+      expect(board.y + board.height).toBeLessThanOrEqual(dock.y);
+      expect(dock.y + dock.height).toBeLessThanOrEqual(640);
+    }).toPass();
+    await expectInside(page);
+  });
+  for (const [width, height] of BROAD) {
+    await test.step(`${question} at ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(async () => {
+        const { board, dock } = await boxes(page);
+        expect(board.y + board.height).toBeLessThanOrEqual(height);
+        expect(board.x + board.width).toBeLessThanOrEqual(dock.x);
+        for (const asked of await page.locator('#prompt, .dock .hand').filter({ visible: true }).all()) {
+          const box = (await asked.boundingBox())!;
+          expect(box.x).toBeGreaterThanOrEqual(board.x + board.width);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.y + box.height).toBeLessThanOrEqual(height);
+        }
+      }).toPass();
+      await expectInside(page);
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import type { Advice, LogEntry, Snapshot, WhyNot } from '../../src/lib/types';
 import { fixture, stage } from './stage';
 
@@ -11,6 +11,8 @@ export interface Position {
   attempts: unknown[];
   /** Something that is not possible in this position, and the server's answer. */
   why_not?: { attempt: unknown; answer: WhyNot };
+  /** The connection of the page, once it is there. */
+  live(): WebSocketRoute | undefined;
 }
 
 /** Advice for the choices of a position: the first is best, the last was pruned. */
@@ -29,8 +31,8 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
 export async function open(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Position> {
   const { snapshot: read, ...written } = fixture<Position>(name);
   const snapshot = { ...read, ...change };
-  const { orders, attempts } = await stage(page, name, change, { now: 0.35, advice: adviceOn(snapshot) });
+  const { orders, attempts, live } = await stage(page, name, change, { now: 0.35, advice: adviceOn(snapshot) });
   await page.goto('/g/fixture');
   await page.locator('#prompt .prompt').waitFor();
-  return { ...written, snapshot, sent: orders, attempts };
+  return { ...written, snapshot, sent: orders, attempts, live };
 }

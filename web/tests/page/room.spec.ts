@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openLive } from './live';
 import { open } from './position';
-import { expectInside, stage, test } from './stage';
+import { expectInside, speak, stage, test } from './stage';
 
 /** Windows, and how wide the board is in them. */
 const WINDOWS = [
@@ -104,42 +104,39 @@ for (const title of ['luxor', 'expedition']) {
   });
 }
 
-for (const [width, height] of [
-  [1280, 720],
-  [1440, 900],
-] as const) {
-  test(`five players with all modules fit into ${width} by ${height} in German`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: 'de',
-      baseURL: baseURL!,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const position of ['luxor-move', 'luxor-play', 'luxor-mummy-tile']) {
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+
+  for (const position of ['luxor-move', 'luxor-play', 'luxor-mummy-tile']) {
+    test(`five players with all modules fit beside the board: ${position}`, async ({ page }) => {
       const { snapshot } = await open(page, position);
       expect(snapshot.players).toHaveLength(5);
-      await expect(page.locator('.players .player')).toHaveCount(5);
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('.players .player, .crown, .side .block:not(.log)')].flatMap((panel) => {
-          const whole = panel.getBoundingClientRect();
-          return [...panel.querySelectorAll('*:not(.sr, .sr *, svg *)')]
-            .filter((part) => part.checkVisibility())
-            .filter((part) => {
-              const { left, right, top, bottom } = part.getBoundingClientRect();
-              const over = [whole.left - left, right - whole.right, whole.top - top, bottom - whole.bottom];
-              return Math.max(...over) > 0.5;
-            })
-            .map((part) => `${part.tagName} ${part.className} ${part.textContent}`);
-        }),
-      );
-      expect(cut).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-      await expectInside(page);
-    }
-    await context.close();
-  });
-}
+      for (const [width, height] of [
+        [1280, 720],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('.players .player')).toHaveCount(5);
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('.players .player, .crown, .side .block:not(.log)')].flatMap((panel) => {
+            const whole = panel.getBoundingClientRect();
+            return [...panel.querySelectorAll('*:not(.sr, .sr *, svg *)')]
+              .filter((part) => part.checkVisibility())
+              .filter((part) => {
+                const { left, right, top, bottom } = part.getBoundingClientRect();
+                const over = [whole.left - left, right - whole.right, whole.top - top, bottom - whole.bottom];
+                return Math.max(...over) > 0.5;
+              })
+              .map((part) => `${part.tagName} ${part.className} ${part.textContent}`);
+          }),
+        );
+        expect(cut).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+        await expectInside(page);
+      }
+    });
+  }
+});
 
 test('letters grow with the window, and nothing is smaller than 12 pixels', async ({ page }) => {
   await open(page, 'luxor-play');
@@ -172,22 +169,23 @@ test('the notice of a lost connection takes no room from the table', async ({ pa
   await expect.poll(() => slots(page)).toEqual(before);
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [360, 740],
-  [740, 360],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-] as const)
-  test(`while others play, the pace is within reach at ${width} by ${height}`, async ({ page }) => {
+test('while others play, the pace is within reach in every window', async ({ page }) => {
+  await speak(page, 'de');
+  await open(page, 'luxor-play', { decider: 1, choices: [] });
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => localStorage.setItem('luxor', JSON.stringify({ language: 'de' })));
-    await open(page, 'luxor-play', { decider: 1, choices: [] });
     for (const name of ['Schnell', 'Bis zu meinem Zug'])
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name }), `${width} by ${height}`).toBeInViewport({ ratio: 1 });
     // Names are shown whole or not at all.
     const next = page.locator('.answers > .next').filter({ visible: true });
     for (const one of await next.all())
       expect(await one.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
-  });
+  }
+});

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { GameAnalysis } from '../../src/lib/types';
 import { onlyKnown, partOf, stageAnalysis, type Analysed } from './analysed';
 import { DAYS, puzzled, setAnswered, stagePuzzle, type PuzzleTitle } from './puzzled';
-import { expectInside, expectNothingSerious, nobody, stage, stageYours, test, yours } from './stage';
+import { expectInside, expectNothingSerious, nobody, speakNow, stage, stageYours, test, yours } from './stage';
 
 const waiting = {
   state: 'waiting',
@@ -145,8 +145,8 @@ const screens: Record<
   'no such page': { path: '/nowhere', shows: 'main.notice' },
 };
 /**
- * Every size with its languages, the longest words on the narrowest. The widest and the narrowest are loaded in their
- * first language, and inspected whole in one theme; everything else changes while the screen is there.
+ * Every size with its languages, the longest words on the narrowest. The widest and the narrowest are inspected whole
+ * in one theme. A screen is loaded once: everything changes while it is there.
  */
 const looks = [
   { size: { width: 1440, height: 900 }, languages: ['en'], inspected: 'light' },
@@ -168,48 +168,30 @@ async function prepare(page: Page, name: string) {
   return staged;
 }
 
+/** Loads a screen, with its fonts. */
 async function open(page: Page, name: string) {
   const staged = await prepare(page, name);
-  await show(page, name);
-  return staged;
-}
-
-/** Loads a screen, with its fonts, on a page that is staged. */
-async function show(page: Page, name: string): Promise<void> {
   const { path, shows, press } = screens[name]!;
   await page.goto(path);
   for (const button of press?.split(', ') ?? []) await page.locator(button).click();
   await page.locator(shows).first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
-}
-
-const speak = (page: Page, language: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
-
-/** Another language is chosen in another tab. */
-async function speakNow(page: Page, language: string): Promise<void> {
-  await page.evaluate((chosen) => {
-    localStorage.setItem('luxor', JSON.stringify({ language: chosen }));
-    dispatchEvent(new StorageEvent('storage', { key: 'luxor' }));
-  }, language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return staged;
 }
 
 test.describe('every size', () => {
-  test.use({ colorScheme: 'light' });
+  test.use({ colorScheme: 'light', viewport: looks[0].size });
   for (const name of Object.keys(screens)) {
     test(`${name} is accessible in both themes`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await prepare(page, name);
+      await open(page, name);
       for (const { size, languages, inspected } of looks) {
         await test.step(`${size.width} by ${size.height}`, async () => {
           await page.setViewportSize(size);
-          for (const [index, language] of languages.entries()) {
-            if (inspected && index === 0) {
-              await speak(page, language);
-              await show(page, name);
-            } else await speakNow(page, language);
+          for (const language of languages) {
+            await speakNow(page, language);
+            await expect(page.locator(screens[name]!.shows).first()).toBeAttached();
             await expectInside(page);
           }
           if (!inspected) return;

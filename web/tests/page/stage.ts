@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type WebSocketRoute } from '@playwright/test';
 import type { AskWhyNot, ClientMessage, Hint, Me, Statistics, WhyNot } from '../../src/lib/types';
 import { PageServer, type Answer } from './server';
 
@@ -41,6 +41,8 @@ interface Stage {
   /** What the page asked about although it is not possible. */
   attempts: unknown[];
   written: Written;
+  /** The connection of the page, once it is there. */
+  live(): WebSocketRoute | undefined;
 }
 
 const person = (name: string) => ({
@@ -112,7 +114,9 @@ export async function stage(
   const sent: unknown[] = [];
   const orders: string[] = [];
   const attempts: unknown[] = [];
+  let live: WebSocketRoute | undefined;
   await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => {
+    live = socket;
     socket.onMessage((said) => {
       const command = JSON.parse(String(said)) as ClientMessage;
       orders.push(command.type === 'act' ? command.action : command.type);
@@ -132,7 +136,20 @@ export async function stage(
     sent.push(body);
     return { json: { seq: snapshot.seq, game: 'fixture' } };
   };
-  return { sent, orders, attempts, written };
+  return { sent, orders, attempts, written, live: () => live };
+}
+
+/** The page is loaded in this language. */
+export const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
+
+/** Another language is chosen in another tab. */
+export async function speakNow(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('luxor', JSON.stringify({ language: chosen }));
+    dispatchEvent(new StorageEvent('storage', { key: 'luxor' }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 interface Yours {
@@ -179,17 +196,48 @@ export async function expectInside(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.body.innerText.match(/‹[^›]*›/g) ?? [])).toEqual([]);
 }
 
-/** Axe finds nothing serious by the given rules, or by all. */
-export async function expectNothingSerious(page: Page, rules?: string[]): Promise<void> {
+/** What Axe finds by these rules it calls minor or moderate, never serious: their work would be for nothing. */
+const NEVER_SERIOUS = [
+  'aria-allowed-role',
+  'aria-deprecated-role',
+  'empty-heading',
+  'empty-table-header',
+  'form-field-multiple-labels',
+  'heading-order',
+  'html-xml-lang-mismatch',
+  'image-redundant-alt',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'meta-viewport-large',
+  'no-autoplay-audio',
+  'page-has-heading-one',
+  'presentation-role-conflict',
+  'region',
+  'scope-attr-valid',
+  'server-side-image-map',
+  'skip-link',
+  'table-duplicate-name',
+];
+
+/** Axe finds nothing serious. */
+export async function expectNothingSerious(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const found = await page.evaluate(async (only) => {
+  const found = await page.evaluate(async (off) => {
     type Violations = { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
     const { axe } = window as unknown as { axe: { run(options: object): Promise<Violations> } };
-    const result = await axe.run({ resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) });
+    const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
+    const result = await axe.run({ resultTypes: ['violations'], rules });
     return result.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, rules);
+  }, NEVER_SERIOUS);
   expect(found).toEqual([]);
 }
 
