@@ -142,6 +142,7 @@ test('Expedition shows the whole land, then counts it', async ({ page }) => {
   await endOf(page, 'expedition-over');
   await expect(headline(page)).toHaveText('All tiles have been laid');
   await expect(page.locator('.land')).toBeVisible();
+  await expect(page.locator('.land .zoom')).toBeHidden();
   await expect(page.locator('.log')).not.toContainText('wins');
   await page.clock.runFor(1700);
   await expect(page.locator('.courses')).toBeVisible();

@@ -59,6 +59,22 @@ test.describe('with letters twice as large', () => {
   }
 });
 
+test.describe('with letters twice as large beside the board', () => {
+  for (const position of ['luxor-move', 'expedition-lay']) {
+    test(`names of players are whole in ${position}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await open(page, position);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const names = page.locator('.player .name').filter({ visible: true });
+      expect(await names.count()).toBeGreaterThan(1);
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
