@@ -5,6 +5,9 @@ use crate::{BUILD, PACKAGES, page};
 use std::path::PathBuf;
 use xtask::step::{Step, output, succeeds};
 
+// A step that others are behind.
+pub const TESTS: &str = "tests";
+
 /// Cargo's target folder.
 pub fn target() -> PathBuf {
     let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
@@ -39,12 +42,9 @@ pub fn tests() -> Vec<Step> {
         let threads = (2 * std::thread::available_parallelism().map_or(1, usize::from)).to_string();
         let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
         let nextest = [&nextest[..], &["--test-threads", &threads]].concat();
-        vec![
-            step("tests", &nextest),
-            step("documentation tests", &["test", "--workspace", "--doc", "--quiet"]),
-        ]
+        vec![step(TESTS, &nextest), step("documentation tests", &["test", "--workspace", "--doc", "--quiet"])]
     } else {
-        vec![step("tests", &["test", "--workspace", "--no-fail-fast", "--quiet"])]
+        vec![step(TESTS, &["test", "--workspace", "--no-fail-fast", "--quiet"])]
     };
     steps.into_iter().map(|step| step.after(&[BUILD, PACKAGES])).collect()
 }

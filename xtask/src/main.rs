@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Tests run side by side: many of them wait most of the time.
+/// What does not need each other runs side by side.
 fn test(steps: &[Step]) -> ExitCode {
     run_together(steps, &cargo::target().join("steps"), std::io::stdout()).into()
 }

@@ -24,9 +24,11 @@ pub fn checks() -> Vec<Step> {
     checks.map(|(name, verb)| script(name, verb).after(&[INSTALL])).into()
 }
 
-/// The tests in a browser run against the program that is built for the Rust tests.
+/// The tests in a browser run against the program that is built for the Rust tests, and not beside them: both keep all
+/// processors busy, and a browser that waits for its turn draws more frames.
 pub fn browser_tests() -> Vec<Step> {
     let tests = script("browser tests", "test:browser").after(&[crate::BUILD, BUILD_WITH_TOY, PACKAGES]);
+    let tests = tests.behind(&[cargo::TESTS]);
     vec![
         script(BUILD_WITH_TOY, "build:toy").after(&[BUILD]),
         tests.with("LUXOR_PROGRAM", cargo::program()).with("LUXOR_TOY_PROGRAM", cargo::program()),

@@ -39,20 +39,28 @@ pub fn run_in_order(steps: &[Step]) -> Outcome {
     ran.outcome(steps.len())
 }
 
-/// Runs each step as soon as those it needs have passed, so that one computes while another waits. A step that needs a
+/// Runs each step as soon as those it needs have passed, and those it is behind have ended. A step that needs a
 /// failed one is not run, and counts as failed. What a step prints is kept in a file of the folder, and printed as a
 /// whole when the step ends.
 pub fn run_together(steps: &[Step], folder: &Path, out: impl Write) -> Outcome {
     let mut report = Report::new(out);
     let mut waiting: Vec<&Step> = steps.iter().collect();
-    let mut passed: Vec<&str> = Vec::new();
+    let (mut passed, mut ended): (Vec<&str>, Vec<&str>) = Default::default();
     let known = |need: &&&str| steps.iter().any(|step| step.name == **need);
     thread::scope(|scope| {
-        let (sender, ended) = mpsc::channel();
+        let (sender, endings) = mpsc::channel();
         let mut running = 0;
         loop {
-            let is_ready = |step: &Step| step.needs.iter().filter(known).all(|need| passed.contains(need));
-            let ready: Vec<&Step> = waiting.extract_if(.., |step| is_ready(step)).collect();
+            let is_named = |names: &[&str], by: &[&'static str]| {
+                by.iter().filter(known).all(|name| names.contains(name))
+            };
+            let can_run = |step: &Step| is_named(&passed, &step.needs);
+            let mut ready: Vec<&Step> =
+                waiting.extract_if(.., |step| can_run(step) && is_named(&ended, &step.behind)).collect();
+            if ready.is_empty() && running == 0 {
+                // What they are behind is not run.
+                ready.extend(waiting.extract_if(.., |step| can_run(step)));
+            }
             for step in ready {
                 running += 1;
                 let (file, sender) = (folder.join(step.name.replace([':', ' '], "-")), sender.clone());
@@ -66,10 +74,11 @@ pub fn run_together(steps: &[Step], folder: &Path, out: impl Write) -> Outcome {
             if running == 0 {
                 break;
             }
-            let (step, started, file, result) = ended.recv().expect("every step tells when it ends");
+            let (step, started, file, result) = endings.recv().expect("every step tells when it ends");
             running -= 1;
             report.line(&format!("\n== {}", step.name));
             report.bytes(&fs::read(file).unwrap_or_default());
+            ended.push(&step.name);
             if report.ended(step, started, result) {
                 passed.push(&step.name);
             }

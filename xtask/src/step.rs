@@ -12,6 +12,7 @@ pub struct Step {
     folder: &'static str,
     variables: Vec<(&'static str, String)>,
     pub(crate) needs: Vec<&'static str>,
+    pub(crate) behind: Vec<&'static str>,
 }
 
 impl Step {
@@ -19,7 +20,15 @@ impl Step {
     pub fn new(name: &str, program: &str, arguments: &[&str]) -> Step {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
         let (name, program) = (name.into(), program.into());
-        Step { name, program, arguments, folder: ".", variables: Vec::new(), needs: Vec::new() }
+        Step {
+            name,
+            program,
+            arguments,
+            folder: ".",
+            variables: Vec::new(),
+            needs: Vec::new(),
+            behind: Vec::new(),
+        }
     }
 
     /// The same, in a folder of the project.
@@ -37,6 +46,12 @@ impl Step {
     /// The same, run only when the steps of these names have passed, as far as the task has them.
     pub fn after(mut self, names: &[&'static str]) -> Step {
         self.needs.extend(names);
+        self
+    }
+
+    /// The same, begun only when the steps of these names have ended, passed or not, as far as the task has them.
+    pub fn behind(mut self, names: &[&'static str]) -> Step {
+        self.behind.extend(names);
         self
     }
 

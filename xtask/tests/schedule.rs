@@ -48,6 +48,22 @@ fn a_step_begins_when_those_it_needs_have_passed() {
 }
 
 #[test]
+fn a_step_begins_when_those_it_is_behind_have_ended_passed_or_not() {
+    let file = folder("behind").join("made").display().to_string();
+    let steps = [
+        shell("second", &format!("cat {file}")).behind(&["first", "not part of this task"]),
+        shell("first", &format!("sleep 0.05; echo made > {file}; exit 1")),
+        shell("fourth", "echo runs all the same").behind(&["third"]),
+        shell("third", "echo is not run").after(&["first"]),
+    ];
+    let (outcome, printed) = run("ended", &steps);
+    assert_eq!(outcome, Outcome::Failed);
+    assert!(printed.contains("\n== second\nmade\n== second: ok ("), "{printed}");
+    assert!(printed.contains("\nruns all the same\n== fourth: ok ("), "{printed}");
+    assert!(printed.ends_with("2 of 4 steps failed: first, third\n"), "{printed}");
+}
+
+#[test]
 fn what_a_step_prints_stays_together() {
     let talk = |word| format!("for i in 1 2 3; do echo {word}; sleep 0.01; echo {word} >&2; done");
     let (_, printed) = run("output", &[shell("one", &talk("left")), shell("two", &talk("right"))]);
