@@ -7,8 +7,14 @@ use sqlx::postgres::PgPool;
 use sqlx::{PgExecutor, Row};
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout_at};
+
+/// How long a batch waits for more if the one before had several appends. While many people move, fewer and larger batches
+/// cost less, most of all where several nodes write and notify each other; who moves alone waits for nobody.
+const LINGER: Duration = Duration::from_millis(2);
 
 /// Advances the games that have the expected version, writes their records, and notifies all nodes, once for each bundle.
 /// Returns the games that were advanced; the others conflict, and nothing of theirs is written.
@@ -79,6 +85,7 @@ impl Appender {
 
 async fn append_all(connections: Arc<Connections>, mut requests: mpsc::UnboundedReceiver<Request>) {
     let mut queue: VecDeque<Request> = VecDeque::new();
+    let mut several = false;
     loop {
         if queue.is_empty() {
             match requests.recv().await {
@@ -88,10 +95,14 @@ async fn append_all(connections: Arc<Connections>, mut requests: mpsc::Unbounded
         }
         // Others can add theirs: a commit costs about the same for many as for one.
         tokio::task::yield_now().await;
+        if several {
+            linger(&mut requests, &mut queue).await;
+        }
         while let Ok(request) = requests.try_recv() {
             queue.push_back(request);
         }
         let (appends, replies): (Vec<Append>, Vec<Reply>) = take_batch(&mut queue).into_iter().unzip();
+        several = appends.len() > 1;
         let answers = match connections.run(|pool| write_all(pool, &appends)).await {
             Err(Fault::Unfit(_)) if appends.len() > 1 => write_each(&connections, &appends).await,
             Err(fault) => vec![Err(fault); appends.len()],
@@ -101,6 +112,16 @@ async fn append_all(connections: Arc<Connections>, mut requests: mpsc::Unbounded
             // The caller may be gone; the append is committed all the same.
             let _ = reply.send(answer);
         }
+    }
+}
+
+/// Takes what is requested within a moment, but not more than a batch holds.
+async fn linger(requests: &mut mpsc::UnboundedReceiver<Request>, queue: &mut VecDeque<Request>) {
+    let end = Instant::now() + LINGER;
+    while queue.len() < MOST_ENTRIES
+        && let Ok(Some(request)) = timeout_at(end, requests.recv()).await
+    {
+        queue.push_back(request);
     }
 }
 
