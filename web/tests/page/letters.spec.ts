@@ -97,18 +97,4 @@ test.describe('by touch', () => {
     await page.locator('.tools .more').click();
     expect(await reach(page, 'dialog .log li button')).toBeGreaterThanOrEqual(44);
   });
-
-  test('the word that the connection is lost takes no room from the hand', async ({ page }) => {
-    const { snapshot } = await open(page, 'luxor-play');
-    void snapshot;
-    const hand = page.locator('.dock .hand');
-    const before = await hand.boundingBox();
-    await page.evaluate(() => {
-      const banner = document.createElement('p');
-      banner.className = 'banner';
-      banner.textContent = 'offline '.repeat(30);
-      document.querySelector('main')!.before(banner);
-    });
-    expect(await hand.boundingBox()).toEqual(before);
-  });
 });

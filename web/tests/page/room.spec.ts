@@ -160,13 +160,25 @@ test('letters grow with the window, and nothing is smaller than 12 pixels', asyn
 });
 
 test('the notice of a lost connection takes no room from the table', async ({ page }) => {
+  const sizes = [
+    { width: 1280, height: 720 },
+    { width: 360, height: 740 },
+  ];
+  const everySize = async () => {
+    const all = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      all.push(await slots(page));
+    }
+    return all;
+  };
   await open(page, 'luxor-play');
-  const before = await slots(page);
+  const before = await everySize();
   await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => socket.close());
   await page.reload();
   await expect(page.locator('.banner')).toBeVisible();
   // A table is drawn part by part.
-  await expect.poll(() => slots(page)).toEqual(before);
+  await expect.poll(everySize).toEqual(before);
 });
 
 test('while others play, the pace is within reach in every window', async ({ page }) => {
