@@ -94,7 +94,7 @@ fn every_game_adds_up<G: Evaluate>(modules: &[&str], seeds: std::ops::Range<u64>
         let names: Vec<&str> =
             (0..players).map(|seat| ["random", "greedy"][(seat + seed as usize) % 2]).collect();
         let table = played::<G>(&names, modules, seed);
-        adds_up(&table, &quick(&table, 12));
+        adds_up(&table, &quick(&table, 6));
     }
 }
 
