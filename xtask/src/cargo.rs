@@ -86,7 +86,11 @@ pub fn write() -> Vec<Step> {
 fn step(name: &str, arguments: &[&str]) -> Step {
     let (verb, rest) = arguments.split_at(1 + usize::from(arguments[0] == "nextest"));
     let arguments = [verb, &["--features", "luxor/toy"], rest].concat();
-    let step = Step::new(name, "cargo", &arguments).with("LUXOR_SKIP_PAGE", "1".into());
+    let mut step = Step::new(name, "cargo", &arguments).with("LUXOR_SKIP_PAGE", "1".into());
+    // Where everything is compiled once, what is kept for compiling it again is work for nothing.
+    if std::env::var_os("CI").is_some() {
+        step = step.with("CARGO_INCREMENTAL", "0".into());
+    }
     match clippy_driver() {
         Some(driver) => step
             .with("RUSTC_WORKSPACE_WRAPPER", driver)
