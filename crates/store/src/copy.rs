@@ -1,7 +1,7 @@
 //! Copying a store into another one, of any kind.
 
 use crate::sqlite::backup::seal;
-use crate::{Fault, GuestId, Sqlite, Store};
+use crate::{Fault, GuestId, Sqlite, Store, StoredCode};
 use std::path::Path;
 
 /// How much was copied.
@@ -51,11 +51,17 @@ pub async fn copy(from: &dyn Store, to: &dyn Store) -> Result<Copied, Fault> {
         }
         let ratings = from.ratings(&id).await?;
         if !ratings.is_empty() {
-            to.rate_game(id, ratings).await?;
+            to.rate_game(id.clone(), ratings.clone()).await?;
+            if to.ratings(&id).await? != ratings {
+                return Err(Fault::Malformed(format!("the copied ratings of game {id} differ")));
+            }
         }
     }
-    for code in from.codes().await? {
-        match to.create_code(code.code, code.guest, code.game, code.expires).await {
+    for StoredCode { code, guest, game, expires } in from.codes().await? {
+        match to.create_code(code, guest, game.clone(), expires).await {
+            Ok(()) if to.code(code, expires).await? != Some((game, guest)) => {
+                return Err(Fault::Malformed("the copy of a code differs from the original".into()));
+            }
             Ok(()) => copied.codes += 1,
             // It belongs to a game that was created meanwhile.
             Err(Fault::Conflict) => {}
@@ -71,16 +77,14 @@ async fn copy_guests(from: &dyn Store, to: &dyn Store, last: &mut GuestId) -> Re
     loop {
         let guests = from.guests(*last).await?;
         let Some(newest) = guests.last().map(|guest| guest.id) else { return Ok(copied) };
-        *last = newest;
-        for guest in guests {
-            copied += 1;
-            let token = guest.token;
-            let expected = (guest.id, guest.name.clone());
+        copied += guests.len() as u64;
+        for guest in guests.clone() {
             to.insert_guest(guest).await?;
-            if to.guest(token).await?.map(|found| (found.id, found.name)) != Some(expected) {
-                return Err(Fault::Malformed("the copy of a guest differs from the original".into()));
-            }
         }
+        if to.guests(*last).await? != guests {
+            return Err(Fault::Malformed("the copy of a guest differs from the original".into()));
+        }
+        *last = newest;
     }
 }
 

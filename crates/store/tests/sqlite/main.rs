@@ -2,6 +2,7 @@
 
 #[path = "../conformance/mod.rs"]
 mod conformance;
+mod copy;
 mod file;
 mod power;
 mod read_only;
