@@ -59,6 +59,14 @@ impl Step {
     pub(crate) fn run(&self, stdout: Stdio, stderr: Stdio) -> io::Result<bool> {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(self.folder).envs(self.variables.iter().cloned());
+        // What `cargo run` says of this program is not for other commands: the build script of a dependency looks at it, so
+        // it would be compiled again whenever cargo is called by hand in between.
+        let of_this = ["CARGO_PKG_", "CARGO_MANIFEST_"];
+        for (name, _) in std::env::vars_os() {
+            if name.to_str().is_some_and(|name| of_this.iter().any(|start| name.starts_with(start))) {
+                command.env_remove(name);
+            }
+        }
         let status = command.stdout(stdout).stderr(stderr).status();
         let named = |error: io::Error| {
             io::Error::new(error.kind(), format!("{} cannot be run: {error}", self.program))
@@ -77,4 +85,16 @@ pub fn output(program: &str, arguments: &[&str]) -> Option<String> {
 pub fn succeeds(program: &str, arguments: &[&str]) -> bool {
     let command = Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();
     command.is_ok_and(|status| status.success())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_does_not_get_what_cargo_says_of_this_program() {
+        assert!(std::env::var_os("CARGO_PKG_NAME").is_some(), "cargo runs the test");
+        let step = Step::new("variables", "sh", &["-c", "test -z \"$CARGO_PKG_NAME$CARGO_MANIFEST_DIR\""]);
+        assert!(step.run(Stdio::null(), Stdio::null()).unwrap());
+    }
 }
