@@ -22,7 +22,7 @@ const VISITOR: usize = 1;
 /// A table whose players are connected to two nodes in turn.
 pub async fn measure(moves: u64, title: &str) -> Across {
     let place = Place::new(2);
-    let nodes = [Program::start(&place, false), Program::start(&place, false)];
+    let nodes = [(); 2].map(|()| Program::start(&place, false, 0));
     let addresses: Vec<String> = (0..4).map(|seat: usize| nodes[seat % 2].address.clone()).collect();
     let mut table = Table::open(&addresses, title, 1).await;
     let mut across = Across::default();

@@ -1,7 +1,7 @@
 //! One run: moves a second, their latency and what they cost.
 
 use crate::place::Place;
-use crate::program::Program;
+use crate::program::{Program, machine_time, own_processor_time};
 use crate::stats::Stats;
 use crate::stop::StopSignal;
 use crate::table::Table;
@@ -23,6 +23,8 @@ pub struct Run {
     pub together: bool,
     /// Finished games in the store.
     pub rest: u64,
+    /// Hundredths of a processor that each server gets; 0 is all that it can use.
+    pub share: u64,
     pub fast_commits: bool,
     pub over_http: bool,
 }
@@ -43,6 +45,10 @@ pub struct Figures {
     /// Kilobytes in the database for each game, beside those of an empty one: before the first move if there are games at
     /// rest, otherwise at the end.
     pub kilobytes: f64,
+    /// Processors that were idle.
+    pub idle: f64,
+    /// Processors that neither the servers nor the database nor this program kept busy.
+    pub others: f64,
 }
 
 impl Run {
@@ -50,9 +56,16 @@ impl Run {
     pub fn store(&self) -> String {
         match self.nodes {
             0 => "SQLite".into(),
-            1 => "PostgreSQL, 1 node".into(),
-            nodes if self.together => format!("PostgreSQL, {nodes} nodes, each table at one"),
-            nodes => format!("PostgreSQL, {nodes} nodes, each table at all"),
+            _ => format!("PostgreSQL, {}", self.nodes_in_words()),
+        }
+    }
+
+    /// How many nodes, and where the players of a table are.
+    pub fn nodes_in_words(&self) -> String {
+        match self.nodes {
+            0 | 1 => "1 node".into(),
+            nodes if self.together => format!("{nodes} nodes, each table at one"),
+            nodes => format!("{nodes} nodes, each table at all"),
         }
     }
 
@@ -64,7 +77,7 @@ impl Run {
             place.fill(self.rest).await;
             filled = Some(place.size().await);
         }
-        let nodes = start(&place, self.nodes, self.fast_commits);
+        let nodes = start(&place, self.nodes, self.fast_commits, self.share);
         let mut playing = JoinSet::new();
         let stop = StopSignal::manual();
         let pace = match self.rate {
@@ -84,9 +97,13 @@ impl Run {
         tokio::time::sleep(Duration::from_secs(1).max(pace * 2)).await;
         let spent = || nodes.iter().map(Program::processor_time).sum::<Duration>();
         let (start, before, database_before) = (Instant::now(), spent(), place.processor_time());
+        let (own_before, (busy_before, idle_before)) = (own_processor_time(), machine_time());
         tokio::time::sleep(Duration::from_secs(self.seconds)).await;
         let (end, spent) = (Instant::now(), spent() - before);
         let database = place.processor_time().zip(database_before).map(|(after, before)| after - before);
+        let (own, (busy, idle)) = (own_processor_time() - own_before, machine_time());
+        let known = spent + database.unwrap_or_default() + own;
+        let others = (busy - busy_before).saturating_sub(known);
         stop.stop();
         let mut stats = Stats::default();
         for moves in playing.join_all().await {
@@ -99,23 +116,32 @@ impl Run {
             None => place.size().await,
         };
         let took = end - start;
+        let processors = |time: Duration| time.as_secs_f64() / took.as_secs_f64();
+        let most = (self.nodes.max(1) as u64 * self.share) as f64 / 100.0;
+        assert!(
+            self.share == 0 || processors(spent) < 1.1 * most,
+            "the servers got {:.2} processors instead of {most:.2}",
+            processors(spent)
+        );
         let each = |spent: Duration| (spent.as_micros() / stats.count().max(1) as u128) as u64;
         Figures {
             moves_a_second: (stats.count() as f64 / took.as_secs_f64()) as u64,
-            processors: spent.as_secs_f64() / took.as_secs_f64(),
+            processors: processors(spent),
             server: each(spent),
             database: database.map(each),
             p50: stats.percentile(50),
             p99: stats.percentile(99),
             longest: stats.percentile(100),
             kilobytes: full.saturating_sub(empty) as f64 / 1e3 / games.max(1) as f64,
+            idle: processors(idle - idle_before),
+            others: processors(others),
         }
     }
 }
 
-/// The servers of a run; on SQLite there is one.
-pub fn start(place: &Place, nodes: usize, fast_commits: bool) -> Vec<Program> {
-    (0..nodes.max(1)).map(|_| Program::start(place, fast_commits)).collect()
+/// The servers of a run, each with a share of a processor if that is not 0; on SQLite there is one.
+pub fn start(place: &Place, nodes: usize, fast_commits: bool, share: u64) -> Vec<Program> {
+    (0..nodes.max(1)).map(|_| Program::start(place, fast_commits, share)).collect()
 }
 
 /// The addresses at which the players of a table are connected: each at the next node, or all at the same.

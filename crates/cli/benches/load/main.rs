@@ -13,6 +13,7 @@ mod figures;
 mod place;
 mod program;
 mod scaling;
+mod share;
 mod stats;
 mod stop;
 mod table;
@@ -21,6 +22,7 @@ use clap::Parser;
 use figures::{Figures, Run, addresses, start};
 use place::Place;
 use program::Program;
+use share::Share;
 use std::thread::sleep;
 use std::time::Duration;
 use stop::StopSignal;
@@ -30,6 +32,9 @@ use tokio::runtime::Builder;
 /// How long the client thread sleeps before it polls its sockets again. Waking for every message of four hundred
 /// players would take CPU from the server on the same machine; the sleep counts as latency of the server.
 const POLL_INTERVAL: Duration = Duration::from_micros(400);
+
+/// The share of a processor that three nodes can have on two processors, beside the database and the clients.
+const SHARE: u64 = 25;
 
 /// How many moves a second a server acknowledges, and how much memory games take.
 #[derive(Parser)]
@@ -62,7 +67,12 @@ struct Args {
     /// Moves a second of all tables together; 0 is as many as possible
     #[arg(long, default_value_t = 0)]
     rate: u64,
-    /// Makes all tables of docs/scaling.md instead, in about seven minutes
+    /// Hundredths of a processor that each server gets, as if it had a machine of its own; 0 is all that it can use. Needs
+    /// Linux and root. With --scaling this is for the table of nodes with a share; 0 leaves it out [default: 0; with
+    /// --scaling 25]
+    #[arg(long, value_name = "PERCENT")]
+    share: Option<u64>,
+    /// Makes all tables of docs/scaling.md instead, in about eight minutes
     #[arg(long)]
     scaling: bool,
     /// Let the server not wait for the disk
@@ -81,19 +91,27 @@ fn main() {
     // A single client thread that polls in intervals leaves the CPU to the server.
     let runtime =
         Builder::new_current_thread().enable_all().on_thread_park(|| sleep(POLL_INTERVAL)).build().unwrap();
+    let share = args.share.unwrap_or(if args.scaling { SHARE } else { 0 });
+    // Now, not after minutes of other figures.
+    if share > 0
+        && let Err(why) = Share::new(share)
+    {
+        eprintln!("{why}");
+        std::process::exit(1);
+    }
     if args.scaling {
-        return runtime.block_on(scaling::print_all(&args.title, args.seconds));
+        return runtime.block_on(scaling::print_all(&args.title, args.seconds, share));
     }
     if args.tables > 0 {
-        runtime.block_on(speed(&args));
+        runtime.block_on(speed(&args, share));
     }
     if args.games > 0 {
-        runtime.block_on(memory(&args));
+        runtime.block_on(memory(&args, share));
     }
 }
 
 /// Measures moves per second and their latency.
-async fn speed(args: &Args) {
+async fn speed(args: &Args, share: u64) {
     let run = Run {
         tables: args.tables,
         rate: args.rate,
@@ -102,6 +120,7 @@ async fn speed(args: &Args) {
         nodes: args.nodes,
         together: args.together,
         rest: args.rest,
+        share,
         fast_commits: args.fast_commits,
         over_http: args.http,
     };
@@ -117,12 +136,14 @@ async fn speed(args: &Args) {
         println!("  the database needed {database} µs of processor time for each move");
     }
     println!("  {kilobytes:.1} KB in the database for each game");
+    let Figures { idle, others, .. } = figures;
+    println!("  {idle:.2} processors were idle; other programs kept {others:.2} busy");
 }
 
 /// Measures the memory of a server with many games in progress and every player connected.
-async fn memory(args: &Args) {
+async fn memory(args: &Args, share: u64) {
     let place = Place::new(args.nodes);
-    let nodes = start(&place, args.nodes, args.fast_commits);
+    let nodes = start(&place, args.nodes, args.fast_commits, share);
     let memory = || nodes.iter().map(Program::memory).sum::<u64>();
     let empty = memory();
     let mut tables = Vec::new();

@@ -1,6 +1,7 @@
 //! `luxor serve` as a child process, without rate limits.
 
 use crate::place::Place;
+use crate::share::Share;
 use std::fs;
 use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -9,6 +10,8 @@ use std::time::Duration;
 /// A running server; killed on drop.
 pub struct Program {
     child: Child,
+    /// The group that limits its processor time.
+    _share: Option<Share>,
     /// Its standard output.
     _said: Lines<BufReader<ChildStdout>>,
     /// The address it listens on.
@@ -19,8 +22,8 @@ pub struct Program {
 const TICKS: u64 = 100;
 
 impl Program {
-    /// Starts a server on a store.
-    pub fn start(place: &Place, fast_commits: bool) -> Program {
+    /// Starts a server on a store, which gets so many hundredths of a processor; 0 is all that it can use.
+    pub fn start(place: &Place, fast_commits: bool, share: u64) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
         command.args(["serve", "--listen", "127.0.0.1:0"]);
         match place {
@@ -40,8 +43,12 @@ impl Program {
         if fast_commits {
             command.arg("--fast-commits");
         }
+        let share = (share > 0).then(|| Share::new(share).unwrap());
         let mut child =
             command.env("NO_COLOR", "1").env("LUXOR_LOG", "warn").stdout(Stdio::piped()).spawn().unwrap();
+        if let Some(share) = &share {
+            share.add(child.id());
+        }
         let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = loop {
             let line = said.next().expect("the program says where it listens").unwrap();
@@ -49,7 +56,7 @@ impl Program {
                 break address.trim().to_string();
             }
         };
-        Program { child, _said: said, address }
+        Program { child, _share: share, _said: said, address }
     }
 
     /// Resident memory in kB; 0 where `/proc` is missing.
@@ -80,6 +87,23 @@ impl Stat {
         let ticks: u64 = fields.get(11..13)?.iter().filter_map(|number| number.parse::<u64>().ok()).sum();
         Some(Stat { parent: fields.get(1)?.parse().ok()?, time: Duration::from_millis(ticks * 1000 / TICKS) })
     }
+}
+
+/// CPU time of this process.
+pub fn own_processor_time() -> Duration {
+    Stat::of(std::process::id()).map_or(Duration::ZERO, |stat| stat.time)
+}
+
+/// CPU time of all processes of the machine, and the time that its processors were idle.
+pub fn machine_time() -> (Duration, Duration) {
+    let stat = fs::read_to_string("/proc/stat").unwrap_or_default();
+    let first = stat.lines().next().unwrap_or_default();
+    // User, nice, system, idle, waiting for the disk, interrupts, and what other machines took.
+    let ticks: Vec<u64> =
+        first.split_whitespace().skip(1).filter_map(|ticks| ticks.parse().ok()).take(8).collect();
+    let idle: u64 = ticks.iter().skip(3).take(2).sum();
+    let time = |ticks| Duration::from_millis(ticks * 1000 / TICKS);
+    (time(ticks.iter().sum::<u64>() - idle), time(idle))
 }
 
 /// CPU time of a process and of all that it started and that still run.

@@ -7,8 +7,9 @@ use std::time::Instant;
 /// Moves a second where costs are compared: one of two processors is idle then.
 const RATE: u64 = 400;
 
-/// Each run takes so many seconds.
-pub async fn print_all(title: &str, seconds: u64) {
+/// Each run takes so many seconds. Where nodes are compared that do not take processors from each other, each gets `share`
+/// hundredths of one; 0 leaves this out.
+pub async fn print_all(title: &str, seconds: u64, share: u64) {
     let started = Instant::now();
     let run = Run {
         tables: 100,
@@ -18,6 +19,7 @@ pub async fn print_all(title: &str, seconds: u64) {
         nodes: 0,
         together: false,
         rest: 0,
+        share: 0,
         fast_commits: false,
         over_http: false,
     };
@@ -27,6 +29,9 @@ pub async fn print_all(title: &str, seconds: u64) {
     for (nodes, together) in [(0, true), (1, true), (2, true), (3, true), (2, false), (3, false)] {
         let run = Run { nodes, together, ..run.clone() };
         row(&run.store(), &run.measure().await);
+    }
+    if share > 0 {
+        print_shares(&run, share).await;
     }
     println!("\n100 tables of four, {RATE} moves a second together, and games at rest\n");
     head("games at rest");
@@ -62,6 +67,28 @@ pub async fn print_all(title: &str, seconds: u64) {
         started.elapsed().as_secs_f64(),
         load()
     );
+}
+
+/// Nodes that have a part of a processor each, as if they were machines: what several do more than one shows how much they
+/// get into each other's way.
+async fn print_shares(run: &Run, share: u64) {
+    println!("\n100 tables of four, as fast as they can, nodes with {share} % of a processor each\n");
+    println!(
+        "| nodes | moves a second | of one node | p50 | p99 | server, µs a move | database, µs a move | \
+         processors idle | busy with other programs |\n|---|---|---|---|---|---|---|---|---|"
+    );
+    let mut one = None;
+    for (nodes, together) in [(1, true), (2, true), (3, true), (2, false), (3, false)] {
+        let run = Run { nodes, together, share, ..run.clone() };
+        let Figures { moves_a_second, p50, p99, server, database, idle, others, .. } = run.measure().await;
+        let database = database.unwrap_or(0);
+        let of_one = moves_a_second * 100 / (*one.get_or_insert(moves_a_second)).max(1);
+        println!(
+            "| {} | {moves_a_second} | {of_one} % | {p50:.1} ms | {p99:.1} ms | {server} | {database} | \
+             {idle:.2} | {others:.2} |",
+            run.nodes_in_words(),
+        );
+    }
 }
 
 fn head(first: &str) {
