@@ -58,7 +58,9 @@ for (const title of ['luxor', 'expedition']) {
     }
   });
 
-  test(`no question of ${title} moves the board, the hand or the tools`, async ({ page }) => {
+  test(`no question of ${title} moves the board or the hand, and all of it is in sight`, async ({ page }) => {
+    // In the language with the longest questions.
+    await speak(page, 'de');
     const [one, ...others] = kinds(title);
     const { ask } = await openLive(page, one!);
     const first = new Map<string, string[]>();
@@ -71,6 +73,15 @@ for (const title of ['luxor', 'expedition']) {
         expect(now, `${kind} at ${size}`).toEqual(first.get(size) ?? now);
         expect(now).toHaveLength(4);
         first.set(size, now);
+        // What is said lies within the slot of the question.
+        const hidden = () =>
+          page.evaluate(() => {
+            const slot = document.querySelector('.ask')!.getBoundingClientRect();
+            const said = [...document.querySelectorAll<HTMLElement>('.ask .recap, .ask .prompt > span')];
+            const boxes = said.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+            return Math.max(...boxes.map(({ top, bottom }) => Math.max(slot.top - top, bottom - slot.bottom)));
+          });
+        await expect.poll(hidden, `${kind} at ${size}`).toBeLessThanOrEqual(1);
       }
     }
   });

@@ -1,6 +1,6 @@
 /** Choices in a few words. */
 
-import { renderLabel, renderMessage, renderShort } from '../../lib/i18n.svelte';
+import { renderLabel, renderMessage, renderShort, t } from '../../lib/i18n.svelte';
 import { effectsInWords, label } from '../../lib/phrases';
 import { cardDoes, cardName, cardShort } from './names';
 import type { Choice, Details } from './view';
@@ -38,6 +38,15 @@ export function sayMove(choice: Choice, then: Choice | null, names: readonly str
   }
   const first = 'card' in details && details.card ? cardShort(details.card) : sayLabel(choice, names);
   return label(first, sayChoice(then, names));
+}
+
+/** An advised choice beside the hand: where its card is, with what it leads to; what the card does is said there. */
+export function sayAdvised(choice: Choice, then: Choice | null, names: readonly string[]): string {
+  const { details } = choice;
+  if (then?.details.kind === 'add' && 'card' in details)
+    return label(cardShort(details.card), sayLabel(then, names).replace(/\.$/, ''));
+  if (then || details.kind !== 'play') return sayMove(choice, then, names);
+  return t(`page-end-${details.end}`, { card: cardShort(details.card) });
 }
 
 /** The effects of a choice without the ways of adventurers, which are drawn. */
