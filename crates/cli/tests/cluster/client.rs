@@ -14,11 +14,41 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// A connection that says nothing for this long is given up; also the time for an answer.
+/// A connection that says nothing for this long is given up, at first; also the time for an answer.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// The pause before the next attempt.
-const PAUSE: Duration = Duration::from_millis(100);
+/// The first and the longest pause before the next attempt.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(5));
+
+/// Pauses between attempts that grow, as those of the page do, until something new is heard: a host that is too slow is not
+/// asked more and more.
+struct Backoff {
+    pause: Duration,
+    /// The latest sequence number that was heard.
+    seq: Option<u64>,
+}
+
+impl Backoff {
+    fn new() -> Backoff {
+        Backoff { pause: PAUSES.0, seq: None }
+    }
+
+    async fn wait(&mut self) {
+        sleep(self.pause).await;
+        self.pause = (2 * self.pause).min(PAUSES.1);
+    }
+
+    /// How long a connection may say nothing: the longer, the more often another one had nothing new to say.
+    fn patience(&self) -> Duration {
+        PATIENCE + 4 * self.pause
+    }
+
+    fn heard(&mut self, seq: u64) {
+        if self.seq < Some(seq) {
+            *self = Backoff { pause: PAUSES.0, seq: Some(seq) };
+        }
+    }
+}
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -69,10 +99,11 @@ impl Guest {
 
     /// Asks until a node answers that has a database.
     pub async fn ask(&mut self, path: &str, body: Option<&Value>) -> Answer {
+        let mut backoff = Backoff::new();
         loop {
             match self.attempt(path, body).await {
                 Some((status, answer)) if !matches!(status, 408 | 503) => return (status, answer),
-                _ => sleep(PAUSE).await,
+                _ => backoff.wait().await,
             }
         }
     }
@@ -113,27 +144,28 @@ impl Player {
     /// Plays until the game is over.
     pub async fn play(mut self) {
         let mut sent = 0;
+        let mut backoff = Backoff::new();
         loop {
-            let Some(mut socket) = self.guest.connect(&self.game, self.seat).await else {
-                sleep(PAUSE).await;
-                continue;
-            };
-            if self.follow(&mut socket, &mut sent).await {
+            if let Some(mut socket) = self.guest.connect(&self.game, self.seat).await
+                && self.follow(&mut socket, &mut sent, &mut backoff).await
+            {
                 self.note(Event::Over);
                 return;
             }
+            backoff.wait().await;
         }
     }
 
     /// Follows one connection to its end; `true` means that the game is over.
-    async fn follow(&mut self, socket: &mut Socket, sent: &mut u32) -> bool {
+    async fn follow(&mut self, socket: &mut Socket, sent: &mut u32, backoff: &mut Backoff) -> bool {
         let mut snapshot = Value::Null;
         loop {
-            let Some(message) = next(socket).await else { return false };
+            let Some(message) = next_within(backoff.patience(), socket).await else { return false };
             match message["type"].as_str() {
                 Some("step") => {
                     // The first step answers the request to connect.
                     let seq = message["seq"].as_u64().unwrap();
+                    backoff.heard(seq);
                     self.note(Event::Saw { seq, fresh: snapshot.is_null() });
                     snapshot = message["snapshot"].clone();
                 }
@@ -145,7 +177,9 @@ impl Player {
                     for (place, value) in message["changes"].as_object().unwrap() {
                         *snapshot.pointer_mut(place).unwrap() = value.clone();
                     }
-                    self.note(Event::Saw { seq: message["seq"].as_u64().unwrap(), fresh: false });
+                    let seq = message["seq"].as_u64().unwrap();
+                    backoff.heard(seq);
+                    self.note(Event::Saw { seq, fresh: false });
                 }
                 _ => continue,
             }
@@ -192,6 +226,7 @@ impl Player {
                 }
             }
         }
+        let mut backoff = Backoff::new();
         loop {
             let answer =
                 self.guest.attempt(&format!("/api/games/{}/actions", self.game), Some(&command)).await;
@@ -204,7 +239,7 @@ impl Player {
                     self.note(Event::Refused { key });
                     return false;
                 }
-                _ => sleep(PAUSE).await,
+                _ => backoff.wait().await,
             }
         }
     }
@@ -216,9 +251,13 @@ fn is_final(code: &Value) -> bool {
 }
 
 /// The next message; `None` if the connection is lost or silent for too long.
-pub async fn next(socket: &mut Socket) -> Option<Value> {
+async fn next(socket: &mut Socket) -> Option<Value> {
+    next_within(PATIENCE, socket).await
+}
+
+async fn next_within(patience: Duration, socket: &mut Socket) -> Option<Value> {
     loop {
-        match timeout(PATIENCE, socket.next()).await.ok()?? {
+        match timeout(patience, socket.next()).await.ok()?? {
             Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
             Ok(Message::Close(_)) | Err(_) => return None,
             Ok(_) => {}

@@ -15,6 +15,9 @@ const REPLICATION_DELAY: Duration = Duration::from_millis(10);
 /// How often each node tries to use the standby before it is promoted.
 const TOO_EARLY: usize = 3;
 
+/// How often a node is started until it stays.
+const STARTS: usize = 5;
+
 pub struct Host {
     pub balancer: Balancer,
     /// The address of the database, without a link.
@@ -47,8 +50,16 @@ impl Host {
         host
     }
 
-    /// Starts a node.
+    /// Starts a node. On a busy machine it may not reach the database in time; then it ends, and is started again, as its
+    /// unit of systemd does.
     pub fn run(&mut self, number: usize) {
+        let node = (0..STARTS).find_map(|_| TestServer::try_spawn(self.command(number)));
+        let node = node.unwrap_or_else(|| panic!("node {number} does not start\n{}", self.logs()));
+        self.balancer.set(number, Some(node.base.trim_start_matches("http://").to_string()));
+        self.nodes[number] = Some(node);
+    }
+
+    fn command(&self, number: usize) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_luxor"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--seeded-games", "--thinking", "2"]);
         for limit in ["--per-guest", "--per-address", "--new-guests", "--games-per-guest"] {
@@ -59,9 +70,7 @@ impl Host {
         let log = File::options().append(true).create(true).open(self.log(number)).unwrap();
         command.env("LUXOR_STORE", url).env("NO_COLOR", "1").env("LUXOR_LOG", "info");
         command.stdout(Stdio::piped()).stderr(log);
-        let node = TestServer::spawn(command);
-        self.balancer.set(number, Some(node.base.trim_start_matches("http://").to_string()));
-        self.nodes[number] = Some(node);
+        command
     }
 
     /// Kills a node, as a power failure would.

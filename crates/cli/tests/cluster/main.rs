@@ -61,10 +61,11 @@ enum InjectedFault {
     Link(usize, LinkState),
 }
 
-/// `games` games are played at the same time, while faults are injected one after the other, each after a random number of
-/// moves that were acknowledged since the one before, `moves_between` on average. A game that is over is followed by another
-/// one until everything has happened.
-async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<InjectedFault>) {
+/// Many games are played at the same time, while faults are injected one after the other, each after a random number of
+/// moves that were acknowledged since the one before, `moves_of_each` of each game on average: with more games they are
+/// not closer together. A game that is over is followed by another one until everything has happened.
+async fn play_under_faults(moves_of_each: usize, injected: Vec<InjectedFault>) {
+    let games = option("LUXOR_CLUSTER_GAMES", 6);
     let mut random = Random::new(seed());
     let mut host = Host::start(NODES).await;
     if injected.contains(&InjectedFault::LoseDatabase) {
@@ -73,16 +74,21 @@ async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<Inj
     let history = Arc::new(History::default());
     let mut playing = JoinSet::new();
     let mut ids = Vec::new();
+    let started = Instant::now();
+    // Nobody plays before all are seated, so that this many games are played at the same time.
+    let mut seated = Vec::new();
     for number in 0..games {
-        ids.push(begin(&host, number, &history, &mut playing).await);
+        seated.push(begin(&host, number, &history).await);
+    }
+    for players in seated {
+        ids.push(play(players, &mut playing));
     }
     let mut left = 0;
     let mut so_far: usize = 0;
-    let mut pause = || 1 + random.below(2 * moves_between);
+    let mut pause = || 1 + random.below(2 * moves_of_each * games);
     let mut goal = pause();
     let mut disturbed: Option<usize> = None;
-    let started = Instant::now();
-    let mut progress = (0, started);
+    let mut progress = (0, Instant::now());
     while !playing.is_empty() {
         if history.acknowledged() > progress.0 {
             progress = (history.acknowledged(), Instant::now());
@@ -93,7 +99,8 @@ async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<Inj
                 ended.unwrap();
                 left += 1;
                 if left % 2 == 0 && so_far < injected.len() {
-                    ids.push(begin(&host, ids.len(), &history, &mut playing).await);
+                    let players = begin(&host, ids.len(), &history).await;
+                    ids.push(play(players, &mut playing));
                 }
             }
             () = tokio::time::sleep(Duration::from_millis(20)) => {}
@@ -151,16 +158,21 @@ async fn play_under_faults(games: usize, moves_between: usize, injected: Vec<Inj
     );
 }
 
-/// Lets two people play a new game, and returns its id.
-async fn begin(host: &Host, number: usize, history: &Arc<History>, playing: &mut JoinSet<()>) -> String {
+/// Lets the people of a game play it to its end, and returns its id.
+fn play(players: [Player; 2], playing: &mut JoinSet<()>) -> String {
+    let game = players[0].game.clone();
+    for player in players {
+        playing.spawn(player.play());
+    }
+    game
+}
+
+/// The two people of a new game.
+async fn begin(host: &Host, number: usize, history: &Arc<History>) -> [Player; 2] {
     // If the answer to a request was lost, what it asked for may have been done: then another game is begun.
     for _ in 0..20 {
         if let Some(players) = seat(host, number, history).await {
-            let game = players[0].game.clone();
-            for player in players {
-                playing.spawn(player.play());
-            }
-            return game;
+            return players;
         }
     }
     panic!("no game can be begun\n{}", host.logs());
@@ -197,7 +209,7 @@ async fn games_survive_killed_nodes() {
         3 => InjectedFault::DrainNode(random.below(NODES)),
         _ => InjectedFault::KillNode(random.below(NODES)),
     });
-    play_under_faults(option("LUXOR_CLUSTER_GAMES", 6), 40, injected.collect()).await;
+    play_under_faults(7, injected.collect()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -213,11 +225,11 @@ async fn games_survive_a_killed_database_and_a_bad_network() {
             KillDatabase,
         ]);
     }
-    play_under_faults(option("LUXOR_CLUSTER_GAMES", 6), 40, injected).await;
+    play_under_faults(7, injected).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_survive_the_loss_of_the_primary_database() {
     let failovers = vec![InjectedFault::LoseDatabase; option("LUXOR_CLUSTER_FAILOVERS", 1)];
-    play_under_faults(option("LUXOR_CLUSTER_GAMES", 6), 60, failovers).await;
+    play_under_faults(10, failovers).await;
 }

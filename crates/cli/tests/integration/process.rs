@@ -36,15 +36,20 @@ impl TestServer {
     }
 
     /// The server that a command starts.
-    pub fn spawn(mut command: Command) -> TestServer {
+    pub fn spawn(command: Command) -> TestServer {
+        TestServer::try_spawn(command).expect("the program says where it listens")
+    }
+
+    /// The same; `None` if it ends before it says where it listens.
+    pub fn try_spawn(mut command: Command) -> Option<TestServer> {
         let mut child = command.spawn().unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = said.find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().to_string()));
-        TestServer {
-            child,
-            base: format!("http://{}", address.expect("the program says where it listens")),
-            _said: said,
-        }
+        let Some(address) = address else {
+            child.wait().unwrap();
+            return None;
+        };
+        Some(TestServer { child, base: format!("http://{address}"), _said: said })
     }
 
     /// Kills the process, as a power failure would.
