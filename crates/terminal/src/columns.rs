@@ -48,19 +48,20 @@ impl Columns {
     pub fn row(&self, label: &str, cells: impl Iterator<Item = String>) -> String {
         let cells: Vec<String> = cells.collect();
         let row = format!("{}{}", paint::pad(label, self.label), self.cells(cells.iter().cloned()));
-        let left: Vec<String> = self
-            .headings
-            .iter()
-            .zip(cells)
-            .skip(self.first)
-            .map(|(head, cell)| format!("{} {cell}", short(head)))
-            .collect();
-        match left.as_slice() {
-            [] => row,
-            left => {
-                format!("{row}\n{}", paint::faint(&paint::cut(&format!("   {}", left.join(" ")), self.width)))
-            }
+        let left: Vec<(&String, &String)> = self.headings.iter().zip(&cells).skip(self.first).collect();
+        if left.is_empty() {
+            return row;
         }
+        let line = |heading: fn(&str) -> String, gap: &str| {
+            let left: Vec<String> =
+                left.iter().map(|(head, cell)| format!("{} {cell}", heading(head))).collect();
+            format!("   {}", left.join(gap))
+        };
+        // Whole headings if there is room for them at all.
+        let wide = [line(str::to_string, "  "), line(str::to_string, " ")];
+        let fits = wide.into_iter().find(|line| paint::width(line) <= self.width);
+        let line = fits.unwrap_or_else(|| line(short, "  "));
+        format!("{row}\n{}", paint::faint(&paint::cut(&line, self.width)))
     }
 
     /// A name cut to fit beside its letter and marks.
@@ -94,7 +95,18 @@ mod tests {
         assert_eq!(table(80).len(), 2);
         let narrow = table(30);
         assert_eq!(narrow.len(), 3);
-        assert!(narrow[2].contains("tre V2 S1 J0"), "{narrow:?}");
+        assert!(narrow[2].contains("treasures V2 S1 J0"), "{narrow:?}");
         assert!(narrow.iter().all(|line| paint::width(line) <= 30), "{narrow:?}");
+    }
+
+    #[test]
+    fn headings_of_the_second_line_are_whole_where_they_fit() {
+        let narrow = table(20);
+        assert!(narrow[2].contains("key 1"), "{narrow:?}");
+        assert!(narrow.iter().all(|line| paint::width(line) <= 20), "{narrow:?}");
+        let columns = ["points", "supply", "tiles"].map(|heading| (heading.to_string(), 6));
+        let table = Columns::within(columns.into_iter(), 18, 23);
+        let row = table.row("A Ann", ["1", "30", "4+20"].map(String::from).into_iter());
+        assert!(row.contains("   supply 30 tiles 4+20"), "{row:?}");
     }
 }

@@ -215,7 +215,10 @@ impl Session {
             },
             Command::Hint => {
                 let hint = super::hint::text(&*self.table, &self.words);
-                self.display.show(&hint, &self.words)?;
+                match hint.lines().count() {
+                    1 => self.display.say(&hint, &self.words)?,
+                    _ => self.display.show(&hint, &self.words)?,
+                }
             }
             Command::Choose(text) => {
                 let read = self.words.notation().read(text);
