@@ -36,9 +36,14 @@ pub(crate) fn advise<G: Evaluate>(
         let best = search(&next.observation(), &method, &shorter).first()?.action;
         serde_json::to_value(next.choice(best)).ok()
     };
+    // What was tried less often may seem better by luck: it is told as no better than what comes before it.
+    let mut most = 1.0;
     let advice = |(rank, ranked): (usize, &Ranked<G::Action>)| Advice {
         action: ranked.action.to_string(),
-        chance: (ranked.samples > 0).then(|| (100.0 * ranked.utility.clamp(0.0, 1.0)).round() / 100.0),
+        chance: (ranked.samples > 0).then(|| {
+            most = ranked.utility.clamp(0.0, most);
+            (100.0 * most).round() / 100.0
+        }),
         reason: reason(observation, ranked.action, seed),
         then: if rank < CONTINUED { then(ranked.action) } else { None },
     };

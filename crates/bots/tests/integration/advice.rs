@@ -39,8 +39,12 @@ fn advised<G: Evaluate>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Ve
 
 fn is_sound<G: Evaluate>() {
     for (_, advice) in advised::<G>(3, 1).0 {
-        let mut chances = advice.iter().filter_map(|advice| advice.chance);
-        assert!(chances.all(|chance| (0.0..=1.0).contains(&chance)), "{advice:?}");
+        let chances: Vec<f32> = advice.iter().filter_map(|advice| advice.chance).collect();
+        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{advice:?}");
+        assert!(
+            chances.is_sorted_by(|one, other| one >= other),
+            "nothing is better than the best: {advice:?}"
+        );
         let tried = advice.iter().take_while(|advice| advice.chance.is_some()).count();
         assert!(tried > 0 && advice[tried..].iter().all(|advice| advice.chance.is_none()), "{advice:?}");
         let known =
