@@ -10,27 +10,36 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{SeatMove, SharedStore};
 use tokio::sync::Notify;
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep};
 
 /// The pause after who came and left could not be stored.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Says that this node is alive, for as long as the store is shared and the server runs.
-pub async fn stay_alive(app: Arc<AppState>) {
-    let Some(shared) = app.store.shared() else { return };
-    let mut clock = interval(app.config.node.heartbeat);
-    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut was_alive = true;
-    loop {
-        clock.tick().await;
-        let beaten = beat(&app, shared).await;
-        match &beaten {
-            Ok(()) if !was_alive => tracing::info!("the database is back"),
-            Err(fault) if was_alive => tracing::error!(%fault, "the database cannot be reached"),
-            _ => {}
+/// Says for the first time that this node is alive. Nothing is served before: who asks whether a server uses the store
+/// would hear that none does. Returns what keeps saying so, for as long as the server runs.
+pub async fn join(app: Arc<AppState>) -> impl Future<Output = ()> + Send + 'static {
+    let mut is_alive = beat_and_log(&app, true).await;
+    async move {
+        let period = app.config.node.heartbeat;
+        let mut clock = interval_at(Instant::now() + period, period);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            is_alive = beat_and_log(&app, is_alive).await;
         }
-        was_alive = beaten.is_ok();
     }
+}
+
+/// Could the database be told? When that changes, it is logged.
+async fn beat_and_log(app: &Arc<AppState>, was_alive: bool) -> bool {
+    let Some(shared) = app.store.shared() else { return was_alive };
+    let beaten = beat(app, shared).await;
+    match &beaten {
+        Ok(()) if !was_alive => tracing::info!("the database is back"),
+        Err(fault) if was_alive => tracing::error!(%fault, "the database cannot be reached"),
+        _ => {}
+    }
+    beaten.is_ok()
 }
 
 async fn beat(app: &Arc<AppState>, shared: &dyn SharedStore) -> Result<(), store::Fault> {

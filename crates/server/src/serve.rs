@@ -68,9 +68,13 @@ impl Server {
                 tokio::spawn(sync::read_announced(app.clone())),
             ]
         });
-        let node = app.is_shared().then(|| {
-            [tokio::spawn(node::stay_alive(app.clone())), tokio::spawn(node::share_moves(app.clone()))]
-        });
+        let node = match app.is_shared() {
+            true => Some([
+                tokio::spawn(node::join(app.clone()).await),
+                tokio::spawn(node::share_moves(app.clone())),
+            ]),
+            false => None,
+        };
         let expiring = tokio::spawn(expiry::run(app.clone()));
         let scheduling = tokio::spawn({
             let app = app.clone();
