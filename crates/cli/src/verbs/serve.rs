@@ -12,14 +12,16 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::Durability;
 use terminal::paint;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::{fmt, util::SubscriberInitExt};
 
 /// Playouts per decision of bots where clients may choose seeds: quick on any machine, and reproducible.
 const SEEDED_PLAYOUTS: u64 = 60;
 
 /// Runs the verb.
 pub fn run(args: &ServeArgs) -> Done {
-    init_logging(args.log_json);
+    init_logging(args.log_json)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))?;
     Ok(ExitCode::SUCCESS)
@@ -131,9 +133,17 @@ fn expiry(args: &ServeArgs) -> Result<Option<Expiry>, Fault> {
 }
 
 /// Sets up logging; LUXOR_LOG filters it, such as `debug` or `server=debug`.
-fn init_logging(json: bool) {
-    let filter = EnvFilter::try_from_env("LUXOR_LOG").unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+fn init_logging(json: bool) -> Result<(), Fault> {
+    let filter = std::env::var("LUXOR_LOG").unwrap_or_default();
+    let filter = if filter.is_empty() { "warn,server=info" } else { &filter };
+    let filter: Targets = filter.parse().map_err(|error| {
+        Fault::usage(format!(
+            "LUXOR_LOG: {error}; what is logged is said by levels, such as debug or warn,server=info"
+        ))
+    })?;
+    let layer = fmt::layer().with_writer(std::io::stderr);
+    let layer = if json { layer.json().boxed() } else { layer.boxed() };
     // Fails only if a subscriber is installed already.
-    let _ = if json { log.json().try_init() } else { log.try_init() };
+    let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+    Ok(())
 }

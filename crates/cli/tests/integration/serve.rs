@@ -31,6 +31,15 @@ fn codes_in_urls_are_not_logged() {
 }
 
 #[test]
+fn unknown_log_level_is_refused() {
+    let sandbox = Sandbox::new();
+    let refused = serve(&sandbox).env("LUXOR_LOG", "server=loud").stderr(Stdio::piped()).output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(said.contains("LUXOR_LOG") && said.contains("warn,server=info"), "{said}");
+}
+
+#[test]
 fn second_server_refuses_a_folder_in_use() {
     let sandbox = Sandbox::new();
     let first = TestServer::on(&sandbox);
