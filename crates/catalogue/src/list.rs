@@ -6,9 +6,19 @@ use game::Game;
 use terminal::Screen;
 
 /// What a title of the list is: rules with their metadata, evaluated for bots, and shown in a terminal.
+#[cfg(not(feature = "schema"))]
 pub trait Listed: Evaluate + Screen {}
 
+#[cfg(not(feature = "schema"))]
 impl<G: Evaluate + Screen> Listed for G {}
+
+/// What a title of the list is: rules with their metadata, evaluated for bots, shown in a terminal, and described for
+/// clients.
+#[cfg(feature = "schema")]
+pub trait Listed: Evaluate + Screen + game::Schema {}
+
+#[cfg(feature = "schema")]
+impl<G: Evaluate + Screen + game::Schema> Listed for G {}
 
 /// Generic code to run for a title that is known only by its id.
 pub trait Visit {

@@ -20,8 +20,6 @@ pub trait Title: Send + Sync {
     fn check_components(&self, text: &str) -> Result<Edition, Faults>;
     /// The message ids of the scoring categories.
     fn categories(&self) -> &'static [&'static str];
-    /// The TypeScript of its views, events, choices and pieces.
-    fn typescript(&self) -> String;
     /// The files of its lessons, each with its id.
     fn lessons(&self) -> &'static [(&'static str, &'static str)];
     /// The file of its puzzles; empty if it has none.
@@ -170,10 +168,6 @@ impl<G: Published> Title for Entry<G> {
 
     fn categories(&self) -> &'static [&'static str] {
         G::CATEGORIES
-    }
-
-    fn typescript(&self) -> String {
-        G::typescript().into_text()
     }
 
     fn lessons(&self) -> &'static [(&'static str, &'static str)] {

@@ -22,6 +22,8 @@ mod shared;
 mod standing;
 mod table;
 pub mod transcript;
+#[cfg(feature = "schema")]
+mod typescript;
 mod wire;
 mod word;
 
@@ -43,7 +45,9 @@ pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use shared::Shared;
 pub use standing::Standing;
 pub use table::{NoUndo, Record, Step, Table, Takeover};
-pub use wire::{Description, NoAttempt, Question, TypeScript, Wire};
+#[cfg(feature = "schema")]
+pub use typescript::{Schema, TypeScript};
+pub use wire::{Description, NoAttempt, Question, Wire};
 pub use word::{Text, Word};
 
 /// Re-exported so that titles and bots need no dependency of their own.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// No title seats more people than this.
@@ -14,7 +15,8 @@ pub const MAX_SEATS: usize = 8;
 /// assert_eq!(Seat(3).next(4), Seat(0));
 /// assert_eq!(Seat(0).to_string(), "1", "people count from 1");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -4,6 +4,7 @@ use crate::{Changeset, Diff};
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::sync::Arc;
+#[cfg(feature = "schema")]
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// A part that is identical in several views: stored once, and diffed and serialised once.
@@ -55,6 +56,7 @@ impl<T: Diff + Sync> Diff for Shared<T> {
 }
 
 /// In TypeScript it is the part itself.
+#[cfg(feature = "schema")]
 impl<T: TS> TS for Shared<T> {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;

@@ -3,6 +3,7 @@
 use crate::diff_by_member;
 use arrayvec::ArrayVec;
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// The points of one player if the game ended now, as far as somebody knows them.
@@ -12,7 +13,8 @@ use ts_rs::TS;
 /// let standing = Standing::new([12, 5], 2);
 /// assert_eq!((standing.total, standing.unknown), (17, 2), "and two pieces that only their owner knows");
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Standing {
     /// All points together.
     pub total: i16,

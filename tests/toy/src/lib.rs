@@ -8,6 +8,7 @@ mod screen;
 
 use game::*;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 pub struct Toy;
@@ -104,14 +105,16 @@ impl Event for Happened {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Details {
     Take { stones: u8 },
     Roll,
 }
 
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Pieces {
     stones: u8,
 }
@@ -143,13 +146,17 @@ impl Wire for Toy {
     fn pieces(setup: &Setup) -> Pieces {
         Pieces { stones: setup.heap }
     }
-    fn typescript() -> TypeScript {
-        TypeScript::default().with::<Details>().with::<Pieces>()
-    }
 }
 
 fn decider(setup: &Setup, state: &State) -> Option<Seat> {
     (state.heap > 0).then(|| Seat(((state.turn - 1) % u32::from(setup.options.players)) as u8))
+}
+
+#[cfg(feature = "schema")]
+impl Schema for Toy {
+    fn typescript() -> TypeScript {
+        TypeScript::default().with::<Details>().with::<Pieces>()
+    }
 }
 
 impl Game for Toy {

@@ -3,14 +3,16 @@
 use game::Word;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// A place for a tile: column and row, both counted from 0, rows southward.
 ///
 /// It reads like a place on a chess board: `c4` is the third column, the fourth row from the north. `a1` is as far
 /// north-west as the layout could ever reach, so names never change while a game lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
-#[ts(type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS))]
+#[cfg_attr(feature = "schema", ts(type = "string"))]
 pub struct Cell {
     /// Counted eastward from 0 (`a`).
     pub column: u8,
@@ -52,7 +54,8 @@ impl FromStr for Cell {
 }
 
 /// A straight way across the layout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Toward row 1.

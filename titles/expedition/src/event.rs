@@ -6,10 +6,12 @@ use crate::layout::Layout;
 use crate::tile::{Back, Tile};
 use game::{Message, Seat, Text, Viewer};
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// X4: this player is first.
@@ -108,7 +110,8 @@ pub enum Event {
 }
 
 /// A tile of the start layout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Placed {
     /// Where.
     pub cell: Cell,
@@ -117,7 +120,8 @@ pub struct Placed {
 }
 
 /// Adventurers who came to rest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Came {
     /// Where.
     pub cell: Cell,
@@ -126,7 +130,8 @@ pub struct Came {
 }
 
 /// An action tile that was used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Used {
     /// By whom.
     pub seat: Seat,

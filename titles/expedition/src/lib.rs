@@ -27,6 +27,8 @@ mod player;
 pub mod position;
 mod published;
 mod refusal;
+#[cfg(feature = "schema")]
+mod schema;
 mod score;
 mod screen;
 mod spots;

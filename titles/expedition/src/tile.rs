@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// The landscape of a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
     /// One adventurer is enough.
@@ -45,7 +47,8 @@ impl Terrain {
 }
 
 /// What stands on a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Building {
     /// Where adventurers come into play.
@@ -80,8 +83,9 @@ impl Building {
 }
 
 /// The face of a terrain tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS))]
+#[cfg_attr(feature = "schema", ts(rename_all = "kebab-case"))]
 pub enum Tile {
     /// `desert`, on a map `d`
     Desert,
@@ -235,7 +239,8 @@ impl Serialize for Tile {
 game::read_from_text!(Tile);
 
 /// The number on the back of a tile, 1 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(try_from = "u8")]
 pub struct Back(u8);
 

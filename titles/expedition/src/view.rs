@@ -12,10 +12,12 @@ use crate::tile::{Back, Building, Terrain, Tile};
 use arrayvec::ArrayVec;
 use game::{Seat, Shared, Standing};
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// A position as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct View {
     /// The viewer; `None` is a spectator.
     pub viewer: Option<Seat>,
@@ -38,7 +40,8 @@ pub struct View {
 }
 
 /// What is to be decided.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum PhaseView {
     /// X2: which tile to keep beside the camp.
@@ -78,7 +81,8 @@ pub enum PhaseView {
 }
 
 /// The tiles on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct LayoutView {
     /// X6: the most columns and rows.
     pub limit: u8,
@@ -95,7 +99,8 @@ pub struct LayoutView {
 }
 
 /// One tile on the table with everything on it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct TileView {
     /// Its place as actions name it.
     pub cell: Cell,
@@ -118,7 +123,8 @@ pub struct TileView {
 }
 
 /// What one player has, as the viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct SeatView {
     /// Whose it is.
     pub seat: Seat,
@@ -145,7 +151,8 @@ pub struct SeatView {
 }
 
 /// A terrain tile in hand.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct HeldView {
     /// The number on its back.
     pub back: Back,
@@ -156,7 +163,8 @@ pub struct HeldView {
 }
 
 /// A number of tiles with one back.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct BackView {
     /// The back.
     pub back: Back,
@@ -165,7 +173,8 @@ pub struct BackView {
 }
 
 /// A number of action tiles of one kind.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct ActionCount {
     /// The kind.
     pub tile: ActionTile,

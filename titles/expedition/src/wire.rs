@@ -1,5 +1,4 @@
-//! What clients get beside views and events: each choice as data with its rule and a sentence, what tiles are, and the
-//! TypeScript.
+//! What clients get beside views and events: each choice as data with its rule and a sentence, and what tiles are.
 
 use crate::action::Action;
 use crate::adventures::ActionTile;
@@ -12,15 +11,16 @@ use crate::plan::LONGEST;
 use crate::score::CATEGORIES;
 use crate::state::{Phase, State};
 use crate::tile::{Back, Building, Terrain, Tile};
-use crate::view::View;
 use arrayvec::ArrayVec;
-use game::{Description, Message, Question, Refusal, TypeScript, Wire, Word};
+use game::{Description, Message, Question, Refusal, Wire, Word};
 use serde::Serialize;
 use std::collections::BTreeMap;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// An action as data.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names of the fields say what they hold.
 pub enum Details {
@@ -43,7 +43,8 @@ pub enum Details {
 }
 
 /// What pieces are worth and which rules they follow.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Pieces {
     /// The points of one thing that counts, by scoring category.
     pub worth: BTreeMap<&'static str, u8>,
@@ -62,7 +63,8 @@ pub struct Pieces {
 }
 
 /// Something to point at that is no tile; its explanation is the message `about-expedition-NAME`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names say what they are.
 pub enum Thing {
@@ -96,7 +98,8 @@ impl Thing {
 }
 
 /// What a tile shows.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Face {
     /// Its landscape.
     pub terrain: Terrain,
@@ -160,13 +163,6 @@ impl Wire for Expedition {
             categories: CATEGORIES,
             things: Thing::ALL.into(),
         }
-    }
-
-    fn typescript() -> TypeScript {
-        let face = |tile: Tile| Face { terrain: tile.terrain(), building: tile.building() };
-        let faces: BTreeMap<&str, Face> = Tile::ALL.map(|tile| (tile.name(), face(tile))).into();
-        let types = TypeScript::default().with::<View>().with::<Event>().with::<Details>().with::<Pieces>();
-        types.with::<Attempt>().with::<Face>().constant("FACES", "Record<Tile, Face>", &faces)
     }
 }
 

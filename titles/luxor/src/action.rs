@@ -6,10 +6,12 @@ use arrayvec::ArrayVec;
 use game::Word;
 use serde::Serialize;
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// An end of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "lowercase")]
 pub enum End {
     /// The leftmost card.

@@ -10,10 +10,12 @@ use crate::setup::Setup;
 use crate::state::State;
 use game::{Message, Refusal};
 use serde::Deserialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// What somebody points at although it cannot be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)] // The names of the fields say what they hold.
 pub enum Attempt {

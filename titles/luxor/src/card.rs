@@ -3,6 +3,7 @@
 use game::Word;
 use std::fmt;
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// The effect of a card; the whole of a basic or equipment card's face.
@@ -142,8 +143,9 @@ pub enum Suit {
 }
 
 /// One kind of card: all cards of a kind are alike.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
-#[ts(type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS))]
+#[cfg_attr(feature = "schema", ts(type = "string"))]
 pub struct Card {
     /// Where it comes from.
     pub suit: Suit,

@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// A character, named by its ability.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Character {
     /// C2: a die rolled because of a card may be rolled once more.

@@ -8,10 +8,12 @@ use crate::place::Place;
 use crate::tile::Tile;
 use game::{Message, Seat, Viewer, Word};
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// What made an adventurer move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A card, with the pushes of Osiris.
@@ -27,7 +29,8 @@ pub enum Cause {
 }
 
 /// One thing that happened. What somebody may not know is missing from their version.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names of the fields say what they hold.
 pub enum Event {

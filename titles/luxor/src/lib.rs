@@ -44,6 +44,8 @@ mod referee;
 mod refusal;
 #[cfg(test)]
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 pub mod score;
 mod screen;
 mod setup;

@@ -2,11 +2,13 @@
 
 use game::Word;
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// The effect of a mummy tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
-#[ts(type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS))]
+#[cfg_attr(feature = "schema", ts(type = "string"))]
 pub enum MummyTile {
     /// `swap-hand`: discard all, draw again from left to right.
     SwapHand,

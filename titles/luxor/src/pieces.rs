@@ -10,10 +10,12 @@ use crate::setup::{Setup, TileKind};
 use crate::tile::{Temple, Tile, Treasure};
 use serde::Serialize;
 use std::collections::BTreeMap;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// The pieces of a game, by their texts.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct Pieces {
     /// The cards.
     pub cards: BTreeMap<String, CardPiece>,
@@ -36,7 +38,8 @@ pub struct Pieces {
 }
 
 /// Something to point at that is neither a card nor a tile; its explanation is the message `about-luxor-NAME`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names say what they are.
 pub enum Thing {
@@ -100,7 +103,8 @@ impl Thing {
 }
 
 /// A card.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct CardPiece {
     /// The message id of its name.
     pub name: String,
@@ -117,7 +121,8 @@ pub struct CardPiece {
 }
 
 /// Where a card comes from.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SuitName {
     /// The cards everybody starts with.
@@ -129,7 +134,8 @@ pub enum SuitName {
 }
 
 /// What a card does.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectName {
     /// Exactly so many tiles.
@@ -155,7 +161,8 @@ pub enum EffectName {
 }
 
 /// A tile.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct TilePiece {
     /// The message id of its name.
     pub name: String,
@@ -167,7 +174,8 @@ pub struct TilePiece {
 }
 
 /// What a tile is.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum TileFace {
     /// A treasure.
@@ -212,12 +220,13 @@ pub enum TileFace {
 }
 
 /// A mummy tile.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct MummyTilePiece {
     /// The message id of its name.
     pub name: String,
     /// What it does.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub kind: &'static str,
     /// The number on it, 0 if there is none.
     pub number: u8,

@@ -2,11 +2,13 @@
 
 use game::Word;
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// A place to stand: the stairs, a numbered space, or the tomb.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
-#[ts(type = "\"stairs\" | \"tomb\" | `${number}`")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS))]
+#[cfg_attr(feature = "schema", ts(type = "\"stairs\" | \"tomb\" | `${number}`"))]
 pub struct Place(pub(crate) u8);
 
 impl Place {

@@ -3,10 +3,12 @@
 use crate::card::Level;
 use game::Word;
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// The three types of treasure that make a set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Treasure {
     /// A vase.
@@ -28,7 +30,8 @@ impl Treasure {
 }
 
 /// The icon of an emptied space, and the back of the temple tiles that belong there (L8, L25).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Icon {
     /// Nearest to the stairs.
@@ -106,8 +109,9 @@ impl std::str::FromStr for Temple {
 }
 
 /// One kind of tile: all tiles of a kind are alike.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
-#[ts(type = "string")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS))]
+#[cfg_attr(feature = "schema", ts(type = "string"))]
 pub enum Tile {
     /// A treasure with the adventurers it demands and the points it gives (L24).
     Treasure {

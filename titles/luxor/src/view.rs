@@ -20,10 +20,12 @@ use arrayvec::ArrayVec;
 use game::{Seat, Shared};
 use player::{own_player, player};
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// A position of Luxor as one viewer may know it (L49).
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct View {
     /// Counted from 1.
     pub round: u16,
@@ -72,7 +74,8 @@ pub struct View {
 }
 
 /// What the decider is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
     /// Which end of the hand to play (L11).
@@ -126,7 +129,8 @@ pub enum Asked {
 }
 
 /// The card being used.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct InPlayView {
     /// The card played.
     pub card: Card,
@@ -139,14 +143,16 @@ pub struct InPlayView {
 }
 
 /// A card that is in nobody's hand yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct HeldView {
     /// Its face, where the viewer may know it.
     pub card: Option<Card>,
 }
 
 /// One possible number of tiles, with the keys it costs (C8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct StepView {
     /// Tiles; negative is backward.
     pub by: i8,
@@ -155,7 +161,8 @@ pub struct StepView {
 }
 
 /// One space of the path.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct SpaceView {
     /// Its number, from 1.
     pub number: u8,
@@ -170,7 +177,8 @@ pub struct SpaceView {
 }
 
 /// A Horus stack.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct HorusView {
     /// The open card on top.
     pub top: Option<Card>,
@@ -179,7 +187,8 @@ pub struct HorusView {
 }
 
 /// The state of the mummy.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct MummyView {
     /// Where it stands.
     pub place: Place,

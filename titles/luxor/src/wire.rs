@@ -1,4 +1,4 @@
-//! What clients get beside views and events: each choice as data with its rule and a sentence, and the TypeScript.
+//! What clients get beside views and events: each choice as data with its rule and a sentence.
 
 use crate::action::{Action, End};
 use crate::agenda::Task;
@@ -14,13 +14,14 @@ use crate::question;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::tile::Tile;
-use crate::view::View;
-use game::{Description, Message, Question, Refusal, Seat, TypeScript, Wire};
+use game::{Description, Message, Question, Refusal, Seat, Wire};
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// An action as data. Places in the hand and among the open mummy tiles are counted from 0.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names of the fields say what they hold.
 pub enum Details {
@@ -101,11 +102,6 @@ impl Wire for Luxor {
 
     fn pieces(setup: &Setup) -> Pieces {
         pieces::pieces(setup)
-    }
-
-    fn typescript() -> TypeScript {
-        let types = TypeScript::default().with::<View>().with::<Event>().with::<Details>();
-        types.with::<Attempt>().with::<Pieces>()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Generates TypeScript: the protocol's types in one file, and one file for the data of each title.
 
 use super::*;
-use catalogue::titles;
+use catalogue::{Listed, Visit, titles, visit};
 use ts_rs::{Config, TS};
 
 const HEAD: &str = "// Generated from the server's types; `cargo test -p server` checks that it is up to date.\n\
@@ -9,7 +9,18 @@ const HEAD: &str = "// Generated from the server's types; `cargo test -p server`
 
 /// The text of `web/src/protocol/<title>.ts` for every title, by its id.
 pub fn typescript_of_titles() -> Vec<(&'static str, String)> {
-    titles().iter().map(|title| (title.meta().id, format!("{HEAD}{}", title.typescript()))).collect()
+    let ids = titles().iter().map(|title| title.meta().id);
+    ids.filter_map(|id| Some((id, visit(id, TypeScriptOfTitle)?))).collect()
+}
+
+struct TypeScriptOfTitle;
+
+impl Visit for TypeScriptOfTitle {
+    type Output = String;
+
+    fn visit<G: Listed>(self) -> String {
+        format!("{HEAD}{}", G::typescript().into_text())
+    }
 }
 
 /// The text of `web/src/protocol/protocol.ts`.

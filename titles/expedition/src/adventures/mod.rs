@@ -15,11 +15,13 @@ use game::Seat;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// A kind of action tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS))]
+#[cfg_attr(feature = "schema", ts(rename_all = "kebab-case"))]
 pub enum ActionTile {
     /// N3: onto a lake, for the buildings beside it.
     Ship,

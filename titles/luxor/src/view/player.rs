@@ -13,10 +13,12 @@ use crate::tile::Treasure;
 use arrayvec::ArrayVec;
 use game::{Knowledge, Seat, Standing, Viewer};
 use serde::Serialize;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
 
 /// One player.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 pub struct PlayerView {
     /// Points collected during the game.
     pub points: i16,
@@ -57,7 +59,8 @@ pub struct PlayerView {
 }
 
 /// One adventurer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(TS))]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum AdventurerView {
     /// Upright.
