@@ -3,7 +3,8 @@
 use crate::journal::Journal;
 use crate::lineup::{ALL_SEEING, Lineup, game_seed};
 use crate::{Report, Sums};
-use catalogue::{BotFactory, Listed};
+use bots::Bots;
+use catalogue::{BotFactory, Listed, Visit};
 use game::transcript::{self, Knowledge, Player};
 use game::{Faults, Seed, Table, Wish};
 use std::fmt;
@@ -119,7 +120,22 @@ impl std::error::Error for ArenaFault {}
 /// Random games a thread takes at once: enough to make contention negligible, few enough that all threads end together.
 const CHUNK: u64 = 64;
 
-/// Plays a match.
+/// Plays a match of the title with this id. Its games are compiled as part of this crate, for speed, and not as part of the
+/// program.
+pub fn play(title: &str, contest: &Contest, progress: &Progress) -> Result<Report, ArenaFault> {
+    struct Match<'a>(&'a Contest, &'a Progress);
+    impl Visit for Match<'_> {
+        type Output = Result<Report, ArenaFault>;
+
+        fn visit<G: Listed>(self) -> Self::Output {
+            run::<G>(self.0, &Bots::default(), self.1)
+        }
+    }
+    let no_such_title = || Err(ArenaFault::Contest(format!("there is no game {title:?}")));
+    catalogue::visit(title, Match(contest, progress)).unwrap_or_else(no_such_title)
+}
+
+/// Plays a match between the bots of a factory.
 pub fn run<G: Listed>(
     contest: &Contest,
     factory: &impl BotFactory,

@@ -12,7 +12,7 @@ mod page;
 mod report;
 mod sums;
 
-pub use contest::{ArenaFault, Contest, Keep, Progress, run};
+pub use contest::{ArenaFault, Contest, Keep, Progress, play, run};
 pub use interval::wilson;
 pub use ladder::{Ladder, Pairing, Rating};
 pub use lineup::{ALL_SEEING, Lineup, game_seed};

@@ -7,8 +7,6 @@ use crate::files;
 use crate::progress::DelayedBar;
 use crate::texts;
 use arena::{ArenaFault, Contest, Keep, Progress, Report};
-use bots::Bots;
-use catalogue::{Listed, Visit};
 use game::Wish;
 use std::io::Write;
 use std::process::ExitCode;
@@ -56,17 +54,15 @@ fn one_match(args: &MatchArgs) -> Done {
 pub(super) fn play(game: &str, contest: &Contest, progress: &Progress) -> Result<Report, Fault> {
     let report = std::thread::scope(|scope| {
         let watcher = scope.spawn(|| watch(progress, contest.games));
-        let report = catalogue::visit(game, Play { contest, progress });
+        let report = arena::play(game, contest, progress);
         progress.stop();
         watcher.thread().unpark();
         report
     });
-    match report {
-        Some(Ok(report)) => Ok(report),
-        Some(Err(fault @ ArenaFault::Contest(_))) => Err(Fault::usage(fault)),
-        Some(Err(fault)) => Err(Fault::wrong(fault)),
-        None => Err(Fault::usage(format!("there is no game {game:?}"))),
-    }
+    report.map_err(|fault| match fault {
+        ArenaFault::Contest(_) => Fault::usage(fault),
+        fault => Fault::wrong(fault),
+    })
 }
 
 fn contest(args: &MatchArgs) -> Result<Contest, Fault> {
@@ -100,19 +96,6 @@ fn contest(args: &MatchArgs) -> Result<Contest, Fault> {
         keep: args.transcripts.clone().map_or(Keep::Figures, Keep::Transcripts),
         journal: args.resume.clone(),
     })
-}
-
-struct Play<'a> {
-    contest: &'a Contest,
-    progress: &'a Progress,
-}
-
-impl Visit for Play<'_> {
-    type Output = Result<Report, ArenaFault>;
-
-    fn visit<G: Listed>(self) -> Self::Output {
-        arena::run::<G>(self.contest, &Bots::default(), self.progress)
-    }
 }
 
 /// Updates the progress bar until the match ends, and stops it when it is interrupted.
