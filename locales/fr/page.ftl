@@ -55,7 +55,7 @@ page-more = Plus
 page-next-players = Ensuite : { $names }
 page-nothing-to-answer = Il n’y a rien à décider maintenant.
 page-computer = ordinateur
-page-away = hors ligne
+page-away = absent
 page-points = { $count ->
         [one] point
        *[other] points

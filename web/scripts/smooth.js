@@ -12,13 +12,18 @@
 // the time in which these had the processor. Work of one length then took anything from 1.6 to 4.5 times as much
 // processor time, and the longest of hundreds of tasks was one of those that had been interrupted. The best of several
 // runs counts.
-// Use: node scripts/smooth.js http://127.0.0.1:8000 [runs [title]], with a server started with --seeded-games.
+// Use: node scripts/smooth.js http://127.0.0.1:8000 [runs [table]], with a server started with --seeded-games.
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.js';
 
 const [server = 'http://127.0.0.1:8000', runs = '3', only] = process.argv.slice(2);
 const SLOWER = 4;
+const TABLES = {
+  luxor: { title: 'luxor', players: 3, modules: [] },
+  expedition: { title: 'expedition', players: 3, modules: [] },
+  five: { title: 'luxor', players: 5, modules: ['mummy', 'equipment', 'artifacts', 'characters'] },
+};
 const browser = await chromium.launch(launchOptions);
 
 /** What can be pressed at a table, most important first. */
@@ -174,11 +179,11 @@ async function reference(page, devtools) {
   return (await measure(page, () => ask(devtools, `(() => { ${loop} })()`))).work;
 }
 
-async function create(context, title, seed) {
-  const bot = { kind: 'bot', bot: 'greedy' };
+async function create(context, { title, players, modules }, seed) {
+  const bots = Array(players - 1).fill({ kind: 'bot', bot: 'greedy' });
   const answer = await context.request.post('/api/games', {
     headers: { 'x-luxor-seed': seed },
-    data: { title, players: 3, modules: [], first: 0, seats: [{ kind: 'you', name: 'Mira' }, bot, bot] },
+    data: { title, players, modules, first: 0, seats: [{ kind: 'you', name: 'Mira' }, ...bots] },
   });
   return (await answer.json()).game;
 }
@@ -226,11 +231,11 @@ async function press(page, devtools, selectors) {
 
 const references = [];
 
-async function run(title) {
+async function run(table) {
   const context = await browser.newContext({ baseURL: server, viewport: { width: 1280, height: 720 }, locale: 'en' });
   const page = await context.newPage();
-  const game = await create(context, title, 'smooth');
-  const over = await imported(context, title);
+  const game = await create(context, table, 'smooth');
+  const over = await imported(context, table.title);
   const devtools = await context.newCDPSession(page);
   // Scripts are in the cache, and no large page has to go.
   await page.goto('/rules');
@@ -267,15 +272,15 @@ async function run(title) {
 }
 
 console.log(`processor time of one ${SLOWER} times slower, best of ${runs}, in milliseconds`);
-for (const title of only ? [only] : ['luxor', 'expedition']) {
+for (const table of only ? [only] : Object.keys(TABLES)) {
   const all = [];
-  for (let count = 0; count < Number(runs); count++) all.push(await run(title));
+  for (let count = 0; count < Number(runs); count++) all.push(await run(TABLES[table]));
   for (const name of Object.keys(all[0])) {
     const best = (part) => Math.min(...all.map((one) => one[name][part])).toFixed(0);
     const tasks = `longest task ${best('work').padStart(4)}`;
     const count = String(all[0][name].steps).padStart(4);
     const steps = `of ${count} steps 95 % below ${best('step')}, half below ${best('half')}, all below ${best('most')}`;
-    console.log(`${title.padEnd(11)} ${name.padEnd(18)} ${tasks}   ${steps}`);
+    console.log(`${table.padEnd(11)} ${name.padEnd(18)} ${tasks}   ${steps}`);
     const [least] = all.map((one) => one[name]).sort((a, b) => a.work - b.work);
     for (const { worked, parts } of least.why) console.log(`            task ${worked.toFixed(0)}: ${parts()}`);
     for (const { worked, tasks } of least.slow) {

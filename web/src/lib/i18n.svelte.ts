@@ -146,6 +146,12 @@ export function renderLabel(effect: Message, names: readonly string[]): string |
   return attribute(effect.id, 'label', words?.values(effect, names) ?? {});
 }
 
+/** What an answer says on its button (the attribute `answer` of its effect), where there is little room. */
+export function renderAnswer(effect: Message, names: readonly string[]): string {
+  const values = words?.values(effect, names) ?? {};
+  return attribute(effect.id, 'answer', values) ?? t(effect.id, values);
+}
+
 /** A message for somebody who follows the game live (its attribute `brief`); empty where it need not be said. */
 export function renderBrief(message: Message, names: readonly string[]): string {
   const values = words?.values(message, names) ?? {};

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openLive } from './live';
-import { expectInside, test } from './stage';
+import { open, type Position } from './position';
+import { expectInside, fixture, test } from './stage';
 
 const QUESTIONS = [
   'luxor-play',
@@ -45,6 +46,20 @@ test.describe('a small window', () => {
       }
     });
   }
+});
+
+test('what three players have fits into their chips', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { snapshot } = fixture<Position>('luxor-mummy-tile');
+  const three = <T>(all: T[]) => all.slice(0, 3);
+  const view = snapshot.view as { players: object[] };
+  await open(page, 'luxor-mummy-tile', {
+    players: three(snapshot.players),
+    view: { ...view, players: three(view.players).map((player) => ({ ...player, keys: 10, points: 24 })) },
+    choices: [],
+  });
+  const over = await page.locator('.chip .k').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(over).toEqual([0, 0, 0]);
 });
 
 /** First on a short phone, then in broad windows. */

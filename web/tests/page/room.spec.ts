@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openLive } from './live';
 import { open } from './position';
-import { expectInside, speak, stage, test } from './stage';
+import { expectInside, speak, speakNow, stage, test } from './stage';
 
 /** Windows, and how wide the board is in them. */
 const WINDOWS = [
@@ -26,6 +26,9 @@ const LAYOUTS = [
   [360, 740],
 ] as const;
 
+const PHONE = [360, 740] as const;
+const LAPTOP = [1280, 720] as const;
+
 /** Every kind of question of a title. */
 const kinds = (title: string) =>
   readdirSync(new URL('../fixtures/', import.meta.url))
@@ -44,6 +47,43 @@ const slots = (page: Page) =>
       return [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ');
     }),
   );
+
+/**
+ * Answers that are not whole: those that do not fit into their button, and up to three that do not fit into the slot,
+ * or on a phone any that are higher than the row.
+ */
+function cutAnswers(): string[] {
+  const slot = document.querySelector<HTMLElement>('.answers')!;
+  const answers = [...slot.querySelectorAll<HTMLElement>('.pick, .btn, legend')].filter((one) => one.checkVisibility());
+  const over = (one: HTMLElement) =>
+    Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth) > 1 ||
+    getComputedStyle(one.querySelector('.says') ?? one).webkitLineClamp !== 'none';
+  const found = answers.filter(over).map(({ innerText }) => innerText);
+  const inRow = innerWidth <= 600;
+  const row = slot.querySelector<HTMLElement>('.choices, .options, .deploy') ?? slot;
+  const down = Math.max(...[slot, ...(inRow ? [row] : [])].map((one) => one.scrollHeight - one.clientHeight));
+  return down > 1 && (inRow || answers.length <= 3) ? [...found, `${down} pixels below the slot`] : found;
+}
+
+/** The highest band below the board of a phone in which there is nothing. */
+function emptyBand(): number {
+  const table = document.querySelector('main')!.getBoundingClientRect();
+  const stage = document.querySelector('.stage')!.getBoundingClientRect();
+  const dock = document.querySelector('.dock')!;
+  if (innerWidth > 600) return 0;
+  const parts = [...dock.querySelectorAll('*')].filter((part) => part.checkVisibility() && !part.closest('.sr'));
+  const boxes = parts
+    .filter((part) => part.matches('svg, .lately, .told, .time label, input, button, p, .next'))
+    .map((part) => part.getBoundingClientRect())
+    .sort((one, other) => one.top - other.top);
+  let below = stage.bottom;
+  let highest = 0;
+  for (const { top, bottom } of [...boxes, { top: table.bottom, bottom: table.bottom }]) {
+    highest = Math.max(highest, top - below);
+    below = Math.max(below, bottom);
+  }
+  return highest;
+}
 
 for (const title of ['luxor', 'expedition']) {
   test(`the ${title} board has its full width in every window`, async ({ page }) => {
@@ -86,6 +126,23 @@ for (const title of ['luxor', 'expedition']) {
     }
   });
 
+  test(`every answer of ${title} says all it has to say, in every language`, async ({ page }) => {
+    const [one, ...others] = kinds(title);
+    const { ask } = await openLive(page, one!);
+    for (const kind of [one!, ...others]) {
+      if (kind !== one) await ask(kind);
+      if (kind === 'expedition-lay') await page.locator('.tile[aria-disabled=false]').first().click();
+      for (const language of ['en', 'fr', 'nl', 'de']) {
+        await speakNow(page, language);
+        // Beside the board there is room enough for the languages with short words.
+        for (const [width, height] of ['fr', 'de'].includes(language) ? [PHONE, LAPTOP] : [PHONE]) {
+          await page.setViewportSize({ width, height });
+          expect(await page.evaluate(cutAnswers), `${kind} at ${width} by ${height} in ${language}`).toEqual([]);
+        }
+      }
+    }
+  });
+
   test(`a replay and a spectator of ${title} have the same board, and the controls are visible`, async ({ page }) => {
     const position = `${title}-${title === 'luxor' ? 'play' : 'lay'}`;
     const sizes = new Map<string, unknown>();
@@ -97,7 +154,13 @@ for (const title of ['luxor', 'expedition']) {
     await open(page, position, { seat: null, your_seats: [], choices: [] });
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
-      expect(await board(page), `spectator at ${width} by ${height}`).toEqual(sizes.get(`${width} by ${height}`));
+      const size = `spectator at ${width} by ${height}`;
+      expect(await board(page), size).toEqual(sizes.get(`${width} by ${height}`));
+      // Where the story has no place of its own, the latest turns lie where others have their hand.
+      const [story, lately] = [page.locator('.side .log'), page.locator('.lately')].map((one) => one.isVisible());
+      expect(await lately, size).toBe(!(await story));
+      // The slot of a question is as high as at the longest sentence.
+      expect(await page.evaluate(emptyBand), size).toBeLessThanOrEqual(52);
     }
     await stage(page, position);
     await page.goto('/replay/fixture?at=3');
@@ -108,6 +171,7 @@ for (const title of ['luxor', 'expedition']) {
         await expect(part, size).toBeInViewport({ ratio: 1 });
       const box = await board(page);
       expect(box.y + box.height, size).toBeLessThanOrEqual((await page.locator('.dock').boundingBox())!.y + height);
+      expect(await page.evaluate(emptyBand), size).toBeLessThanOrEqual(24);
       // Below the board the controls need another height than the slots of a game.
       if (wide >= 680) expect(box, size).toEqual(sizes.get(size));
       await expectInside(page);

@@ -1,5 +1,7 @@
 # Expedition Luxor mit Neue Abenteuer.
 # Spieler und Felder kommen so, wie sie gezeigt werden; { $tile } und { $direction } sind schon in der Sprache des Lesers.
+#
+# Das Attribut "answer" ist, was als Antwort an der Schaltfläche steht, wo wenig Platz ist.
 
 ## Der Titel
 
@@ -53,6 +55,7 @@ expedition-do-keep = Außer dem Lager dieses Plättchen behalten: { $tile }.
 expedition-do-lay = Auf { $cell } anlegen: { $tile }.
 expedition-do-stop = In diesem Zug kein Plättchen mehr anlegen.
     .label = Nichts mehr anlegen
+    .answer = in diesem Zug
 expedition-do-stay = { $count ->
     [0] Niemanden
     [one] Einen Abenteurer
@@ -64,7 +67,8 @@ expedition-do-march = { $count } Abenteurer auf das Lager setzen: { $staying ->
   }, die anderen gehen nach { $direction }: { $tiles }.
 expedition-do-use = Dieses Aktionsplättchen nutzen: { $tile }.
 expedition-do-pass = In diesem Zug kein Aktionsplättchen nutzen.
-    .label = Kein Aktionsplättchen
+    .label = Kein Aktions{ "\u00AD" }plättchen
+    .answer = in diesem Zug
 expedition-do-from = Deinen Abenteurer auf { $cell } nutzen.
 expedition-do-ship = Das Schiff auf { $cell } setzen.
 expedition-do-caravan = Mit der Karawane nach { $cell } gehen.

@@ -1,5 +1,7 @@
 # Expedition Luxor with New Adventures.
 # Players and cells are given as they are shown; { $tile }, { $direction } are already in the reader's language.
+#
+# The attribute "answer" is what an answer says on its button, where there is little room.
 
 ## The title
 
@@ -53,6 +55,7 @@ expedition-do-keep = Keep this tile besides the camp: { $tile }.
 expedition-do-lay = Lay { $tile } on { $cell }.
 expedition-do-stop = Lay no more tiles this turn.
     .label = Stop laying tiles
+    .answer = this turn
 expedition-do-stay = Put { $count ->
     [0] nobody
     [one] one adventurer
@@ -65,6 +68,7 @@ expedition-do-march = Put { $count } adventurers on the camp: { $staying ->
 expedition-do-use = Use this action tile: { $tile }.
 expedition-do-pass = Use no action tile this turn.
     .label = No action tile
+    .answer = this turn
 expedition-do-from = Use your adventurer on { $cell }.
 expedition-do-ship = Put the ship on { $cell }.
 expedition-do-caravan = Go to { $cell } with the caravan.

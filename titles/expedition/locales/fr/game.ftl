@@ -1,5 +1,7 @@
 # Expedition Luxor avec Nouvelles aventures.
 # Les joueurs et les cases arrivent tels qu’on les montre ; { $tile } et { $direction } sont déjà dans la langue du lecteur.
+#
+# L’attribut "answer" est ce que dit une réponse sur son bouton, où la place manque.
 
 ## Le titre
 
@@ -53,6 +55,7 @@ expedition-do-keep = Garder cette tuile en plus du camp : { $tile }.
 expedition-do-lay = Poser cette tuile en { $cell } : { $tile }.
 expedition-do-stop = Ne plus poser de tuile à ce tour.
     .label = Ne plus poser de tuile
+    .answer = à ce tour
 expedition-do-stay = Placer { $count ->
     [0] personne
     [one] un aventurier
@@ -65,6 +68,7 @@ expedition-do-march = Placer { $count } aventuriers sur le camp : { $staying -
 expedition-do-use = Utiliser cette tuile Action : { $tile }.
 expedition-do-pass = Ne pas utiliser de tuile Action à ce tour.
     .label = Pas de tuile Action
+    .answer = à ce tour
 expedition-do-from = Utiliser votre aventurier en { $cell }.
 expedition-do-ship = Placer le bateau en { $cell }.
 expedition-do-caravan = Aller en { $cell } avec la caravane.

@@ -1,5 +1,7 @@
 # Expedition Luxor met Nieuwe Avonturen.
 # Spelers en velden komen binnen zoals ze getoond worden; { $tile } en { $direction } staan al in de taal van de lezer.
+#
+# Het attribuut "answer" is wat een antwoord op zijn knop zegt, waar weinig plaats is.
 
 ## De titel
 
@@ -53,6 +55,7 @@ expedition-do-keep = Houd behalve het kamp deze tegel: { $tile }.
 expedition-do-lay = Leg { $tile } op { $cell }.
 expedition-do-stop = Leg deze beurt geen tegels meer.
     .label = Stoppen met leggen
+    .answer = deze beurt
 expedition-do-stay = Leg { $count ->
     [0] niemand
     [one] één avonturier
@@ -65,6 +68,7 @@ expedition-do-march = Leg { $count } avonturiers op het kamp: { $staying ->
 expedition-do-use = Gebruik deze actietegel: { $tile }.
 expedition-do-pass = Gebruik deze beurt geen actietegel.
     .label = Geen actietegel
+    .answer = deze beurt
 expedition-do-from = Gebruik je avonturier op { $cell }.
 expedition-do-ship = Leg het schip op { $cell }.
 expedition-do-caravan = Ga met de karavaan naar { $cell }.
@@ -227,7 +231,7 @@ land-zoom-fit = Alles tonen
 land-leave = Uit het kamp: { $direction }
 land-asked-which = Welke tegel leg je?
 land-asked-where = Waar leg je deze tegel: { $tile }?
-land-asked-deploy = Leg { $required } tot { $most } avonturiers op het kamp. Hoeveel blijven er, hoeveel gaan op tocht?
+land-asked-deploy = Leg { $required } tot { $most } avonturiers op het kamp. Hoeveel blijven er?
 land-asked-to-ship = Naar welk meer gaat het schip?
 land-asked-to-caravan = Waar gaat de karavaan naartoe?
 land-asked-to-snakes = Waar leg je de slangen?

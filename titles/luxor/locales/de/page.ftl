@@ -108,8 +108,7 @@ page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 page-why-mummy-tile = Ein Mumienplättchen nutzt du am Ende deines Zuges, nach dem Nachziehen.
-page-have-left = du hast { $have } · { $left } im Vorrat
-page-left = { $count } im Stapel
+page-have = du hast { $have }
 page-newcomers = { $count ->
         [one] 1 kam gerade ins Spiel: kann sich ab der nächsten Runde bewegen
        *[other] { $count } kamen gerade ins Spiel: können sich ab der nächsten Runde bewegen

@@ -1,6 +1,7 @@
 # Luxor and The Mummy's Curse.
 #
 # The attribute "short" is what a choice says would come of it; an empty one says nothing.
+# The attribute "answer" is what an answer says on its button, where there is little room.
 
 luxor-name = Luxor
 luxor-sum = { $collected } collected + { $position } walls + { $other } other
@@ -40,9 +41,14 @@ card-plus = { $number }+
         [one] 1 tile
        *[other] { $number } tiles
     }, or more if you add a card
+    .answer = { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }, or more with a second card
 card-die-plus-minus = die ±1
     .face = die ±1
     .does = roll; one adventurer moves that many tiles, or 1 more or 1 less
+    .answer = as many tiles as rolled, or 1 more or less
 card-horus1-up-to = 1–{ $number }
     .does = one adventurer moves 1 to { $number } tiles
 card-horus2-up-to = 1–{ $number }
@@ -52,39 +58,48 @@ card-horus3-up-to = 1–{ $number }
 card-horus1-up-to-die = 1–die
     .face = 1–die
     .does = roll; one adventurer moves 1 up to that many tiles
+    .answer = at most as many tiles as rolled
 card-horus2-up-to-die = 1–die
     .face = 1–die
     .does = roll; one adventurer moves 1 up to that many tiles
+    .answer = { card-horus1-up-to-die.answer }
 card-horus3-up-to-die = 1–die
     .face = 1–die
     .does = roll; one adventurer moves 1 up to that many tiles
+    .answer = { card-horus1-up-to-die.answer }
 card-horus1-all = all +{ $number }
     .face = all +{ $number }
     .does = all your adventurers move { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }, then one performs its tile's action
+    .answer = all move { $number }, then one uses its tile
 card-horus2-all = all +{ $number }
     .face = all +{ $number }
     .does = all your adventurers move { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }, then one performs its tile's action
+    .answer = { card-horus1-all.answer }
 card-horus3-all = all +{ $number }
     .face = all +{ $number }
     .does = all your adventurers move { $number ->
         [one] 1 tile
        *[other] { $number } tiles
     }, then one performs its tile's action
+    .answer = { card-horus1-all.answer }
 card-horus1-last = last to second-to-last
     .face = last
     .does = your last adventurer joins the second-to-last
+    .answer = your last adventurer catches up
 card-horus2-last = last to second-to-last
     .face = last
     .does = your last adventurer joins the second-to-last
+    .answer = { card-horus1-last.answer }
 card-horus3-last = last to second-to-last
     .face = last
     .does = your last adventurer joins the second-to-last
+    .answer = { card-horus1-last.answer }
 card-horus1-less = { $number }, 1 adventurer fewer
     .face = { $number }, 1 fewer
     .short = { $number }, 1 fewer
@@ -92,6 +107,7 @@ card-horus1-less = { $number }, 1 adventurer fewer
         [one] 1 tile
        *[other] { $number } tiles
     }; a treasure there requires 1 adventurer fewer
+    .answer = move { $number }; a treasure there requires 1 fewer
 card-horus2-less = { $number }, 1 adventurer fewer
     .face = { $number }, 1 fewer
     .short = { $number }, 1 fewer
@@ -99,6 +115,7 @@ card-horus2-less = { $number }, 1 adventurer fewer
         [one] 1 tile
        *[other] { $number } tiles
     }; a treasure there requires 1 adventurer fewer
+    .answer = { card-horus1-less.answer }
 card-horus3-less = { $number }, 1 adventurer fewer
     .face = { $number }, 1 fewer
     .short = { $number }, 1 fewer
@@ -106,6 +123,7 @@ card-horus3-less = { $number }, 1 adventurer fewer
         [one] 1 tile
        *[other] { $number } tiles
     }; a treasure there requires 1 adventurer fewer
+    .answer = { card-horus1-less.answer }
 card-hidden = ?
 
 ## Tiles
@@ -225,8 +243,10 @@ luxor-do-take-wild = Take a wild card treasure tile.
     .gives = any treasure of a set
 luxor-do-roll = Roll to raise your adventurers: on 1–2 one may stand up, on 3–4 all may, on 5–6 all may and you take your turn.
     .label = Roll
+    .answer = 1–2: one stands up, 3 or more: all, 5 or more: you also play
 luxor-do-not-roll = Leave your adventurers lying and play a card.
     .label = Play a card
+    .answer = your adventurers stay lying
 luxor-do-raise-all = Raise all your adventurers that can stand up.
     .label = Raise all
 luxor-do-stand-up = Raise an adventurer on space { $place }.
@@ -248,20 +268,27 @@ luxor-do-put-out = Exchange the scarab worth { $value }.
 luxor-do-add = Add “{ $card }”.
 luxor-do-alone = Add no card.
     .label = Play it alone
+    .answer = without a second card
 luxor-do-put-left = Put the new card second from the left.
     .label = Second from the left
+    .answer = for the new card
 luxor-do-put-right = Put the new card second from the right.
     .label = Second from the right
+    .answer = for the new card
 luxor-do-use = Use the card as it is.
     .label = Use the card
+    .answer = as it is
 luxor-do-move-nobody = Move nobody with this card.
     .label = No, thanks
 luxor-do-reroll = Roll again; the second roll counts.
     .label = Roll again
+    .answer = the second roll counts
 luxor-do-keep-roll = Keep the { $face } you rolled.
     .label = Keep the { $face }
+    .answer = the first roll counts
 luxor-do-extra-turn = Take an extra turn right after this one.
     .label = Take an extra turn
+    .answer = right after this one
 luxor-do-no-extra-turn = Take no extra turn.
     .label = No, thanks
 luxor-do-decline = Take none of what is offered.

@@ -111,8 +111,7 @@ page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 page-why-mummy-tile = A mummy tile is used at the end of your turn, after drawing.
-page-have-left = you have { $have } · { $left } left
-page-left = { $count } left in the stack
+page-have = you have { $have }
 page-newcomers = { $count ->
         [one] 1 just became active: can move from the next round on
        *[other] { $count } just became active: can move from the next round on

@@ -2,6 +2,7 @@
 #
 # L’attribut "short" est ce qu’un choix annonce comme suite ; un attribut vide ne dit rien.
 # Un lieu arrive comme « escaliers », « chambre funéraire » ou « case 17 » : d’où « des escaliers » à part, « de la… » sinon.
+# L’attribut "answer" est ce que dit une réponse sur son bouton, où la place manque.
 
 luxor-name = Luxor
 luxor-sum = { $collected } marqués + { $position } sur les murs + { $other } autres
@@ -41,9 +42,14 @@ card-plus = { $number }+
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; vous pouvez ajouter une carte
+    .answer = { $number ->
+        [one] { $number } tuile
+       *[other] { $number } tuiles
+    }, ou plus avec une seconde carte
 card-die-plus-minus = dé ±1
     .face = dé ±1
     .does = lancez le dé ; un aventurier avance d’autant de tuiles, d’une de plus ou d’une de moins
+    .answer = le résultat du dé, un de plus ou un de moins
 card-horus1-up-to = 1–{ $number }
     .does = un aventurier avance de 1 à { $number } tuiles
 card-horus2-up-to = 1–{ $number }
@@ -53,39 +59,48 @@ card-horus3-up-to = 1–{ $number }
 card-horus1-up-to-die = 1–dé
     .face = 1–dé
     .does = lancez le dé ; un aventurier avance d’un nombre de tuiles au choix, entre 1 et le résultat
+    .answer = au plus le résultat du dé
 card-horus2-up-to-die = 1–dé
     .face = 1–dé
     .does = lancez le dé ; un aventurier avance d’un nombre de tuiles au choix, entre 1 et le résultat
+    .answer = { card-horus1-up-to-die.answer }
 card-horus3-up-to-die = 1–dé
     .face = 1–dé
     .does = lancez le dé ; un aventurier avance d’un nombre de tuiles au choix, entre 1 et le résultat
+    .answer = { card-horus1-up-to-die.answer }
 card-horus1-all = tous avancent de { $number }
     .face = tous +{ $number }
     .does = tous vos aventuriers avancent de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }, puis l’un d’eux effectue l’action de sa tuile
+    .answer = tous avancent de { $number }, puis l’un utilise sa tuile
 card-horus2-all = tous avancent de { $number }
     .face = tous +{ $number }
     .does = tous vos aventuriers avancent de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }, puis l’un d’eux effectue l’action de sa tuile
+    .answer = { card-horus1-all.answer }
 card-horus3-all = tous avancent de { $number }
     .face = tous +{ $number }
     .does = tous vos aventuriers avancent de { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }, puis l’un d’eux effectue l’action de sa tuile
+    .answer = { card-horus1-all.answer }
 card-horus1-last = le dernier rejoint l’avant-dernier
     .face = dernier
     .does = votre aventurier le plus éloigné de la chambre funéraire rejoint l’avant-dernier
+    .answer = votre dernier le rattrape
 card-horus2-last = le dernier rejoint l’avant-dernier
     .face = dernier
     .does = votre aventurier le plus éloigné de la chambre funéraire rejoint l’avant-dernier
+    .answer = { card-horus1-last.answer }
 card-horus3-last = le dernier rejoint l’avant-dernier
     .face = dernier
     .does = votre aventurier le plus éloigné de la chambre funéraire rejoint l’avant-dernier
+    .answer = { card-horus1-last.answer }
 card-horus1-less = { $number }, 1 aventurier de moins
     .face = { $number }, 1 moins
     .short = { $number }, 1 de moins
@@ -93,6 +108,7 @@ card-horus1-less = { $number }, 1 aventurier de moins
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; un trésor à l’arrivée demande 1 aventurier de moins
+    .answer = avance de { $number } ; un trésor demande 1 de moins
 card-horus2-less = { $number }, 1 aventurier de moins
     .face = { $number }, 1 moins
     .short = { $number }, 1 de moins
@@ -100,6 +116,7 @@ card-horus2-less = { $number }, 1 aventurier de moins
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; un trésor à l’arrivée demande 1 aventurier de moins
+    .answer = { card-horus1-less.answer }
 card-horus3-less = { $number }, 1 aventurier de moins
     .face = { $number }, 1 moins
     .short = { $number }, 1 de moins
@@ -107,6 +124,7 @@ card-horus3-less = { $number }, 1 aventurier de moins
         [one] { $number } tuile
        *[other] { $number } tuiles
     } ; un trésor à l’arrivée demande 1 aventurier de moins
+    .answer = { card-horus1-less.answer }
 card-hidden = ?
 
 ## Tuiles
@@ -226,14 +244,16 @@ luxor-do-take-key = Prendre une clé.
 luxor-do-take-card = Prendre la carte Horus « { $card } ».
 luxor-do-take-scarab = Prendre un scarabée.
     .label = Un scarabée
-    .gives = des points secrets à la fin
+    .gives = points secrets à la fin
 luxor-do-take-wild = Prendre une tuile Trésor joker.
     .label = Un joker
-    .gives = n’importe quel trésor d’une série
+    .gives = tout trésor d’une série
 luxor-do-roll = Lancer le dé pour relever vos aventuriers : avec 1–2 vous pouvez en relever un, avec 3–4 tous, avec 5–6 tous, et vous jouez votre tour.
     .label = Lancer le dé
+    .answer = 1–2 : un se relève ; dès 3, tous ; dès 5, vous jouez aussi
 luxor-do-not-roll = Laisser vos aventuriers couchés et jouer une carte.
     .label = Jouer une carte
+    .answer = vos aventuriers restent couchés
 luxor-do-raise-all = Relever tous vos aventuriers qui peuvent se relever.
     .label = Relever tout le monde
 luxor-do-stand-up = Relever un aventurier sur la { $place }.
@@ -255,20 +275,27 @@ luxor-do-put-out = Échanger le scarabée de valeur { $value }.
 luxor-do-add = Ajouter la carte « { $card } ».
 luxor-do-alone = N’ajouter aucune carte.
     .label = La jouer seule
+    .answer = sans seconde carte
 luxor-do-put-left = Placer la nouvelle carte en deuxième à partir de la gauche.
     .label = Deuxième à partir de la gauche
+    .answer = pour la nouvelle carte
 luxor-do-put-right = Placer la nouvelle carte en deuxième à partir de la droite.
     .label = Deuxième à partir de la droite
+    .answer = pour la nouvelle carte
 luxor-do-use = Utiliser la carte telle quelle.
     .label = Utiliser la carte
+    .answer = telle quelle
 luxor-do-move-nobody = Ne déplacer personne avec cette carte.
     .label = Non, merci
 luxor-do-reroll = Relancer le dé ; le second résultat compte.
     .label = Relancer
+    .answer = le second résultat compte
 luxor-do-keep-roll = Garder le { $face } obtenu au dé.
     .label = Garder le { $face }
+    .answer = le premier résultat compte
 luxor-do-extra-turn = Jouer un tour supplémentaire juste après celui-ci.
     .label = Jouer un tour supplémentaire
+    .answer = juste après celui-ci
 luxor-do-no-extra-turn = Ne pas jouer de tour supplémentaire.
     .label = Non, merci
 luxor-do-decline = Ne rien prendre de ce qui est proposé.

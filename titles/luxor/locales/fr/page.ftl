@@ -124,8 +124,7 @@ page-would-only = Vers la { $place }.
 page-would-card = { $card } : { $does }.
 page-would-card-then = { $card } : { $does } ; { $effects }.
 page-why-mummy-tile = Une tuile Momie s’utilise à la fin de votre tour, après la pioche.
-page-have-left = vous en avez { $have } · il en reste { $left }
-page-left = { $count } dans la pile
+page-have = vous en avez { $have }
 page-newcomers = { $count ->
         [one] { $count } vient d’entrer en jeu : peut se déplacer à partir du tour de jeu suivant
        *[other] { $count } viennent d’entrer en jeu : peuvent se déplacer à partir du tour de jeu suivant

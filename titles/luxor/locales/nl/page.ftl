@@ -111,8 +111,7 @@ page-would-only = → { $place }.
 page-would-card = { $card }: { $does }.
 page-would-card-then = { $card }: { $does }; { $effects }.
 page-why-mummy-tile = Een mummietegel gebruik je aan het einde van je beurt, na het trekken.
-page-have-left = je hebt er { $have } · nog { $left } in de voorraad
-page-left = nog { $count } op de stapel
+page-have = je hebt er { $have }
 page-newcomers = { $count ->
         [one] 1 is net in het spel gekomen: kan vanaf de volgende ronde worden verplaatst
        *[other] { $count } zijn net in het spel gekomen: kunnen vanaf de volgende ronde worden verplaatst

@@ -26,6 +26,13 @@ export function cardDoes(card: CardText | null): string {
   return attribute(name, 'does', { number }) ?? '';
 }
 
+/** What a card does, where there is little room. */
+export function cardAnswer(card: CardText | null): string {
+  if (card === null) return '';
+  const { name, number } = cardLook(card);
+  return attribute(name, 'answer', { number }) ?? cardDoes(card);
+}
+
 /** A tile in a few words: what it needs and gives. */
 export function tileWords(tile: TileText): string {
   const piece = tilePiece(tile);
