@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Snapshot } from '../../src/lib/types';
-import type { ExpeditionView } from '../../src/titles/expedition/types';
+import { cellAt, type ExpeditionView } from '../../src/titles/expedition/types';
 import { openLive } from './live';
 import { test } from './stage';
 
@@ -58,6 +58,29 @@ test.describe('with motion', () => {
     expect(start.x).toBeCloseTo(before.x, 0);
     expect(start.y).toBeCloseTo(before.y, 0);
     expect(start.width).toBeCloseTo(before.width, 0);
+    // Nobody marches before the camera has arrived.
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { marches: seen });
+      const chart = document.querySelector('.land .chart')!;
+      new MutationObserver(() => {
+        if (chart.querySelector('.walker')) seen.push(chart.getAnimations().length);
+      }).observe(chart, { childList: true });
+    });
+    const { column, row, height } = grown(snapshot).layout;
+    const camp = cellAt({ column, row: row + height });
+    const march = [
+      { cell: camp, count: 1 },
+      { cell: cellAt({ column: column + 1, row: row + height }), count: 2 },
+    ];
+    happen([
+      { event: 'laid', seat: 0, cell: camp, tile: 'desert-camp', back: 3 },
+      { event: 'deployed', seat: 0, came: march, direction: 'east' },
+    ]);
+    const marches = () => page.evaluate(() => (window as unknown as { marches: number[] }).marches);
+    await expect.poll(async () => (await marches()).length).toBeGreaterThan(0);
+    expect(await glides()).toHaveLength(2);
+    expect((await marches())[0]).toBe(0);
   });
 });
 

@@ -40,9 +40,7 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
   protected perform(event: ExpeditionEvent): Promise<void> | undefined {
     switch (event.event) {
       case 'laid':
-        play('card');
-        this.lit = [event.cell];
-        return this.#fly({ tile: event.tile }, handOf(event.seat), cellSpot(event.cell));
+        return this.#lay(event);
       case 'deployed':
         return this.#march(event);
       case 'drew':
@@ -65,6 +63,17 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
       default:
         return undefined;
     }
+  }
+
+  /** When the land has grown, nobody marches before the camera shows all of it. */
+  async #lay(event: Extract<ExpeditionEvent, { event: 'laid' }>): Promise<void> {
+    play('card');
+    this.lit = [event.cell];
+    await this.#fly({ tile: event.tile }, handOf(event.seat), cellSpot(event.cell));
+    const { width, height } = this.view.layout;
+    this.view = after(this.view, event);
+    const { layout } = this.view;
+    if (layout.width > width || layout.height > height) await rest(DURATION.card + DURATION.pause);
   }
 
   async #sweep({ seat, from, to, captured }: Extract<ExpeditionEvent, { event: 'swept' }>): Promise<void> {
