@@ -36,7 +36,8 @@ export default defineConfig({
     actionTimeout: 300_000,
     // Drawing what moves is most of the work; tests of motion ask for it.
     reducedMotion: 'reduce',
-    launchOptions,
+    // The pages of a context share a process, which has compiled the page already (`tests/context.ts`).
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--renderer-process-limit=1'] },
   },
   projects: [
     { name: 'page', testDir: 'tests/page' },

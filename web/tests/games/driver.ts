@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Browser, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Browser, type Page, type TestInfo } from '@playwright/test';
 import type { Snapshot } from '../../src/lib/types';
+import { test as base } from '../context';
 
 /** The header that sets the seed of a new game, on a server started for tests. */
 const seedHeader = (info: TestInfo) => ({ 'x-luxor-seed': encodeURIComponent(info.titlePath.join(' > ')) });
 
 /** A test whose games are seeded by its title path: it plays the same games every time. */
 export const test = base.extend({
-  extraHTTPHeaders: async ({}, use, info) => use(seedHeader(info)),
+  page: async ({ page }, use, info) => {
+    await page.setExtraHTTPHeaders(seedHeader(info));
+    await use(page);
+  },
 });
 
 const generators = new WeakMap<TestInfo, () => number>();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { setDay } from '../page/puzzled';
 import { OPEN, disableMotion, test } from './driver';
 
 test.describe.configure({ timeout: 600_000 });
@@ -27,7 +28,7 @@ for (const [day, surface] of [
   test(`the puzzle of ${day} is answered, counts, and stays answered`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.clock.setFixedTime(`${day}T12:00:00`);
+    await setDay(page, day);
     await disableMotion(page);
     await page.goto('/puzzle');
     await expect(page.locator('.verdict [data-stage=ask]')).toBeVisible();

@@ -39,8 +39,8 @@ const headline = (page: Page) => page.locator('.headline');
 const points = (page: Page) => page.locator('.player .pts b').allInnerTexts();
 const stones = (page: Page) => page.locator('.sealing');
 
-// Motion is what is tested here.
-test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'no-preference' });
+// Motion is what is tested here, with a clock of the whole context.
+test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'no-preference', ownContext: true });
 
 test('the tomb chamber is sealed, the points are counted, and only then the winner is named', async ({ page }) => {
   const { snapshot } = await endOf(page, 'luxor-over');

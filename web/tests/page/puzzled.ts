@@ -30,8 +30,17 @@ interface Asked {
   refuse: number;
 }
 
-/** It is noon of this day where the reader is. */
-export const setDay = (page: Page, day: string): Promise<void> => page.clock.setFixedTime(`${day}T12:00:00`);
+/** It is noon of this day where the reader is, from the next load on. */
+export const setDay = (page: Page, day: string) =>
+  page.addInitScript(
+    (now) => {
+      window.Date = new Proxy(Date, {
+        construct: (real, given: [number]) => (given.length ? new real(...given) : new real(now)),
+        get: (real, name) => (name === 'now' ? () => now : (Reflect.get(real, name) as unknown)),
+      });
+    },
+    Date.parse(`${day}T12:00:00`),
+  );
 
 /** The reader has answered these days, on the day itself unless said otherwise. */
 export async function setAnswered(page: Page, days: Record<string, Partial<Answered>>): Promise<void> {

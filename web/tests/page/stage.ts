@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { test as base } from '../context';
 import type { AskWhyNot, ClientMessage, Hint, Me, Statistics, WhyNot } from '../../src/lib/types';
 import { PageServer, type Answer } from './server';
 
