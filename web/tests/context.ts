@@ -62,7 +62,6 @@ export const test = base.extend<{ ownContext: boolean }, { contexts: Contexts }>
     await use(context);
     await Promise.all(context.pages().map((page) => page !== first && page.close()));
     await context.setOffline(false);
-    await context.clearCookies();
     await session.send('Storage.clearDataForOrigin', { origin: baseURL!, storageTypes: 'all' });
   },
   page: async ({ context, viewport, colorScheme, forcedColors, reducedMotion }, use) => {

@@ -1,9 +1,8 @@
 /** What a server answers about a finished game that was analysed. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Page } from '@playwright/test';
 import type { Analysis, AskTrial, GameAnalysis, LogEntry, PointsAt, Replay, Snapshot } from '../../src/lib/types';
-import { fixture } from './stage';
+import { answer as serve, fixture } from './stage';
 
 export interface Analysed {
   snapshot: Snapshot;
@@ -58,28 +57,25 @@ interface Asked {
  * A finished game. `answer` says what the server knows of its analysis, each time it is asked; positions that the
  * fixture does not have look like the last one.
  */
-export async function stageAnalysis(
-  page: Page,
+export function stageAnalysis(
   title = 'luxor',
   answer: (of: Analysed) => GameAnalysis = (of) => of.answer,
   change: Partial<Snapshot> = {},
-): Promise<Analysed & { asked: Asked }> {
+): Analysed & { asked: Asked } {
   const of = analysed(title);
   const asked: Asked = { depths: [], trials: [] };
   const snapshot = { ...of.snapshot, ...change };
   const open = { at: 0, turn: 1, open: true, snapshot: { ...snapshot, seat: null, choices: [] } };
-  await page.route(/\/api\/games\/fixture/, (route) => {
-    const { pathname, searchParams } = new URL(route.request().url());
-    const body = route.request().postDataJSON() as unknown;
+  serve(/^\/api\/games\/fixture/, ({ path, query, body }) => {
     const json = () => {
-      switch (pathname.split('/').at(-1)) {
+      switch (path.split('/').at(-1)) {
         case 'log':
-          return of.log.slice(Number(searchParams.get('since')));
+          return of.log.slice(Number(query.get('since')));
         case 'points':
           return { turns: of.turns };
         case 'replay': {
-          const at = searchParams.get('at');
-          const found = of.replays[searchParams.get('asked') ? `${at} asked` : String(at)];
+          const at = query.get('at');
+          const found = of.replays[query.get('asked') ? `${at} asked` : String(at)];
           return found ?? { ...open, at: Number(at) };
         }
         case 'trial':
@@ -88,13 +84,13 @@ export async function stageAnalysis(
         case 'analysis': {
           if (body) asked.depths.push((body as { depth: number }).depth);
           const now = answer(of);
-          return searchParams.get('brief') ? { ...now, analysis: null } : now;
+          return query.get('brief') ? { ...now, analysis: null } : now;
         }
         default:
           return snapshot;
       }
     };
-    return route.fulfill({ json: json() });
+    return { json: json() };
   });
   return { ...of, asked };
 }

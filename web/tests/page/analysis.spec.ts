@@ -19,7 +19,7 @@ async function open(page: Page, at?: number): Promise<void> {
 
 test('luck and skill come first, and the numbers that are shown add up', async ({ page }) => {
   await stage(page, 'luxor-over');
-  await stageAnalysis(page);
+  stageAnalysis();
   await open(page);
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(/^Ada won: luck 0%, play −58%, mistakes/);
   const rows = pane(page).getByRole('listitem');
@@ -40,7 +40,7 @@ test('a decision says its grade, its loss, both choices, the hand then, and why;
   page,
 }) => {
   await stage(page, 'luxor-over');
-  await stageAnalysis(page);
+  stageAnalysis();
   await open(page, LUXOR.worst);
   const said = pane(page);
   await expect(said.getByRole('heading', { name: 'blunder' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a decision says its grade, its loss, both choices, the hand then, and why;
 
 test('the view can be changed from what could be known to what was', async ({ page }) => {
   await stage(page, 'luxor-over');
-  await stageAnalysis(page);
+  stageAnalysis();
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -77,7 +77,7 @@ test('the view can be changed from what could be known to what was', async ({ pa
 
 test('the time line is a slider: by turns, by marks, to both ends, and by touch', async ({ page }) => {
   await stage(page, 'luxor-over');
-  const { answer, turns } = await stageAnalysis(page);
+  const { answer, turns } = stageAnalysis();
   await open(page, LUXOR.worst);
   const marked = answer.analysis.decisions.filter(({ grade }) => !['fine', 'unclear'].includes(grade));
   const next = marked.find(({ at }) => at > LUXOR.worst)!;
@@ -107,7 +107,7 @@ test('the time line is a slider: by turns, by marks, to both ends, and by touch'
 
 test('turning points lead to their positions, and the table counts the grades', async ({ page }) => {
   await stage(page, 'luxor-over');
-  const { answer } = await stageAnalysis(page);
+  const { answer } = stageAnalysis();
   await open(page, 0);
   await page.getByRole('tab', { name: 'Turning points' }).click();
   const points = pane(page).getByRole('listitem');
@@ -133,7 +133,7 @@ test('while it is computed the bands grow, and what is found can be used', async
     if (url.pathname.endsWith('/analysis') && url.pathname.startsWith('/api'))
       briefs.push(url.searchParams.has('brief'));
   });
-  await stageAnalysis(page, 'luxor', (of) => (done < of.answer.analysis.total ? partOf(of, done) : of.answer));
+  stageAnalysis('luxor', (of) => (done < of.answer.analysis.total ? partOf(of, done) : of.answer));
   await open(page);
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '28');
@@ -160,7 +160,7 @@ test('nobody asked for it yet: opening it begins it', async ({ page }) => {
   await stage(page, 'luxor-over');
   const none: GameAnalysis = { state: 'none', depth: 0, done: 0, total: 0, deepest: 8, analysis: null };
   let asks = 0;
-  const { asked } = await stageAnalysis(page, 'luxor', (of) => (asks++ ? of.answer : none));
+  const { asked } = stageAnalysis('luxor', (of) => (asks++ ? of.answer : none));
   await open(page);
   await expect(pane(page).getByRole('heading', { level: 2 })).toContainText('Ada won');
   expect(asked.depths).toEqual([1]);
@@ -169,7 +169,7 @@ test('nobody asked for it yet: opening it begins it', async ({ page }) => {
 test('a deeper one can be asked for, and the first stays until it is done', async ({ page }) => {
   await stage(page, 'luxor-over');
   let deeper = false;
-  const { asked } = await stageAnalysis(page, 'luxor', (of) =>
+  const { asked } = stageAnalysis('luxor', (of) =>
     deeper ? { ...of.answer, state: 'computing', depth: 4, done: 12, total: 108 } : of.answer,
   );
   await open(page);
@@ -184,7 +184,7 @@ test('a deeper one can be asked for, and the first stays until it is done', asyn
 test('a server without analyses says so plainly, and the replay is still there', async ({ page }) => {
   await stage(page, 'luxor-over');
   const off: GameAnalysis = { state: 'none', depth: 0, done: 0, total: 0, deepest: 0, analysis: null };
-  const { asked } = await stageAnalysis(page, 'luxor', () => off);
+  const { asked } = stageAnalysis('luxor', () => off);
   await page.goto('/analysis/fixture?at=16');
   await expect(pane(page)).toContainText('This server offers no analysis');
   await expect(page.locator('.board')).toBeVisible();
@@ -199,7 +199,7 @@ test('too many games wait: the server says so, and it can be asked again', async
   await stage(page, 'luxor-over');
   const none: GameAnalysis = { state: 'none', depth: 0, done: 0, total: 0, deepest: 8, analysis: null };
   let full = true;
-  await stageAnalysis(page, 'luxor', (of) => (full ? none : of.answer));
+  stageAnalysis('luxor', (of) => (full ? none : of.answer));
   const message = { id: 'error-too-many-analyses', args: [] };
   await page.route('**/api/games/fixture/analysis', (route) =>
     full && route.request().method() === 'POST'
@@ -229,7 +229,7 @@ for (const path of ['/analysis/fixture', '/mistakes/fixture']) {
 
 test('the picture is drawn without asking anybody, with or without names', async ({ page }) => {
   await stage(page, 'luxor-over');
-  await stageAnalysis(page);
+  stageAnalysis();
   await open(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -256,7 +256,7 @@ test('the picture is drawn without asking anybody, with or without names', async
 
 test('there is a way in from the result, from the replay, and from the log to a position', async ({ page }) => {
   await stage(page, 'luxor-over');
-  await stageAnalysis(page);
+  stageAnalysis();
   await page.goto('/g/fixture');
   await page.getByRole('link', { name: 'Analysis' }).click();
   await expect(line(page)).toBeVisible();
@@ -269,7 +269,7 @@ test('there is a way in from the result, from the replay, and from the log to a 
 
 test('the land shows both choices: the tile that is laid, and the march', async ({ page }) => {
   await stage(page, 'expedition-over');
-  await stageAnalysis(page, 'expedition');
+  stageAnalysis('expedition');
   await open(page, 15);
   await expect(pane(page).locator('[data-choice=played]')).toContainText('desert camp on e9');
   await expect(pane(page).locator('[data-choice=better]')).toContainText('desert camp on h11; 1 stays, north: h10 (3)');

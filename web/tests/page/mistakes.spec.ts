@@ -9,7 +9,7 @@ const target = (page: Page, place: string) => page.locator(`.target[data-place="
 
 async function open(page: Page, title: string, query = ''): Promise<Awaited<ReturnType<typeof stageAnalysis>>> {
   await stage(page, `${title}-over`);
-  const of = await stageAnalysis(page, title, onlyKnown);
+  const of = stageAnalysis(title, onlyKnown);
   await page.goto(`/mistakes/fixture${query}`);
   await expect(heading(page)).toHaveText('What is better?');
   return of;
@@ -124,7 +124,7 @@ test('on the land a tile and then the march out of its camp are chosen', async (
 
 test('of a game of others one chooses whose mistakes', async ({ page }) => {
   await stage(page, 'luxor-over');
-  await stageAnalysis(page, 'luxor', undefined, { your_seats: [], seat: null });
+  stageAnalysis('luxor', undefined, { your_seats: [], seat: null });
   await page.goto('/mistakes/fixture');
   await expect(page.locator('main.notice')).toContainText('Whose mistakes do you want to go through?');
   await page.getByRole('link', { name: /^Mira: 6 mistakes/ }).click();
@@ -133,7 +133,7 @@ test('of a game of others one chooses whose mistakes', async ({ page }) => {
 
 test('who made none is told so', async ({ page }) => {
   await stage(page, 'luxor-over');
-  await stageAnalysis(page, 'luxor', (of) => ({
+  stageAnalysis('luxor', (of) => ({
     ...of.answer,
     analysis: { ...of.answer.analysis, decisions: of.answer.analysis.decisions.filter(({ seat }) => seat !== 0) },
   }));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { daysOf } from '../../src/lib/calendar';
 import type { Answered } from '../../src/lib/puzzle-answers.svelte';
 import type { PuzzleAnswer, PuzzleState } from '../../src/lib/types';
-import { fixture } from './stage';
+import { answer, fixture } from './stage';
 
 interface Puzzled {
   /** Positions after the first parts of a choice, none at first. */
@@ -61,32 +61,33 @@ export async function stagePuzzle(
   const of = puzzled(title);
   const asked: Asked = { sent: [], refuse: 0 };
   await setDay(page, today);
-  await page.route(/\/api\/puzzles/, (route) => {
-    const { pathname, searchParams } = new URL(route.request().url());
-    const [, date = '', what = ''] = /puzzles\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
+  answer(/^\/api\/puzzles/, ({ path, query, body }) => {
+    const [, date = '', what = ''] = /puzzles\/([^/]+)\/?(.*)$/.exec(path) ?? [];
     if (!date) {
-      const days = daysOf(searchParams.get('month')!).filter((day) => day >= FIRST && day <= '2026-11-03');
+      const days = daysOf(query.get('month')!).filter((day) => day >= FIRST && day <= '2026-11-03');
       const titled = days.map((day) => ({
         date: day,
         title: Number(day.slice(8)) % 2 ? 'luxor' : 'expedition',
         difficulty: 'medium',
       }));
-      return route.fulfill({ json: { first: FIRST, last: '2026-11-03', days: titled } });
+      return { json: { first: FIRST, last: '2026-11-03', days: titled } };
     }
-    const { actions } = route.request().postDataJSON() as { actions: string[] };
+    const { actions } = body as { actions: string[] };
     asked.sent.push([`${date}${what && `/${what}`}`, actions]);
     const here = (one: { actions: string[] }) => isDeepStrictEqual(one.actions, actions);
-    const error = (code: string, status: number) =>
-      route.fulfill({ status, json: { error: { code, rule: null, message: null, detail: '' } } });
+    const error = (code: string, status: number) => ({
+      status,
+      json: { error: { code, rule: null, message: null, detail: '' } },
+    });
     if (date < FIRST || date > '2026-11-03') return error('not_found', 404);
-    if (what === 'why-not') return route.fulfill({ json: { rule: 'L5', reason: REASON } });
+    if (what === 'why-not') return { json: { rule: 'L5', reason: REASON } };
     if (what === 'answer') {
       if (asked.refuse-- > 0) return error('unavailable', 503);
       const found = Object.values(of.answers).find(here);
-      return found ? route.fulfill({ json: found.answer }) : error('bad_request', 400);
+      return found ? { json: found.answer } : error('bad_request', 400);
     }
     const state = of.states.find(here);
-    return state ? route.fulfill({ json: { ...state, day: { ...state.day, date } } }) : error('bad_request', 400);
+    return state ? { json: { ...state, day: { ...state.day, date } } } : error('bad_request', 400);
   });
   return asked;
 }

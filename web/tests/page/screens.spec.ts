@@ -158,8 +158,8 @@ const looks = [
 async function prepare(page: Page, name: string) {
   const { position, change, mine, analysis, puzzle, missed } = screens[name]!;
   const staged = await stage(page, position, change);
-  if (mine) await stageYours(page, mine);
-  if (analysis) await stageAnalysis(page, analysis.title, analysis.answer);
+  if (mine) stageYours(mine);
+  if (analysis) stageAnalysis(analysis.title, analysis.answer);
   if (puzzle) await stagePuzzle(page, puzzle);
   if (puzzle && missed) {
     const { actions } = puzzled(puzzle).answers.missed;

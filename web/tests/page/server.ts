@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 export interface Request {
   method: string;
   path: string;
+  query: URLSearchParams;
   body: unknown;
 }
 
@@ -76,13 +77,14 @@ export class PageServer {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url!, this.url).pathname;
+    const { pathname: path, searchParams: query } = new URL(request.url!, this.url);
     if (!path.startsWith('/api/')) return this.#file(path, response);
     if (this.#port !== undefined) return this.#pass(request, response, this.#port);
     const body = await text(request);
     const { status = 200, json } = this.answer({
       method: request.method!,
       path,
+      query,
       body: body ? (JSON.parse(body) as unknown) : null,
     });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { test as base } from '../context';
 import type { AskWhyNot, ClientMessage, Hint, Me, Statistics, WhyNot } from '../../src/lib/types';
-import { PageServer, type Answer } from './server';
+import { PageServer, type Answer, type Request } from './server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -140,6 +140,15 @@ export async function stage(
   return { sent, orders, attempts, written, live: () => live };
 }
 
+/**
+ * The static server answers these paths otherwise. A route of the page would do, too, but no page that has one uses the
+ * browser's cache.
+ */
+export function answer(paths: RegExp, answer: (request: Request) => Answer): void {
+  const before = server.answer;
+  server.answer = (request) => (paths.test(request.path) ? answer(request) : before(request));
+}
+
 /** The page is loaded in this language. */
 export const speak = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('luxor', JSON.stringify({ language: chosen })), language);
@@ -179,14 +188,13 @@ export const nobody: Yours = {
 };
 
 /** The page of somebody who has played for a while, or of somebody else; returns which titles were asked for. */
-export async function stageYours(page: Page, answers: Record<string, Yours> = yours()): Promise<(string | null)[]> {
+export function stageYours(answers: Record<string, Yours> = yours()): (string | null)[] {
   const asked: (string | null)[] = [];
-  await page.route(/\/api\/me(\/statistics)?(\?|$)/, (route) => {
-    const { pathname, searchParams } = new URL(route.request().url());
-    const title = searchParams.get('title');
+  answer(/^\/api\/me(\/statistics)?$/, ({ path, query }) => {
+    const title = query.get('title');
     const { me, statistics } = answers[title ?? 'all']!;
-    if (pathname === '/api/me') asked.push(title);
-    return route.fulfill({ json: pathname === '/api/me' ? me : statistics });
+    if (path === '/api/me') asked.push(title);
+    return { json: path === '/api/me' ? me : statistics };
   });
   return asked;
 }

@@ -6,9 +6,9 @@ const { all, luxor } = yours();
 const KEYS = { 'luxor-lessons': '{"luxor/first":{"step":2,"answers":{},"done":["ends"]}}', 'luxor-kept': '1' };
 
 /** The page of the fixture, or of somebody with other answers of the server. */
-async function open(page: Page, answers?: Parameters<typeof stageYours>[1]): Promise<(string | null)[]> {
+async function open(page: Page, answers?: Parameters<typeof stageYours>[0]): Promise<(string | null)[]> {
   await stage(page);
-  const asked = await stageYours(page, answers);
+  const asked = stageYours(answers);
   await page.goto('/you');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return asked;
@@ -196,7 +196,7 @@ test('without a server the page says so and tries again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
   await page.unrouteAll();
   await stage(page);
-  await stageYours(page);
+  stageYours();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mira');
 });
@@ -229,7 +229,7 @@ test.describe('the ways in the head of the page', () => {
 
   test('lead from page to page, and say where one is', async ({ page }) => {
     await stage(page);
-    await stageYours(page);
+    stageYours();
     await page.goto('/');
     await expect(ways(page).getByRole('link', { name: 'Play' })).toHaveAttribute('aria-current', 'page');
     await ways(page).getByRole('link', { name: 'You' }).press('Enter');
