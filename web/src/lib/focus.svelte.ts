@@ -6,6 +6,8 @@ import { tick } from 'svelte';
 let used: 'key' | 'pointer' | null = null;
 /** Where the pointer was when it last moved. */
 let resting: readonly [number, number] = [NaN, NaN];
+/** Has the pointer moved since something was pressed? */
+let pointing = false;
 /** Does the next screen continue the current activity? Then its heading does not take the focus. */
 let continues = false;
 
@@ -26,10 +28,17 @@ export function giveFocus(element: HTMLElement, options?: FocusOptions): void {
 
 /** Tracks the input device from the start. */
 export function trackInput(): void {
-  addEventListener('keydown', () => (used = 'key'), true);
-  addEventListener('pointerdown', () => (used = 'pointer'), true);
+  const press = (by: 'key' | 'pointer') => {
+    used = by;
+    pointing = false;
+  };
+  addEventListener('keydown', () => press('key'), true);
+  addEventListener('pointerdown', () => press('pointer'), true);
   // Not captured: an element that reacts to the same movement still sees where the pointer was before.
-  addEventListener('pointermove', ({ clientX, clientY }) => (resting = [clientX, clientY]));
+  addEventListener('pointermove', (event) => {
+    pointing ||= isMoved(event);
+    resting = [event.clientX, event.clientY];
+  });
   addEventListener('focusout', ({ target }) => {
     if (target === given) given = null;
   });
@@ -38,6 +47,9 @@ export function trackInput(): void {
 /** Did the pointer move to cause this event, rather than something that appeared below it? */
 export const isMoved = ({ clientX, clientY }: PointerEvent): boolean =>
   clientX !== resting[0] || clientY !== resting[1];
+
+/** Is the pointer where the reader moved it, without having pressed anything since? */
+export const isPointing = (): boolean => pointing;
 
 /** The next screen continues the current activity: focus its choices instead of its heading. */
 export function continueActivity(): void {

@@ -109,6 +109,34 @@ test('the pointer opens an explanation by resting, and leaving closes it', async
   await expect(popover(page)).toHaveCount(0);
 });
 
+test.describe('with a clock that the test moves', () => {
+  test.use({ ownContext: true });
+
+  test('what comes below a resting pointer is explained only when the pointer moves', async ({ page }) => {
+    await page.clock.install();
+    await open(page, 'luxor-play');
+    await rest(page, '.card >> nth=1');
+    const explained = (card: number) => expect(page.locator('.card').nth(card)).toHaveClass(/explained/);
+    await page.clock.runFor(400);
+    await explained(1);
+    const { x, y, width, height } = (await page.locator('.card').nth(1).boundingBox())!;
+    // Another card comes below the pointer, which stays where it is.
+    await page
+      .locator('.card')
+      .nth(2)
+      .evaluate(
+        (card, [left, top]) => Object.assign(card.style, { position: 'fixed', left, top, zIndex: '1' }),
+        [`${x}px`, `${y}px`],
+      );
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('.card')[2]!.matches(':hover'))).toBe(true);
+    await page.clock.runFor(2000);
+    await expect(popover(page)).toHaveCount(0);
+    await page.mouse.move(x + width / 2 + 1, y + height / 2);
+    await page.clock.runFor(400);
+    await explained(2);
+  });
+});
+
 test('an explanation does not block a click on the thing, and the click closes it', async ({ page }) => {
   const { sent } = await open(page, 'luxor-horus');
   await rest(page, '.pick >> nth=0');
