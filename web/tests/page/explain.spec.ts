@@ -115,23 +115,28 @@ test.describe('with a clock that the test moves', () => {
   test('what comes below a resting pointer is explained only when the pointer moves', async ({ page }) => {
     await page.clock.install();
     await open(page, 'luxor-play');
-    await rest(page, '.card >> nth=1');
     const explained = (card: number) => expect(page.locator('.card').nth(card)).toHaveClass(/explained/);
+    /** As browsers do when another card comes below the pointer, or the pointer moves by so many pixels. */
+    const happen = (type: string, card: number, by: number) =>
+      page.evaluate(
+        ([type, card, by]) => {
+          const { x, y, width, height } = document.querySelectorAll('.card')[1]!.getBoundingClientRect();
+          const at = { clientX: x + width / 2 + by, clientY: y + height / 2 };
+          const event = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...at });
+          document.querySelectorAll('.card')[card]!.dispatchEvent(event);
+        },
+        [type, card, by] as const,
+      );
+    // Everything that an explanation needs is loaded.
+    await page.locator('.card').first().press('Shift');
+    await expect(popover(page)).toBeVisible();
+    for (const type of ['pointerover', 'pointermove']) await happen(type, 1, 0);
     await page.clock.runFor(400);
     await explained(1);
-    const { x, y, width, height } = (await page.locator('.card').nth(1).boundingBox())!;
-    // Another card comes below the pointer, which stays where it is.
-    await page
-      .locator('.card')
-      .nth(2)
-      .evaluate(
-        (card, [left, top]) => Object.assign(card.style, { position: 'fixed', left, top, zIndex: '1' }),
-        [`${x}px`, `${y}px`],
-      );
-    await expect.poll(() => page.evaluate(() => document.querySelectorAll('.card')[2]!.matches(':hover'))).toBe(true);
+    await happen('pointerover', 2, 0);
     await page.clock.runFor(2000);
     await expect(popover(page)).toHaveCount(0);
-    await page.mouse.move(x + width / 2 + 1, y + height / 2);
+    await happen('pointermove', 2, 1);
     await page.clock.runFor(400);
     await explained(2);
   });
