@@ -2,6 +2,7 @@
 
 use crate::card::Level;
 use crate::place::Place;
+use crate::view::Asked;
 use game::Seat;
 
 /// One thing to be done.
@@ -59,65 +60,75 @@ pub(crate) enum Task {
     EndTurn,
 }
 
-/// The tasks that are only a name, by that name.
-const PLAIN: [(&str, Task); 19] = [
-    ("play", Task::Play),
-    ("use", Task::Use),
-    ("add", Task::Add),
-    ("reroll", Task::Reroll),
-    ("move", Task::Move),
-    ("act", Task::Act),
-    ("scarab-or-wild", Task::ScarabOrWild),
-    ("put", Task::Put),
-    ("extra-turn", Task::ExtraTurn),
-    ("raise", Task::Raise),
-    ("raise-one", Task::RaiseOne),
-    ("raise-any", Task::RaiseAny),
-    ("mummy-tile", Task::MummyTile),
-    ("discard", Task::Discard),
-    ("any-horus", Task::AnyHorus),
-    ("move-card", Task::MoveCard),
-    ("put-out", Task::PutOut),
-    ("draw", Task::Draw),
-    ("end-turn", Task::EndTurn),
+/// The tasks that are only a name.
+const PLAIN: [Task; 19] = [
+    Task::Play,
+    Task::Use,
+    Task::Add,
+    Task::Reroll,
+    Task::Move,
+    Task::Act,
+    Task::ScarabOrWild,
+    Task::Put,
+    Task::ExtraTurn,
+    Task::Raise,
+    Task::RaiseOne,
+    Task::RaiseAny,
+    Task::MummyTile,
+    Task::Discard,
+    Task::AnyHorus,
+    Task::MoveCard,
+    Task::PutOut,
+    Task::Draw,
+    Task::EndTurn,
 ];
 
 impl Task {
     /// Its name in the text of a position.
     pub fn name(self) -> &'static str {
         match self {
+            Task::Play => "play",
+            Task::Use => "use",
+            Task::Add => "add",
+            Task::Reroll => "reroll",
+            Task::Move => "move",
+            Task::Act => "act",
             Task::TurnedUp(_) => "turned-up",
             Task::Prize(_) => "prize",
             Task::Horus(_) => "horus",
             Task::Favour(..) => "favour",
+            Task::ScarabOrWild => "scarab-or-wild",
+            Task::Put => "put",
             Task::Rearrange(..) => "rearrange",
+            Task::ExtraTurn => "extra-turn",
+            Task::Raise => "raise",
+            Task::RaiseOne => "raise-one",
+            Task::RaiseAny => "raise-any",
+            Task::MummyTile => "mummy-tile",
             Task::TileMove(_) => "tile-move",
+            Task::Discard => "discard",
+            Task::AnyHorus => "any-horus",
             Task::FreeChoice { .. } => "free-choice",
+            Task::MoveCard => "move-card",
+            Task::PutOut => "put-out",
             Task::TileAction(_) => "tile-action",
             Task::Advance { .. } => "advance",
             Task::AdvanceByTile { .. } => "advance-by-tile",
+            Task::Draw => "draw",
             Task::OpenTile(_) => "open-tile",
-            plain => PLAIN.iter().find(|(_, task)| *task == plain).map_or("?", |(name, _)| name),
+            Task::EndTurn => "end-turn",
         }
     }
 
     /// The task that is only this name.
     pub fn plain(name: &str) -> Option<Task> {
-        PLAIN.iter().find(|(other, _)| *other == name).map(|&(_, task)| task)
+        PLAIN.into_iter().find(|task| task.name() == name)
     }
 
     /// Does it wait for a decision?
     #[inline]
     pub const fn asks(self) -> bool {
-        !matches!(
-            self,
-            Task::TileAction(_)
-                | Task::Advance { .. }
-                | Task::AdvanceByTile { .. }
-                | Task::Draw
-                | Task::OpenTile(_)
-                | Task::EndTurn
-        )
+        !matches!(Asked::of(self), Asked::Nothing)
     }
 }
 

@@ -4,10 +4,11 @@ use crate::action::{Action, End};
 use crate::agenda::Task;
 use crate::hand::NO_KIND;
 use crate::legal;
-use crate::question::{asked_id, rule};
+use crate::question::rule;
 use crate::refusal::{explain, refuse};
 use crate::setup::Setup;
 use crate::state::State;
+use crate::view::Asked;
 use game::{Message, Refusal};
 use serde::Deserialize;
 #[cfg(feature = "schema")]
@@ -49,7 +50,10 @@ pub(crate) fn why_not(state: &State, setup: &Setup, attempt: &Attempt) -> Option
         _ if state.in_play.card != NO_KIND => {
             refuse(rule(state, setup), Message::new("refused-card-in-play"))
         }
-        _ => refuse(rule(state, setup), Message::new("refused-not-asked").term("asked", asked_id(task))),
+        _ => refuse(
+            rule(state, setup),
+            Message::new("refused-not-asked").term("asked", Asked::of(task).message()),
+        ),
     })
 }
 

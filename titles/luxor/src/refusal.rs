@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::agenda::Task;
 use crate::legal::stands_there;
 use crate::place::Place;
-use crate::question::{asked_id, rule_of};
+use crate::question::rule_of;
 use crate::setup::Setup;
 use crate::state::State;
+use crate::view::Asked;
 use game::{Message, Refusal};
 
 /// Explains why an action that is not listed is refused.
@@ -39,7 +40,9 @@ pub(crate) fn explain(state: &State, setup: &Setup, action: Action) -> Refusal {
             refuse("M12", Message::new("refused-not-twice"))
         }
         (Task::PutOut, Action::PutOut(_)) => refuse("M12", Message::new("refused-no-such-scarab")),
-        _ => refuse(rule_of(task), Message::new("refused-not-asked").term("asked", asked_id(task))),
+        _ => {
+            refuse(rule_of(task), Message::new("refused-not-asked").term("asked", Asked::of(task).message()))
+        }
     }
 }
 

@@ -242,7 +242,7 @@ pub(crate) fn public(state: &State, setup: &Setup) -> View {
         first: state.first,
         current: state.current,
         decider: state.decider(),
-        asked: asked(state),
+        asked: state.agenda.top().map_or(Asked::Nothing, Asked::of),
         rule: question::rule(state, setup),
         in_play: in_play(state, setup),
         held: held(state, setup, None),
@@ -275,43 +275,6 @@ fn discard_pile(state: &State, setup: &Setup) -> ArrayVec<(Card, u8), CARDS> {
 /// The card, if it is the viewer's own or everybody has seen it.
 fn seen(setup: &Setup, owner: Seat, slot: Slot, viewer: Option<Seat>) -> Option<Card> {
     (viewer == Some(owner) || slot.origin == Origin::OPEN).then(|| setup.card(slot.kind))
-}
-
-fn asked(state: &State) -> Asked {
-    match state.agenda.top() {
-        None => Asked::Nothing,
-        Some(task) => match task {
-            Task::Play => Asked::Play,
-            Task::Use => Asked::Use,
-            Task::Add => Asked::Add,
-            Task::Reroll => Asked::Reroll,
-            Task::Move => Asked::Move,
-            Task::Act | Task::TurnedUp(_) => Asked::Act,
-            Task::Prize(_) => Asked::Prize,
-            Task::Horus(_) => Asked::Horus,
-            Task::Favour(..) => Asked::Favour,
-            Task::ScarabOrWild => Asked::ScarabOrWild,
-            Task::Put => Asked::Put,
-            Task::Rearrange(..) => Asked::Rearrange,
-            Task::ExtraTurn => Asked::ExtraTurn,
-            Task::Raise => Asked::Raise,
-            Task::RaiseOne => Asked::RaiseOne,
-            Task::RaiseAny => Asked::RaiseAny,
-            Task::MummyTile => Asked::MummyTile,
-            Task::TileMove(_) => Asked::TileMove,
-            Task::Discard => Asked::Discard,
-            Task::AnyHorus => Asked::AnyHorus,
-            Task::FreeChoice { .. } => Asked::FreeChoice,
-            Task::MoveCard => Asked::MoveCard,
-            Task::PutOut => Asked::PutOut,
-            Task::TileAction(_)
-            | Task::Advance { .. }
-            | Task::AdvanceByTile { .. }
-            | Task::Draw
-            | Task::OpenTile(_)
-            | Task::EndTurn => unreachable!("the referee never rests on {task:?}"),
-        },
-    }
 }
 
 fn in_play(state: &State, setup: &Setup) -> Option<InPlayView> {

@@ -246,7 +246,7 @@ fn asked(state: &State) -> &'static str {
     }
 }
 
-/// A task of the agenda, as `Task::named` reads it.
+/// A task of the agenda, as `Task::plain` and `read.rs` read it.
 fn task(task: Task) -> Word {
     let name = Word::new(task.name());
     let number = |number: u8| name.text(" ").number(number);

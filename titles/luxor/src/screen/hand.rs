@@ -74,7 +74,7 @@ fn in_play(view: &View, words: &Words) -> Option<String> {
 
 /// The question.
 pub fn asked(view: &View, words: &Words) -> String {
-    words.name(asked_id(view.asked))
+    words.name(view.asked.message())
 }
 
 /// The hand in one line, while something else is asked.
@@ -112,33 +112,4 @@ fn cards(player: &PlayerView, playable: Playable, words: &Words) -> String {
         }
     }
     rows.map(|row| row + "\n").concat()
-}
-
-fn asked_id(asked: Asked) -> &'static str {
-    match asked {
-        Asked::Play => "asked-play",
-        Asked::Use => "asked-use",
-        Asked::Add => "asked-add",
-        Asked::Reroll => "asked-reroll",
-        Asked::Move => "asked-move",
-        Asked::Act => "asked-act",
-        Asked::Prize => "asked-prize",
-        Asked::Horus => "asked-horus",
-        Asked::Favour => "asked-favour",
-        Asked::ScarabOrWild => "asked-scarab-or-wild",
-        Asked::Put => "asked-put",
-        Asked::Rearrange => "asked-rearrange",
-        Asked::ExtraTurn => "asked-extra-turn",
-        Asked::Raise => "asked-raise",
-        Asked::RaiseOne => "asked-raise-one",
-        Asked::RaiseAny => "asked-raise-any",
-        Asked::MummyTile => "asked-mummy-tile",
-        Asked::TileMove => "asked-tile-move",
-        Asked::Discard => "asked-discard",
-        Asked::AnyHorus => "asked-any-horus",
-        Asked::FreeChoice => "asked-free-choice",
-        Asked::MoveCard => "asked-move-card",
-        Asked::PutOut => "asked-put-out",
-        Asked::Nothing => "asked-nothing",
-    }
 }
