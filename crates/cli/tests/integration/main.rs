@@ -9,6 +9,7 @@ mod data;
 #[cfg(unix)]
 #[path = "../../../store/tests/postgres/encrypted.rs"]
 mod encrypted;
+mod everywhere;
 #[cfg(target_os = "linux")]
 mod full_screen;
 mod language;

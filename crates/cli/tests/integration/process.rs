@@ -80,9 +80,15 @@ impl Drop for TestServer {
 pub struct Guest {
     http: reqwest::Client,
     cookie: String,
+    /// Of the games this guest creates; without one it is always the same.
+    seed: Option<String>,
 }
 
 impl Guest {
+    pub fn with_seed(seed: &game::Seed) -> Guest {
+        Guest { seed: Some(seed.to_string()), ..Guest::default() }
+    }
+
     /// `None` if the server is gone.
     pub async fn ask(
         &mut self,
@@ -91,7 +97,7 @@ impl Guest {
         body: Option<String>,
     ) -> Option<(u16, String)> {
         let mut request = self.http.request(method, address).header(COOKIE, &self.cookie);
-        request = request.header("x-luxor-seed", "serve").timeout(TIMEOUT);
+        request = request.header("x-luxor-seed", self.seed.as_deref().unwrap_or("serve")).timeout(TIMEOUT);
         if let Some(body) = body {
             request = request.header("content-type", "application/json").body(body);
         }
