@@ -63,13 +63,16 @@ impl Published for Expedition {
                 }
             },
         };
-        let mut parts = [0; 8];
-        let counted = ["camps", "temples", "pyramids", "ships", "captured"];
-        for ((part, id), worth) in parts.iter_mut().zip(counted).zip(score::worth(&components)) {
-            *part = number(id, 100)? * worth;
+        let mut holdings = score::Holdings::default();
+        for (count, id) in holdings.iter_mut().zip(["camps", "temples", "pyramids", "ships", "captured"]) {
+            *count = number(id, 100)?;
         }
         let tie_break = number("supply", components.adventurers.into())?;
-        Ok(Tally { parts, tie_break: tie_break.into(), notes: Vec::new() })
+        Ok(Tally {
+            parts: score::breakdown(&components, holdings),
+            tie_break: tie_break.into(),
+            notes: Vec::new(),
+        })
     }
 }
 

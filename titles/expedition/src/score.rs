@@ -19,10 +19,22 @@ pub const CATEGORIES: &[&str] = &[
 const SHIPS: usize = 3;
 const CAPTURED: usize = 4;
 
+/// What a player has that scores, in the order of [`CATEGORIES`].
+pub type Holdings = [i16; CATEGORIES.len()];
+
 /// X13, N3, N6: what one piece of each category is worth.
-pub fn worth(components: &Components) -> [i16; CATEGORIES.len()] {
+pub fn worth(components: &Components) -> [u8; CATEGORIES.len()] {
     let [camp, temple, pyramid] = components.building_points;
-    [camp, temple, pyramid, components.beside_ship_points, components.captured_points].map(i16::from)
+    [camp, temple, pyramid, components.beside_ship_points, components.captured_points]
+}
+
+/// X13, N3, N6: the points by category.
+pub fn breakdown(components: &Components, holdings: Holdings) -> [i16; 8] {
+    let mut parts = [0; 8];
+    for ((part, count), worth) in parts.iter_mut().zip(holdings).zip(worth(components)) {
+        *part = count * i16::from(worth);
+    }
+    parts
 }
 
 /// The points of each seat if the game ended now: nothing that counts is hidden.
@@ -33,35 +45,40 @@ pub fn standings(setup: &Setup, state: &State) -> impl Iterator<Item = Standing>
 
 /// The points of each seat by category, as if the game ended now.
 fn points(setup: &Setup, state: &State) -> [[i16; 8]; 4] {
-    let mut parts = [[0; 8]; 4];
-    buildings(setup, state, &mut parts);
-    ships(setup, state, &mut parts);
+    holdings(setup, state).map(|holdings| breakdown(&setup.components, holdings))
+}
+
+/// What each seat has that scores.
+fn holdings(setup: &Setup, state: &State) -> [Holdings; 4] {
+    let mut holdings = [Holdings::default(); 4];
+    buildings(state, &mut holdings);
+    ships(setup, state, &mut holdings);
     for seat in setup.seats() {
         let captured: u8 = state.player(seat).captured.iter().sum();
-        parts[seat.index()][CAPTURED] = i16::from(captured) * worth(&setup.components)[CAPTURED];
+        holdings[seat.index()][CAPTURED] = captured.into();
     }
-    parts
+    holdings
 }
 
 /// X13: the owner of the topmost adventurer scores.
-fn buildings(setup: &Setup, state: &State, parts: &mut [[i16; 8]; 4]) {
+fn buildings(state: &State, holdings: &mut [Holdings; 4]) {
     for spot in state.layout.peopled() {
         let building = state.layout.tile(spot).and_then(|tile| tile.building());
         if let (Some(building), Some(owner)) = (building, state.layout.stack(spot).top()) {
-            parts[owner.index()][building as usize] += worth(&setup.components)[building as usize];
+            holdings[owner.index()][building as usize] += 1;
         }
     }
 }
 
 /// N3: a ship's owner scores for each building beside it, no matter who holds it.
-fn ships(setup: &Setup, state: &State, parts: &mut [[i16; 8]; 4]) {
+fn ships(setup: &Setup, state: &State, holdings: &mut [Holdings; 4]) {
     let layout = &state.layout;
     let is_building = |tile: Option<crate::tile::Tile>| tile.is_some_and(|tile| tile.building().is_some());
     for seat in setup.seats() {
         for ship in layout.ships_of(seat) {
             let beside =
                 Spots::just(ship).neighbours().filter(|&spot| is_building(layout.tile(spot))).count();
-            parts[seat.index()][SHIPS] += beside as i16 * worth(&setup.components)[SHIPS];
+            holdings[seat.index()][SHIPS] += beside as i16;
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::event::{Came, Event, marched};
 use crate::expedition::Expedition;
 use crate::options::Setup;
 use crate::plan::LONGEST;
-use crate::score::CATEGORIES;
+use crate::score::{self, CATEGORIES};
 use crate::state::{Phase, State};
 use crate::tile::{Back, Building, Terrain, Tile};
 use arrayvec::ArrayVec;
@@ -148,11 +148,8 @@ impl Wire for Expedition {
     }
 
     fn pieces(setup: &Setup) -> Pieces {
-        let [camp, temple, pyramid] = setup.components.building_points;
-        let worth =
-            [camp, temple, pyramid, setup.components.beside_ship_points, setup.components.captured_points];
         Pieces {
-            worth: CATEGORIES.iter().copied().zip(worth).collect(),
+            worth: CATEGORIES.iter().copied().zip(score::worth(&setup.components)).collect(),
             actions: ActionTile::ALL.map(|tile| (tile.name(), tile.rule())).into(),
             entering: "X9",
             staying: Terrain::ALL
