@@ -172,12 +172,31 @@ impl Event {
 
 impl game::Event for Event {
     fn shown_to(mut self, viewer: Viewer) -> Option<Event> {
+        let others = |seat: &Seat| viewer != Viewer::Seat(*seat);
         match &mut self {
-            Event::Kept { seat, tile } | Event::Drew { seat, tile, .. } if viewer != Viewer::Seat(*seat) => {
-                *tile = None;
+            Event::Kept { seat, tile } | Event::Drew { seat, tile, .. } => {
+                if others(seat) {
+                    *tile = None;
+                }
             }
-            Event::DrewAction { seat, tile } if viewer != Viewer::Seat(*seat) => *tile = None,
-            _ => {}
+            Event::DrewAction { seat, tile } => {
+                if others(seat) {
+                    *tile = None;
+                }
+            }
+            // Everybody sees the rest as it is.
+            Event::Begins { .. }
+            | Event::Start { .. }
+            | Event::Turn { .. }
+            | Event::Laid { .. }
+            | Event::Deployed { .. }
+            | Event::Stopped { .. }
+            | Event::Chose { .. }
+            | Event::Shipped(_)
+            | Event::Moved(_)
+            | Event::Snaked(_)
+            | Event::Swept { .. }
+            | Event::Over { .. } => {}
         }
         Some(self)
     }
@@ -188,7 +207,16 @@ impl game::Event for Event {
         match self {
             Event::Begins { drawn, .. } => *drawn,
             Event::Start { .. } | Event::Drew { .. } | Event::DrewAction { .. } | Event::Over { .. } => true,
-            _ => false,
+            Event::Kept { .. }
+            | Event::Turn { .. }
+            | Event::Laid { .. }
+            | Event::Deployed { .. }
+            | Event::Stopped { .. }
+            | Event::Chose { .. }
+            | Event::Shipped(_)
+            | Event::Moved(_)
+            | Event::Snaked(_)
+            | Event::Swept { .. } => false,
         }
     }
 

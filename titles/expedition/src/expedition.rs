@@ -163,15 +163,29 @@ impl Game for Expedition {
         match action {
             Action::Lay(back, tile, _) => mover.hand = mover.hand.shown(back, tile, &left.hand),
             Action::Use(tile) => mover.actions_known[tile.index()] += 1,
-            _ => {}
+            Action::Keep(_)
+            | Action::Stop
+            | Action::Deploy(_)
+            | Action::Pass
+            | Action::From(_)
+            | Action::To(_) => {}
         }
         state
     }
 
     /// X2: what a player keeps is hidden from the others.
     fn action_seen_by(action: Action, actor: Seat, viewer: Viewer) -> Option<Action> {
-        let secret = matches!(action, Action::Keep(_)) && viewer != Viewer::Seat(actor);
-        (!secret).then_some(action)
+        let open = match action {
+            Action::Keep(_) => false,
+            Action::Lay(..)
+            | Action::Stop
+            | Action::Deploy(_)
+            | Action::Use(_)
+            | Action::Pass
+            | Action::From(_)
+            | Action::To(_) => true,
+        };
+        (open || viewer == Viewer::Seat(actor)).then_some(action)
     }
 
     #[inline]

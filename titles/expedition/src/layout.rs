@@ -194,7 +194,14 @@ impl Layout {
         match tile {
             Tile::Mountains => self.mountains = self.mountains.with(spot),
             Tile::Lake => self.lakes = self.lakes.with(spot),
-            _ => {}
+            Tile::Desert
+            | Tile::DesertCamp
+            | Tile::DesertTemple
+            | Tile::DesertPyramid
+            | Tile::Oasis
+            | Tile::OasisCamp
+            | Tile::OasisTemple
+            | Tile::OasisPyramid => {}
         }
         spot
     }

@@ -72,7 +72,7 @@ pub fn play(
     events: &mut impl EventSink<Event>,
 ) {
     match (action, state.phase) {
-        (Action::Keep(tile), _) => keep(setup, state, tile, chance, events),
+        (Action::Keep(tile), Phase::Keep) => keep(setup, state, tile, chance, events),
         (Action::Lay(back, tile, cell), Phase::Lay { laid }) => {
             match lay(setup, state, (back, tile), cell, events) {
                 Some(camp) => state.phase = Phase::Deploy { camp, laid: laid + 1 },
@@ -83,19 +83,29 @@ pub fn play(
             deploy(state, camp, plan, events);
             come_to_rest(setup, state, laid, chance, events);
         }
-        (Action::Stop, _) => {
+        (Action::Stop, Phase::Lay { .. }) => {
             events.emit(|| Event::Stopped { seat: state.seat });
             after_laying(setup, state, events);
         }
-        (Action::Pass, _) => end_turn(setup, state, events),
-        (Action::Use(tile), _) => choose(state, tile, events),
+        (Action::Pass, Phase::Adventure) => end_turn(setup, state, events),
+        (Action::Use(tile), Phase::Adventure) => choose(state, tile, events),
         (Action::From(cell), Phase::From { tile }) => {
             state.phase = Phase::To { tile, from: Spot::of(cell) };
         }
         (Action::To(cell), Phase::To { tile, from }) => {
             apply(setup, state, tile, from, Spot::of(cell), chance, events)
         }
-        _ => debug_assert!(false, "{action} is not legal in {:?}", state.phase),
+        (
+            Action::Keep(_)
+            | Action::Lay(..)
+            | Action::Stop
+            | Action::Deploy(_)
+            | Action::Use(_)
+            | Action::Pass
+            | Action::From(_)
+            | Action::To(_),
+            phase,
+        ) => unreachable!("{action} was listed in {phase:?}"),
     }
 }
 

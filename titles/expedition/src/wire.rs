@@ -118,11 +118,24 @@ impl Wire for Expedition {
             Details::Lay { .. } => "X6",
             Details::Deploy { direction: Some(_), .. } => "X8",
             Details::Use { tile } => tile.rule(),
-            _ => state.phase.rule(),
+            Details::Deploy { direction: None, .. }
+            | Details::Keep { .. }
+            | Details::Stop
+            | Details::Pass
+            | Details::From { .. }
+            | Details::To { .. } => state.phase.rule(),
         };
         let effect = effect(&details, events);
         // A camp is half of what its adventurers do, an action tile half of its action.
-        let leads_on = matches!(details, Details::Lay { .. } | Details::Use { .. });
+        let leads_on = match details {
+            Details::Lay { .. } | Details::Use { .. } => true,
+            Details::Keep { .. }
+            | Details::Stop
+            | Details::Deploy { .. }
+            | Details::Pass
+            | Details::From { .. }
+            | Details::To { .. } => false,
+        };
         Description { details, rule, effect, leads_on }
     }
 
@@ -178,10 +191,11 @@ impl Phase {
 }
 
 fn details(state: &State, action: Action) -> Details {
-    // An action of the other phases names no action tile; what is legal never gets there.
-    let used = match state.phase {
+    let used = || match state.phase {
         Phase::From { tile } | Phase::To { tile, .. } => tile,
-        _ => ActionTile::Ship,
+        phase @ (Phase::Keep | Phase::Lay { .. } | Phase::Deploy { .. } | Phase::Adventure | Phase::Over) => {
+            unreachable!("{action} was listed in {phase:?}")
+        }
     };
     match action {
         Action::Keep(tile) => Details::Keep { tile },
@@ -190,8 +204,8 @@ fn details(state: &State, action: Action) -> Details {
         Action::Deploy(plan) => Details::Deploy { direction: plan.direction(), rests: plan.rests() },
         Action::Use(tile) => Details::Use { tile },
         Action::Pass => Details::Pass,
-        Action::From(cell) => Details::From { cell, tile: used },
-        Action::To(cell) => Details::To { cell, tile: used },
+        Action::From(cell) => Details::From { cell, tile: used() },
+        Action::To(cell) => Details::To { cell, tile: used() },
     }
 }
 

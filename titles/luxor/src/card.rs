@@ -34,7 +34,16 @@ pub enum Effect {
 impl Effect {
     /// Does playing it roll the die?
     pub const fn rolls(self) -> bool {
-        matches!(self, Effect::Die | Effect::UpToDie | Effect::DiePlusMinus)
+        match self {
+            Effect::Die | Effect::UpToDie | Effect::DiePlusMinus => true,
+            Effect::Number(_)
+            | Effect::PlusMinus
+            | Effect::UpTo(_)
+            | Effect::All(_)
+            | Effect::Last
+            | Effect::Less(_)
+            | Effect::Plus(_) => false,
+        }
     }
 
     /// Does it move somebody whenever it can? Not for sure if it rolls the die, or if another card may be added (Q4).

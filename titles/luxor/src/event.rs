@@ -108,28 +108,93 @@ pub enum Event {
 
 impl game::Event for Event {
     fn shown_to(mut self, viewer: Viewer) -> Option<Self> {
+        let others = |seat: &Seat| viewer != Viewer::Seat(*seat);
         match &mut self {
-            Event::CardDrawn { seat, card } if viewer != Viewer::Seat(*seat) => *card = None,
-            Event::ScarabTaken { seat, value } | Event::ScarabPutOut { seat, value }
-                if viewer != Viewer::Seat(*seat) =>
-            {
-                *value = None;
+            Event::CardDrawn { seat, card } => {
+                if others(seat) {
+                    *card = None;
+                }
             }
-            _ => {}
+            Event::ScarabTaken { seat, value } | Event::ScarabPutOut { seat, value } => {
+                if others(seat) {
+                    *value = None;
+                }
+            }
+            // Everybody sees the rest as it is.
+            Event::Began { .. }
+            | Event::CharacterDealt { .. }
+            | Event::TurnBegan { .. }
+            | Event::CardPlayed { .. }
+            | Event::NobodyMoved { .. }
+            | Event::CardAdded { .. }
+            | Event::Rolled { .. }
+            | Event::Moved { .. }
+            | Event::Stayed { .. }
+            | Event::Activated { .. }
+            | Event::EnteredTomb { .. }
+            | Event::PrizeTaken { .. }
+            | Event::TileTurned { .. }
+            | Event::KeyTaken { .. }
+            | Event::HorusTaken { .. }
+            | Event::HorusTurned { .. }
+            | Event::WildTaken { .. }
+            | Event::CardPut { .. }
+            | Event::Reshuffled
+            | Event::MummyMoved { .. }
+            | Event::LaidDown { .. }
+            | Event::TalismansTaken { .. }
+            | Event::Raised { .. }
+            | Event::MummyTileUsed { .. }
+            | Event::MummyTileOpened { .. }
+            | Event::MummyTilesReshuffled
+            | Event::PointsScored { .. }
+            | Event::CardDiscarded { .. }
+            | Event::CardShifted { .. }
+            | Event::KeysGivenUp { .. }
+            | Event::ExtraTurnWon { .. }
+            | Event::Ended => {}
         }
         Some(self)
     }
 
     fn reveals(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Event::Rolled { .. }
-                | Event::TileTurned { .. }
-                | Event::HorusTurned { .. }
-                | Event::ScarabTaken { .. }
-                | Event::CardDrawn { .. }
-                | Event::MummyTileOpened { .. }
-        )
+            | Event::TileTurned { .. }
+            | Event::HorusTurned { .. }
+            | Event::ScarabTaken { .. }
+            | Event::CardDrawn { .. }
+            | Event::MummyTileOpened { .. } => true,
+            Event::Began { .. }
+            | Event::CharacterDealt { .. }
+            | Event::TurnBegan { .. }
+            | Event::CardPlayed { .. }
+            | Event::NobodyMoved { .. }
+            | Event::CardAdded { .. }
+            | Event::Moved { .. }
+            | Event::Stayed { .. }
+            | Event::Activated { .. }
+            | Event::EnteredTomb { .. }
+            | Event::PrizeTaken { .. }
+            | Event::KeyTaken { .. }
+            | Event::HorusTaken { .. }
+            | Event::WildTaken { .. }
+            | Event::CardPut { .. }
+            | Event::Reshuffled
+            | Event::MummyMoved { .. }
+            | Event::LaidDown { .. }
+            | Event::TalismansTaken { .. }
+            | Event::Raised { .. }
+            | Event::MummyTileUsed { .. }
+            | Event::MummyTilesReshuffled
+            | Event::PointsScored { .. }
+            | Event::CardDiscarded { .. }
+            | Event::CardShifted { .. }
+            | Event::ScarabPutOut { .. }
+            | Event::KeysGivenUp { .. }
+            | Event::ExtraTurnWon { .. }
+            | Event::Ended => false,
+        }
     }
 
     fn rule(&self) -> &'static str {
@@ -327,7 +392,13 @@ pub fn mummy_tile_number(tile: MummyTile) -> u8 {
     match tile {
         MummyTile::Rearmost(n) | MummyTile::One(n) | MummyTile::All(n) | MummyTile::Points(n) => n,
         MummyTile::FreeChoice(n) | MummyTile::Keys(n) | MummyTile::PerTreasures { points: n, .. } => n,
-        _ => 0,
+        MummyTile::SwapHand
+        | MummyTile::HorusCard
+        | MummyTile::MoveCard
+        | MummyTile::Scarab
+        | MummyTile::LeastPoints
+        | MummyTile::ExtraTurn
+        | MummyTile::OtherScarab => 0,
     }
 }
 

@@ -58,7 +58,8 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         player.points += points;
         match tile {
             Tile::Treasure { treasure, .. } => player.treasures[treasure as usize] += 1,
-            _ => self.state.beyond.artifacts.collected[seat.index()] += 1,
+            Tile::Artifact { .. } => self.state.beyond.artifacts.collected[seat.index()] += 1,
+            Tile::Osiris(_) | Tile::Horus(_) | Tile::Temple(_) => unreachable!("{tile} is no prize"),
         }
         self.events.emit(|| Event::PrizeTaken { seat, place, tile, points });
         let turned = self.empty(place);

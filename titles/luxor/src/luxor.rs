@@ -149,8 +149,34 @@ impl Game for Luxor {
     }
 
     fn action_seen_by(action: Action, actor: Seat, viewer: Viewer) -> Option<Action> {
-        // M12: which scarab is put out only its owner knows.
-        (!matches!(action, Action::PutOut(_)) || viewer == Viewer::Seat(actor)).then_some(action)
+        let open = match action {
+            // M12: which scarab is put out only its owner knows.
+            Action::PutOut(_) => false,
+            Action::Play(_)
+            | Action::Move { .. }
+            | Action::Act(_)
+            | Action::TakePrize
+            | Action::TakeKey
+            | Action::TakeCard(_)
+            | Action::TakeScarab
+            | Action::TakeWild
+            | Action::Roll
+            | Action::RaiseAll
+            | Action::StandUp(_)
+            | Action::UseTile(_)
+            | Action::Discard(_)
+            | Action::Shift { .. }
+            | Action::Add(_)
+            | Action::Alone
+            | Action::Put(_)
+            | Action::Use
+            | Action::Forward(_)
+            | Action::Reroll
+            | Action::Keep
+            | Action::ExtraTurn
+            | Action::Decline => true,
+        };
+        (open || viewer == Viewer::Seat(actor)).then_some(action)
     }
 
     #[inline]

@@ -80,7 +80,13 @@ impl MummyTile {
             MummyTile::PerTreasures { points, every } => {
                 name.text(" ").number(points).text(" ").number(every)
             }
-            _ => name,
+            MummyTile::SwapHand
+            | MummyTile::HorusCard
+            | MummyTile::MoveCard
+            | MummyTile::Scarab
+            | MummyTile::LeastPoints
+            | MummyTile::ExtraTurn
+            | MummyTile::OtherScarab => name,
         }
     }
 }

@@ -94,7 +94,19 @@ impl State {
                 }
             }
             MummyTile::One(by) => self.player(seat).movable().for_each(|from| add(from, by)),
-            _ => {}
+            // `All` moves everybody without a question.
+            MummyTile::All(_)
+            | MummyTile::SwapHand
+            | MummyTile::Points(_)
+            | MummyTile::HorusCard
+            | MummyTile::FreeChoice(_)
+            | MummyTile::MoveCard
+            | MummyTile::Scarab
+            | MummyTile::LeastPoints
+            | MummyTile::Keys(_)
+            | MummyTile::PerTreasures { .. }
+            | MummyTile::ExtraTurn
+            | MummyTile::OtherScarab => {}
         }
     }
 
@@ -235,17 +247,14 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
 
     /// M12: two different ones of key, scarab, wild tile.
     pub(crate) fn choose_freely(&mut self, taken: u8, left: u8, action: Action) {
-        let Some(choice) = CHOICES.iter().position(|&choice| choice == action) else { return };
-        self.offer_free_choice_after(taken | 1 << choice, left - 1, action);
-    }
-
-    fn offer_free_choice_after(&mut self, taken: u8, left: u8, action: Action) {
         match action {
             Action::TakeKey => self.take_keys(1),
             Action::TakeScarab => self.take_scarab(),
-            _ => self.take_wild(),
+            Action::TakeWild => self.take_wild(),
+            other => unreachable!("{other} is none of the three things"),
         }
-        self.offer_free_choice(taken, left);
+        let chosen = CHOICES.iter().position(|&choice| choice == action).map_or(0, |index| 1 << index);
+        self.offer_free_choice(taken | chosen, left - 1);
     }
 
     /// M12: one own scarab leaves the game, another is drawn.

@@ -182,7 +182,18 @@ impl State {
         let steps = match (setup.steps(kind), setup.card(kind).effect) {
             (steps, _) if !steps.is_empty() => steps,
             (_, Effect::All(n)) => StepSet::one(n as i8),
-            _ => return self.last_to_second_to_last(seat, fallen).is_some(),
+            (_, Effect::Last) => return self.last_to_second_to_last(seat, fallen).is_some(),
+            (
+                _,
+                Effect::Number(_)
+                | Effect::PlusMinus
+                | Effect::Die
+                | Effect::UpTo(_)
+                | Effect::UpToDie
+                | Effect::Less(_)
+                | Effect::Plus(_)
+                | Effect::DiePlusMinus,
+            ) => return false,
         };
         self.anybody_moves(setup, seat, steps, self.player(seat).keys, fallen)
     }

@@ -84,7 +84,7 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
     pub(crate) fn use_card(&mut self) {
         let seat = self.state.current;
         match self.setup.card(self.state.in_play.card).effect {
-            effect if effect.rolls() => self.roll_for_card(),
+            Effect::Die | Effect::UpToDie | Effect::DiePlusMinus => self.roll_for_card(),
             Effect::Plus(_) => self.state.agenda.push(Task::Add),
             Effect::All(by) => {
                 let left = self.movable_figures(seat);
@@ -98,7 +98,9 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
                     self.without_effect();
                 }
             }
-            _ => self.state.agenda.push(Task::Move),
+            Effect::Number(_) | Effect::PlusMinus | Effect::UpTo(_) | Effect::Less(_) => {
+                self.state.agenda.push(Task::Move);
+            }
         }
     }
 

@@ -39,26 +39,45 @@ fn is_open(hand: Hand, index: u8) -> bool {
 
 /// Is the card that was at `index` before the actor's action known to all now?
 fn shown_by(before: Hand, action: Action, index: u8, now: Hand) -> bool {
-    let gone = match action {
-        Action::Play(end) | Action::Add(end) => Some(before.end(end)),
-        Action::Discard(gone) => Some(gone),
-        _ => None,
+    // How many cards of before are still in the hand, and where the one at `index` went; `None` if it was that one
+    // which left the hand.
+    let without = |gone: u8| (gone != index).then(|| (before.len() - 1, index - u8::from(index > gone)));
+    let kept = match action {
+        Action::Play(end) | Action::Add(end) => without(before.end(end)),
+        Action::Discard(gone) => without(gone),
+        Action::Shift { from, to } => Some((before.len(), shifted(index, from, to))),
+        Action::Move { .. }
+        | Action::Act(_)
+        | Action::TakePrize
+        | Action::TakeKey
+        | Action::TakeCard(_)
+        | Action::TakeScarab
+        | Action::TakeWild
+        | Action::Roll
+        | Action::RaiseAll
+        | Action::StandUp(_)
+        | Action::UseTile(_)
+        | Action::PutOut(_)
+        | Action::Alone
+        | Action::Put(_)
+        | Action::Use
+        | Action::Forward(_)
+        | Action::Reroll
+        | Action::Keep
+        | Action::ExtraTurn
+        | Action::Decline => Some((before.len(), index)),
     };
-    let moved_to = match (gone, action) {
-        (Some(gone), _) if gone == index => return true,
-        (Some(gone), _) => index - u8::from(index > gone),
-        (None, Action::Shift { from, to }) => {
-            if index == from {
-                to
-            } else {
-                let without = index - u8::from(index > from);
-                without + u8::from(without >= to)
-            }
-        }
-        _ => index,
-    };
+    let Some((kept, moved_to)) = kept else { return true };
     // A Horus card that came with the action, without anything else being turned up, went into the middle.
-    let kept = before.len() - u8::from(gone.is_some());
     let makes_room = now.len() > kept && moved_to >= kept / 2;
     is_open(now, moved_to + u8::from(makes_room))
+}
+
+/// Where the card at `index` is after the one at `from` went to `to`.
+fn shifted(index: u8, from: u8, to: u8) -> u8 {
+    if index == from {
+        return to;
+    }
+    let without = index - u8::from(index > from);
+    without + u8::from(without >= to)
 }

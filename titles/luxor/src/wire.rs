@@ -173,20 +173,57 @@ fn rule(setup: &Setup, state: &State, details: &Details) -> &'static str {
         Details::Move { to, .. } | Details::Forward { to, .. } => {
             state.tile_at(setup, *to).map_or("L33", Tile::rule)
         }
-        _ => question::rule(state, setup),
+        Details::Act { .. }
+        | Details::TakePrize { .. }
+        | Details::TakeKey
+        | Details::TakeCard { .. }
+        | Details::TakeScarab
+        | Details::TakeWild
+        | Details::Roll
+        | Details::RaiseAll
+        | Details::StandUp { .. }
+        | Details::UseTile { .. }
+        | Details::Discard { .. }
+        | Details::Shift { .. }
+        | Details::PutOut { .. }
+        | Details::Alone
+        | Details::Put { .. }
+        | Details::Use { .. }
+        | Details::Reroll
+        | Details::KeepRoll { .. }
+        | Details::ExtraTurn
+        | Details::Decline => question::rule(state, setup),
     }
 }
 
 /// A card, a roll or a decision about them is half of a move.
 fn leads_on(details: &Details) -> bool {
-    matches!(
-        details,
+    match details {
         Details::Play { .. }
-            | Details::Add { .. }
-            | Details::Alone
-            | Details::Use { .. }
-            | Details::KeepRoll { .. }
-    )
+        | Details::Add { .. }
+        | Details::Alone
+        | Details::Use { .. }
+        | Details::KeepRoll { .. } => true,
+        Details::Move { .. }
+        | Details::Act { .. }
+        | Details::TakePrize { .. }
+        | Details::TakeKey
+        | Details::TakeCard { .. }
+        | Details::TakeScarab
+        | Details::TakeWild
+        | Details::Roll
+        | Details::RaiseAll
+        | Details::StandUp { .. }
+        | Details::UseTile { .. }
+        | Details::Discard { .. }
+        | Details::Shift { .. }
+        | Details::PutOut { .. }
+        | Details::Put { .. }
+        | Details::Forward { .. }
+        | Details::Reroll
+        | Details::ExtraTurn
+        | Details::Decline => false,
+    }
 }
 
 /// What a choice does, as one sentence.

@@ -178,6 +178,13 @@ fn targets(effect: Effect, place: usize) -> Vec<usize> {
         Effect::PlusMinus if place > 1 => vec![place + 1, place - 1],
         Effect::PlusMinus => vec![place + 1],
         Effect::Die => (1..=6).map(|face| place + face).collect(),
-        _ => Vec::new(),
+        // No basic cards.
+        Effect::UpTo(_)
+        | Effect::UpToDie
+        | Effect::All(_)
+        | Effect::Last
+        | Effect::Less(_)
+        | Effect::Plus(_)
+        | Effect::DiePlusMinus => Vec::new(),
     }
 }

@@ -261,7 +261,25 @@ fn task(task: Task) -> Word {
         Task::OpenTile(slot) => number(slot + 1),
         Task::FreeChoice { taken, left } => number(taken).text(" ").number(left),
         Task::Advance { by, left } | Task::AdvanceByTile { by, left } => number(by).text(" ").number(left),
-        _ => name,
+        Task::Play
+        | Task::Use
+        | Task::Add
+        | Task::Reroll
+        | Task::Move
+        | Task::Act
+        | Task::ScarabOrWild
+        | Task::Put
+        | Task::ExtraTurn
+        | Task::Raise
+        | Task::RaiseOne
+        | Task::RaiseAny
+        | Task::MummyTile
+        | Task::Discard
+        | Task::AnyHorus
+        | Task::MoveCard
+        | Task::PutOut
+        | Task::Draw
+        | Task::EndTurn => name,
     }
 }
 
