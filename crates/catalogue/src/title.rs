@@ -3,8 +3,8 @@
 use crate::{AnyTable, TypedTable};
 use game::transcript::{self, Header, Player, Transcript, Verdict};
 use game::{
-    Answers, Edition, Fault, Faults, Field, Meta, Published, Seat, Seed, Table, Tally, TallyFault, Wish,
-    position,
+    Answers, Edition, Fault, Faults, Field, Meta, Published, Puzzles, Seat, Seed, Table, Tally, TallyFault,
+    Wish, position,
 };
 use std::fmt;
 use std::marker::PhantomData;
@@ -22,8 +22,8 @@ pub trait Title: Send + Sync {
     fn categories(&self) -> &'static [&'static str];
     /// The files of its lessons, each with its id.
     fn lessons(&self) -> &'static [(&'static str, &'static str)];
-    /// The file of its puzzles; empty if it has none.
-    fn puzzles(&self) -> &'static str;
+    /// Its puzzles, if it has some.
+    fn puzzles(&self) -> Option<Puzzles>;
 
     /// Deals a new game whose chance comes from `seed`.
     fn deal(
@@ -174,7 +174,7 @@ impl<G: Published> Title for Entry<G> {
         G::LESSONS
     }
 
-    fn puzzles(&self) -> &'static str {
+    fn puzzles(&self) -> Option<Puzzles> {
         G::PUZZLES
     }
 

@@ -36,7 +36,9 @@ pub use fault::{Fault, Faults};
 pub use generation::{Generation, UnsupportedGeneration};
 pub use knowledge::Knowledge;
 pub use message::{Arg, Message};
-pub use meta::{Advice, Answers, Field, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+pub use meta::{
+    Advice, Answers, Field, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault, Wish,
+};
 pub use observation::{Observation, OwnedObservation};
 pub use outcome::{Outcome, Score};
 pub use replay::{Moment, Moments};

@@ -121,8 +121,8 @@ pub trait Published: Wire {
     /// The files of its lessons, each with its id (`docs/lessons.md`); a title need not have any.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
 
-    /// The file of its puzzles (`docs/puzzles.md`); empty if it has none.
-    const PUZZLES: &'static str = "";
+    /// Its puzzles (`docs/puzzles.md`); a title need not have any.
+    const PUZZLES: Option<Puzzles> = None;
 
     /// The questions of the scoring pad for a game played on a physical table.
     const SHEET: &'static [Field];
@@ -132,6 +132,16 @@ pub trait Published: Wire {
     fn check_together(_components: Option<&str>, _all: &[&Answers]) -> Result<(), TallyFault> {
         Ok(())
     }
+}
+
+/// The puzzles of a title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Puzzles {
+    /// The first day that may have one of them, as `2026-11-01`. Once that day has come it never changes, because from it
+    /// on it decides which puzzle every day has; a title that gets puzzles later begins on a day that is still to come.
+    pub from: &'static str,
+    /// The file.
+    pub file: &'static str,
 }
 
 /// One question of the scoring pad.

@@ -4,7 +4,7 @@ use crate::components::{Components, DEFAULT};
 use crate::expedition::Expedition;
 use crate::options::Options;
 use crate::score;
-use game::{Answers, Field, Message, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+use game::{Answers, Field, Message, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault, Wish};
 
 /// The one module.
 const NEW_ADVENTURES: &str = "new-adventures";
@@ -39,7 +39,8 @@ impl Published for Expedition {
         ("new-adventures", include_str!("../lessons/new-adventures.toml")),
     ];
 
-    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.jsonl");
+    const PUZZLES: Option<Puzzles> =
+        Some(Puzzles { from: "2026-11-01", file: include_str!("../puzzles/puzzles.jsonl") });
 
     const SHEET: &'static [Field] = &[
         Field { id: "camps", ask: "expedition-ask-camps", example: "4", module: None },

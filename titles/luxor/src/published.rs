@@ -5,7 +5,9 @@ use crate::luxor::Luxor;
 use crate::options::{Module, Options};
 use crate::place::Place;
 use crate::score::{Holdings, best_sets, breakdown};
-use game::{Advice, Answers, Field, Message, Meta, ModuleMeta, Published, Stage, Tally, TallyFault, Wish};
+use game::{
+    Advice, Answers, Field, Message, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault, Wish,
+};
 use std::str::FromStr;
 
 impl Published for Luxor {
@@ -48,7 +50,8 @@ impl Published for Luxor {
         ("characters", include_str!("../lessons/characters.toml")),
     ];
 
-    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.jsonl");
+    const PUZZLES: Option<Puzzles> =
+        Some(Puzzles { from: "2026-11-01", file: include_str!("../puzzles/puzzles.jsonl") });
 
     const SHEET: &'static [Field] = &[
         Field { id: "points", ask: "ask-points", example: "14", module: None },

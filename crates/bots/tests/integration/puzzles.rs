@@ -7,8 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 fn shipped() -> Vec<PuzzleFile> {
-    let texts = titles().iter().map(|title| title.puzzles()).filter(|text| !text.is_empty());
-    texts.map(|text| PuzzleFile::read(text).unwrap_or_else(|faults| panic!("{faults}"))).collect()
+    let shipped = titles().iter().filter_map(|title| title.puzzles());
+    shipped
+        .map(|puzzles| PuzzleFile::read(puzzles.file).unwrap_or_else(|faults| panic!("{faults}")))
+        .collect()
 }
 
 fn checked(title: &str, puzzle: &Puzzle, samples: u64) -> Result<Option<Verdict>, String> {

@@ -113,8 +113,8 @@ fn check_puzzles(args: &CheckPuzzlesArgs) -> Done {
         Some(path) => vec![read(path)?],
         None => titles()
             .iter()
-            .filter(|title| !title.puzzles().is_empty())
-            .map(|title| PuzzleFile::read(title.puzzles()).map_err(Fault::wrong))
+            .filter_map(|title| title.puzzles())
+            .map(|puzzles| PuzzleFile::read(puzzles.file).map_err(Fault::wrong))
             .collect::<Result<_, _>>()?,
     };
     catch_interrupts();

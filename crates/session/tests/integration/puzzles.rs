@@ -1,12 +1,12 @@
 //! Puzzles: every shipped one can be asked and answered, a day has always the same, and nothing hidden is told.
 
-use catalogue::puzzle::{Puzzle, PuzzleFile};
+use catalogue::puzzle::Puzzle;
 use catalogue::{Listed, TypedTable, Visit, visit};
 use game::transcript::{Knowledge, Player};
 use game::{ChaCha8Rng, Seat, SeedableRng, Viewer, position};
 use serde_json::Value;
 use session::protocol::{AnswerPuzzle, AskPuzzle, AskPuzzleWhyNot, Mark};
-use session::puzzle::{DailyPuzzle, FIRST, month, puzzle_of, puzzles};
+use session::puzzle::{DailyPuzzle, first_day, month, puzzle_of, puzzles};
 use session::{Day, Fault};
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -14,8 +14,9 @@ use std::collections::BTreeSet;
 /// Some of the shipped puzzles, each as if it were the one of a day. That all of them can be read, and that their choices
 /// are the legal ones, a test of the bots checks.
 fn sample() -> impl Iterator<Item = DailyPuzzle> {
-    puzzles().unwrap().iter().flat_map(|PuzzleFile { origin, puzzles }| {
-        puzzles.iter().step_by(9).map(move |puzzle| DailyPuzzle { day: FIRST, origin, puzzle })
+    puzzles().unwrap().iter().flat_map(|title| {
+        let (day, origin) = (title.from, &title.file.origin);
+        title.file.puzzles.iter().step_by(9).map(move |puzzle| DailyPuzzle { day, origin, puzzle })
     })
 }
 
@@ -31,17 +32,20 @@ fn day(text: &str) -> Day {
 fn the_puzzle_of_a_day_depends_on_the_day_alone() {
     let today = day("2030-01-01");
     let mut seen = BTreeSet::new();
-    let files = puzzles().unwrap();
+    let files: Vec<_> = puzzles().unwrap().iter().map(|title| &title.file).collect();
     assert_eq!(files.len(), 2);
+    let first = day("2026-11-01");
+    assert_eq!(first_day().unwrap(), first);
     for number in 0..400 {
-        let daily = puzzle_of(Day(FIRST.0 + number), today).unwrap();
-        assert_eq!(daily, puzzle_of(Day(FIRST.0 + number), day("2035-05-05")).unwrap());
-        // The titles by turns, and each puzzle of a title before any comes again.
-        assert_eq!(daily.origin, &files[number as usize % 2].origin);
+        let daily = puzzle_of(Day(first.0 + number), today).unwrap();
+        assert_eq!(daily, puzzle_of(Day(first.0 + number), day("2035-05-05")).unwrap());
+        // The titles by turns, and the puzzles of each in their order.
+        let (title, nth) = (number as usize % 2, number as usize / 2);
+        assert_eq!((daily.origin, daily.puzzle), (&files[title].origin, &files[title].puzzles[nth]));
         assert!(seen.insert(&daily.puzzle.position));
     }
     let shorter = files.iter().map(|file| file.puzzles.len()).min().unwrap() as u32;
-    let again = puzzle_of(Day(FIRST.0 + 2 * shorter), today).unwrap();
+    let again = puzzle_of(Day(first.0 + 2 * shorter), today).unwrap();
     let begins = files.iter().any(|file| file.puzzles.first() == Some(again.puzzle));
     assert!(begins, "after the last one the first comes again");
 }
