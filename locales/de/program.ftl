@@ -117,8 +117,8 @@ score-unknown-field = „{ $field }“ gibt es nicht; es gibt { $known }.
 score-unreadable = „{ $typed }“ muss so aussehen: { $example }
 score-not-a-number = „{ $typed }“ muss eine Zahl von 0 bis { $most } sein.
 
-verify-other-law = nach anderen Regeln
-verify-sum-other-law = { $games } Partien: { $good } in Ordnung, { $bad } nicht, { $other } nach anderen Regeln
+verify-unsupported-generation = nach anderen Regeln
+verify-sum-unsupported-generation = { $games } Partien: { $good } in Ordnung, { $bad } nicht, { $other } nach anderen Regeln
 resume-file-exists = { $file } gibt es schon. Wähle eine andere Datei oder spiele diese Partie weiter: luxor play --resume { $file }
 resume-unreadable = { $file } ist keine gespeicherte Partie, die weitergehen kann:
     { $reason }
@@ -126,10 +126,10 @@ resume-diverged = { $file } kann nicht weitergehen: Die Datei widerspricht den R
     Es wurde nichts geändert. Noch einmal prüfen mit: luxor verify { $file }
 resume-impossible = { $file } kann nicht weitergehen: { $reason }
 resume-over = Die Partie in { $file } ist zu Ende. Ansehen mit: luxor replay { $file }
-resume-other-law = { $file } kann nicht weitergehen: { $reason }
+resume-unsupported-generation = { $file } kann nicht weitergehen: { $reason }
     Es wurde nichts verändert.
-law-earlier = nach früheren Regeln gespielt, Generation { $generation }; dieses Programm kann sie nicht prüfen
-law-later = nach späteren Regeln gespielt, Generation { $generation }; dafür ist ein neueres Programm nötig
+generation-earlier = nach früheren Regeln gespielt, Generation { $generation }; dieses Programm kann sie nicht prüfen
+generation-later = nach späteren Regeln gespielt, Generation { $generation }; dafür ist ein neueres Programm nötig
 label = { $label }: { $value }
 series = { $before }; { $after }
 

@@ -43,5 +43,5 @@ refused-patience = { $player } ist noch nicht lange genug weg: Das geht in { $se
    *[other] { $seconds } Sekunden
 }.
 refused-knows-another-hand = Du hast oder hattest einen anderen Platz in dieser Partie und würdest zwei Hände kennen.
-refused-earlier-law = Diese Partie entstand nach früheren Regeln (Generation { $generation }). Sie kann hier nicht mehr gespielt oder geprüft werden und bleibt unverändert erhalten.
-refused-later-law = Diese Partie entstand nach späteren Regeln (Generation { $generation }). Dafür ist eine neuere Version des Programms nötig; die Partie bleibt unverändert erhalten.
+refused-earlier-generation = Diese Partie entstand nach früheren Regeln (Generation { $generation }). Sie kann hier nicht mehr gespielt oder geprüft werden und bleibt unverändert erhalten.
+refused-later-generation = Diese Partie entstand nach späteren Regeln (Generation { $generation }). Dafür ist eine neuere Version des Programms nötig; die Partie bleibt unverändert erhalten.

@@ -117,8 +117,8 @@ score-unknown-field = There is nothing called “{ $field }”; there is { $know
 score-unreadable = “{ $typed }” should look like this: { $example }
 score-not-a-number = “{ $typed }” should be a number from 0 to { $most }.
 
-verify-other-law = under another law
-verify-sum-other-law = { $games } games: { $good } good, { $bad } not, { $other } under another law
+verify-unsupported-generation = under other rules
+verify-sum-unsupported-generation = { $games } games: { $good } good, { $bad } not, { $other } under other rules
 resume-file-exists = { $file } already exists. Choose another file, or continue that game: luxor play --resume { $file }
 resume-unreadable = { $file } is not a saved game that can be continued:
     { $reason }
@@ -126,10 +126,10 @@ resume-diverged = { $file } cannot be continued: the file contradicts the rules.
     Nothing was changed. To check it again: luxor verify { $file }
 resume-impossible = { $file } cannot be continued: { $reason }
 resume-over = The game in { $file } is over. Watch it with: luxor replay { $file }
-resume-other-law = { $file } cannot be continued: { $reason }
+resume-unsupported-generation = { $file } cannot be continued: { $reason }
     Nothing was changed.
-law-earlier = made under an earlier law, generation { $generation }; it cannot be checked by this program
-law-later = made under a later law, generation { $generation }; a newer program is needed
+generation-earlier = made under earlier rules, generation { $generation }; it cannot be checked by this program
+generation-later = made under later rules, generation { $generation }; a newer program is needed
 label = { $label }: { $value }
 series = { $before }; { $after }
 

@@ -43,5 +43,5 @@ refused-patience = { $player } has not been away long enough: this is possible i
    *[other] { $seconds } seconds
 }.
 refused-knows-another-hand = You have, or had, another seat in this game and would know two hands.
-refused-earlier-law = This game was made under earlier rules (generation { $generation }). It can no longer be played or checked here; it is kept as it is.
-refused-later-law = This game was made under later rules (generation { $generation }). A newer version of the program is needed; the game is kept as it is.
+refused-earlier-generation = This game was made under earlier rules (generation { $generation }). It can no longer be played or checked here; it is kept as it is.
+refused-later-generation = This game was made under later rules (generation { $generation }). A newer version of the program is needed; the game is kept as it is.

@@ -117,8 +117,8 @@ score-unknown-field = « { $field } » n’existe pas ; il y a { $known }.
 score-unreadable = « { $typed } » devrait s’écrire ainsi : { $example }
 score-not-a-number = « { $typed } » devrait être un nombre de 0 à { $most }.
 
-verify-other-law = selon d’autres règles
-verify-sum-other-law = { $games } parties : { $good } en ordre, { $bad } non, { $other } selon d’autres règles
+verify-unsupported-generation = selon d’autres règles
+verify-sum-unsupported-generation = { $games } parties : { $good } en ordre, { $bad } non, { $other } selon d’autres règles
 resume-file-exists = { $file } existe déjà. Choisissez un autre fichier, ou continuez cette partie : luxor play --resume { $file }
 resume-unreadable = { $file } n’est pas une partie enregistrée que l’on peut continuer :
     { $reason }
@@ -126,10 +126,10 @@ resume-diverged = Impossible de continuer { $file } : le fichier contredit les
     Rien n’a été modifié. Pour vérifier à nouveau : luxor verify { $file }
 resume-impossible = Impossible de continuer { $file } : { $reason }
 resume-over = La partie de { $file } est terminée. Pour la revoir : luxor replay { $file }
-resume-other-law = Impossible de continuer { $file } : { $reason }
+resume-unsupported-generation = Impossible de continuer { $file } : { $reason }
     Rien n’a été modifié.
-law-earlier = jouée selon des règles antérieures, génération { $generation } ; ce programme ne peut pas la vérifier
-law-later = jouée selon des règles plus récentes, génération { $generation } ; il faut un programme plus récent
+generation-earlier = jouée selon des règles antérieures, génération { $generation } ; ce programme ne peut pas la vérifier
+generation-later = jouée selon des règles plus récentes, génération { $generation } ; il faut un programme plus récent
 label = { $label } : { $value }
 series = { $before } ; { $after }
 

@@ -43,5 +43,5 @@ refused-patience = { $player } n’est pas absent depuis assez longtemps : ce 
    *[other] { $seconds } secondes
 }.
 refused-knows-another-hand = Vous avez ou aviez une autre place dans cette partie et connaîtriez deux mains.
-refused-earlier-law = Cette partie suit des règles antérieures (génération { $generation }). On ne peut plus la jouer ni la vérifier ici ; elle est conservée telle quelle.
-refused-later-law = Cette partie suit des règles plus récentes (génération { $generation }). Il faut une version plus récente du programme ; la partie est conservée telle quelle.
+refused-earlier-generation = Cette partie suit des règles antérieures (génération { $generation }). On ne peut plus la jouer ni la vérifier ici ; elle est conservée telle quelle.
+refused-later-generation = Cette partie suit des règles plus récentes (génération { $generation }). Il faut une version plus récente du programme ; la partie est conservée telle quelle.

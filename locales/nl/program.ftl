@@ -117,8 +117,8 @@ score-unknown-field = ‘{ $field }’ bestaat niet; mogelijk zijn { $known }.
 score-unreadable = ‘{ $typed }’ moet er zo uitzien: { $example }
 score-not-a-number = ‘{ $typed }’ moet een getal van 0 tot en met { $most } zijn.
 
-verify-other-law = volgens andere regels
-verify-sum-other-law = { $games } spellen: { $good } in orde, { $bad } niet, { $other } volgens andere regels
+verify-unsupported-generation = volgens andere regels
+verify-sum-unsupported-generation = { $games } spellen: { $good } in orde, { $bad } niet, { $other } volgens andere regels
 resume-file-exists = { $file } bestaat al. Kies een ander bestand, of ga met dat spel verder: luxor play --resume { $file }
 resume-unreadable = { $file } is geen bewaard spel waarmee je verder kunt:
     { $reason }
@@ -126,10 +126,10 @@ resume-diverged = Met { $file } kun je niet verder: het bestand is in strijd met
     Er is niets veranderd. Opnieuw controleren: luxor verify { $file }
 resume-impossible = Met { $file } kun je niet verder: { $reason }
 resume-over = Het spel in { $file } is afgelopen. Bekijk het met: luxor replay { $file }
-resume-other-law = Met { $file } kun je niet verder: { $reason }
+resume-unsupported-generation = Met { $file } kun je niet verder: { $reason }
     Er is niets veranderd.
-law-earlier = gespeeld volgens eerdere regels, generatie { $generation }; dit programma kan het niet controleren
-law-later = gespeeld volgens latere regels, generatie { $generation }; er is een nieuwer programma nodig
+generation-earlier = gespeeld volgens eerdere regels, generatie { $generation }; dit programma kan het niet controleren
+generation-later = gespeeld volgens latere regels, generatie { $generation }; er is een nieuwer programma nodig
 label = { $label }: { $value }
 series = { $before }; { $after }
 

@@ -43,5 +43,5 @@ refused-patience = { $player } is nog niet lang genoeg weg: dit kan over { $seco
    *[other] { $seconds } seconden
 }.
 refused-knows-another-hand = Je hebt of had een andere plaats in dit spel en zou twee handen kennen.
-refused-earlier-law = Dit spel is volgens eerdere regels gespeeld (generatie { $generation }). Het kan hier niet meer worden gespeeld of nagekeken; het blijft bewaard zoals het is.
-refused-later-law = Dit spel is volgens latere regels gespeeld (generatie { $generation }). Daarvoor is een nieuwere versie van het programma nodig; het spel blijft bewaard zoals het is.
+refused-earlier-generation = Dit spel is volgens eerdere regels gespeeld (generatie { $generation }). Het kan hier niet meer worden gespeeld of nagekeken; het blijft bewaard zoals het is.
+refused-later-generation = Dit spel is volgens latere regels gespeeld (generatie { $generation }). Daarvoor is een nieuwere versie van het programma nodig; het spel blijft bewaard zoals het is.

@@ -217,8 +217,8 @@ pub struct PositionArgs {
 Each game is exact (every move is legal and every fingerprint agrees), unfinished (exact so far, but the game is not
 over), unverified (nothing contradicts the rules, but not everything could be checked) or diverged (from the named line
 on, file and rules disagree).
-A game made under rules that this program does not know is not judged: other-law.
-The exit code is 1 if any game diverged or could not be read, otherwise 3 if any was made under another law.")]
+A game made under rules that this program does not know is not judged: unsupported-generation.
+The exit code is 1 if any game diverged or could not be read, otherwise 3 if any was made under other rules.")]
 pub struct VerifyArgs {
     /// Saved games, or folders with them (*.jsonl), also in folders within
     #[arg(required = true, value_name = "FILE")]

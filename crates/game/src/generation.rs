@@ -41,10 +41,10 @@ impl fmt::Display for UnsupportedGeneration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnsupportedGeneration::Earlier(generation) => {
-                write!(f, "made under an earlier law, {generation}; it cannot be checked by this program")
+                write!(f, "made under earlier rules, {generation}; it cannot be checked by this program")
             }
             UnsupportedGeneration::Later(generation) => {
-                write!(f, "made under a later law, {generation}; a newer program is needed")
+                write!(f, "made under later rules, {generation}; a newer program is needed")
             }
         }
     }

@@ -93,8 +93,8 @@ impl Fault {
             },
             Fault::UnsupportedGeneration(unsupported) => {
                 let (id, generation) = match unsupported {
-                    UnsupportedGeneration::Earlier(generation) => ("refused-earlier-law", generation),
-                    UnsupportedGeneration::Later(generation) => ("refused-later-law", generation),
+                    UnsupportedGeneration::Earlier(generation) => ("refused-earlier-generation", generation),
+                    UnsupportedGeneration::Later(generation) => ("refused-later-generation", generation),
                 };
                 let message = Message::new(id).number("generation", generation.0);
                 ErrorBody::new(ErrorCode::Refused, message, unsupported.to_string())

@@ -103,8 +103,8 @@ impl Words {
     /// Why a game of another generation of the rules cannot be opened.
     pub fn unsupported(&self, unsupported: UnsupportedGeneration) -> String {
         let (id, generation) = match unsupported {
-            UnsupportedGeneration::Earlier(generation) => ("law-earlier", generation),
-            UnsupportedGeneration::Later(generation) => ("law-later", generation),
+            UnsupportedGeneration::Earlier(generation) => ("generation-earlier", generation),
+            UnsupportedGeneration::Later(generation) => ("generation-later", generation),
         };
         self.say(&Message::new(id).number("generation", generation.0))
     }

@@ -139,7 +139,7 @@ const screens: Record<
   'the other introduction': { path: '/rules/X7', shows: '#X7' },
   'a one-time link': { path: '/claim/code', shows: 'main.notice' },
   'no such table': { path: '/g/nowhere', shows: 'main.notice' },
-  'a game of other rules': { path: '/g/other-law', shows: 'main.notice .acts' },
+  'a game of other rules': { path: '/g/other-generation', shows: 'main.notice .acts' },
   'a title of another version': { path: '/g/fixture', change: { title: 'senet' }, shows: 'main.notice .acts' },
   'a replay of such a title': { path: '/replay/fixture', change: { title: 'senet' }, shows: 'main.notice .acts' },
   'no such page': { path: '/nowhere', shows: 'main.notice' },

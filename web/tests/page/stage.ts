@@ -98,8 +98,8 @@ function read(path: string, { log, turns = [] }: Written, snapshot: object): Ans
   if (path.endsWith('/replay'))
     return { json: { at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } } };
   if (path.startsWith('/api/games/fixture')) return { json: snapshot };
-  if (path.startsWith('/api/games/other-law'))
-    return error(422, 'refused', 'refused-earlier-law', [['generation', { type: 'number', value: 1 }]]);
+  if (path.startsWith('/api/games/other-generation'))
+    return error(422, 'refused', 'refused-earlier-generation', [['generation', { type: 'number', value: 1 }]]);
   return error(404, 'not_found', 'page-lost');
 }
 

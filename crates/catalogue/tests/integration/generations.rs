@@ -100,12 +100,12 @@ fn an_unsupported_generation_is_reported_and_not_replayed() {
         (
             0,
             UnsupportedGeneration::Earlier(Generation(0)),
-            "made under an earlier law, generation 0; it cannot be checked by this program",
+            "made under earlier rules, generation 0; it cannot be checked by this program",
         ),
         (
             3,
             UnsupportedGeneration::Later(Generation(3)),
-            "made under a later law, generation 3; a newer program is needed",
+            "made under later rules, generation 3; a newer program is needed",
         ),
     ] {
         let other = saved.replacen("\"generation\":2", &format!("\"generation\":{generation}"), 1);

@@ -45,7 +45,7 @@ impl Tally {
 
     /// A sentence about several games.
     pub fn sum(&self, words: &Words) -> String {
-        let id = if self.other == 0 { "verify-sum" } else { "verify-sum-other-law" };
+        let id = if self.other == 0 { "verify-sum" } else { "verify-sum-unsupported-generation" };
         let games = self.good + self.bad + self.other;
         let sum = Message::new(id).number("games", games).number("good", self.good).number("bad", self.bad);
         words.say(&sum.number("other", self.other))
@@ -88,7 +88,7 @@ impl Finding {
             Finding::Unfinished => "unfinished",
             Finding::Read(Verdict::Unverified(_)) => "unverified",
             Finding::Read(Verdict::Diverged(_)) => "diverged",
-            Finding::Read(Verdict::UnsupportedGeneration(_)) => "other-law",
+            Finding::Read(Verdict::UnsupportedGeneration(_)) => "unsupported-generation",
             Finding::Unreadable(_) => "unreadable",
         }
     }

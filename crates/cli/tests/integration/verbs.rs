@@ -311,8 +311,8 @@ fn game_of_another_rules_version_is_refused_unchanged() {
     let header: Value = serde_json::from_str(good.lines().next().unwrap()).unwrap();
     let now = header["generation"].as_u64().unwrap();
     for (generation, said) in [
-        (0, "made under an earlier law, generation 0; it cannot be checked by this program".to_string()),
-        (now + 1, format!("made under a later law, generation {}; a newer program is needed", now + 1)),
+        (0, "made under earlier rules, generation 0; it cannot be checked by this program".to_string()),
+        (now + 1, format!("made under later rules, generation {}; a newer program is needed", now + 1)),
     ] {
         let field = |generation: u64| format!("\"generation\":{generation},");
         // An unfinished game, so that it could be continued.
@@ -323,14 +323,14 @@ fn game_of_another_rules_version_is_refused_unchanged() {
         let run = sandbox.luxor("verify other.jsonl", "");
         assert_eq!(
             (run.code, run.out.trim()),
-            (3, format!("other.jsonl: under another law: {said}").as_str())
+            (3, format!("other.jsonl: under other rules: {said}").as_str())
         );
         let run = sandbox.luxor("verify other.jsonl --json", "");
         let json: Value = serde_json::from_str(&run.out).unwrap();
-        assert_eq!((&json["verdict"], &json["reason"]), (&"other-law".into(), &said.as_str().into()));
+        assert_eq!((&json["verdict"], &json["reason"]), (&"unsupported-generation".into(), &said.as_str().into()));
         let run = sandbox.luxor("verify kept other.jsonl", "");
         assert_eq!(run.code, 3);
-        assert!(run.out.contains("3 games: 2 good, 0 not, 1 under another law"), "{}", run.out);
+        assert!(run.out.contains("3 games: 2 good, 0 not, 1 under other rules"), "{}", run.out);
         sandbox.write("damaged.jsonl", &good.replacen("play left", "play right", 1));
         assert_eq!(sandbox.luxor("verify other.jsonl damaged.jsonl", "").code, 1, "a damaged game is worse");
 

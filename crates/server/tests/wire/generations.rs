@@ -38,8 +38,8 @@ fn check_generation_error(error: &Value, id: &str, detail: &str) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn stored_game_of_another_generation_is_refused_and_unchanged() {
     let cases: [(Change, &str, &str); 2] = [
-        (|_| 0, "refused-earlier-law", "made under an earlier law, generation 0; it cannot be checked"),
-        (|now| now + 1, "refused-later-law", "made under a later law, generation"),
+        (|_| 0, "refused-earlier-generation", "made under earlier rules, generation 0; it cannot be checked"),
+        (|now| now + 1, "refused-later-generation", "made under later rules, generation"),
     ];
     for (change, id, detail) in cases {
         let folder = Arc::new(tempfile::tempdir().unwrap());
@@ -87,8 +87,8 @@ async fn transcript_of_another_generation_is_not_imported() {
     let now = transcript::read(&text).unwrap().header.generation.0;
     let games = running.store.all_games().await.unwrap();
     for (generation, id, detail) in [
-        (0, "refused-earlier-law", "made under an earlier law, generation 0; it cannot be checked"),
-        (now + 1, "refused-later-law", "made under a later law, generation"),
+        (0, "refused-earlier-generation", "made under earlier rules, generation 0; it cannot be checked"),
+        (now + 1, "refused-later-generation", "made under later rules, generation"),
     ] {
         let other =
             text.replacen(&format!("\"generation\":{now},"), &format!("\"generation\":{generation},"), 1);
