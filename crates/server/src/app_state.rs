@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::fault::Fault;
 use crate::load;
 use crate::metrics::Metrics;
-use crate::node::Moves;
+use crate::node::PresenceChanges;
 use crate::per_address::{Network, PerNetwork};
 use crate::rate::Buckets;
 use crate::room::Room;
@@ -35,7 +35,7 @@ pub struct AppState {
     /// This node among those that are alive.
     pub share: CurrentShare,
     /// Who came to this node and left it, to be stored for others.
-    pub moves: Arc<Moves>,
+    pub presence_changes: Arc<PresenceChanges>,
     /// Games that other nodes have changed.
     pub announced: Announced,
     /// Creates bots and advisers.
@@ -102,7 +102,7 @@ impl AppState {
             metrics: Metrics::default(),
             node: secret::node_name(),
             share: CurrentShare::default(),
-            moves: Arc::default(),
+            presence_changes: Arc::default(),
             announced: Announced::default(),
             config,
             store,

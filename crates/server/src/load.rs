@@ -10,8 +10,8 @@ use std::sync::Arc;
 pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
     let room = Room::new(load_session(app, id).await?);
     let Some(shared) = app.store.shared() else { return Ok(Arc::new(room)) };
-    let room = room.with_moves(app.moves.clone());
-    room.arrive(&shared.presence(id, &app.node).await?);
+    let room = room.with_presence_changes(app.presence_changes.clone());
+    room.set_initial_presence(&shared.presence(id, &app.node).await?);
     Ok(Arc::new(room))
 }
 

@@ -8,15 +8,15 @@ use crate::share::Share;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use store::{SeatMove, SharedStore};
+use store::{PresenceChange, SharedStore};
 use tokio::sync::Notify;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep};
 
 /// The pause after who came and left could not be stored.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Says for the first time that this node is alive. Nothing is served before: who asks whether a server uses the store
-/// would hear that none does. Returns what keeps saying so, for as long as the server runs.
+/// Sends the first heartbeat of this node. Nothing is served before that: to whoever asks whether a server uses the store,
+/// none would seem to. Returns the task that sends the others for as long as the server runs.
 pub async fn join(app: Arc<AppState>) -> impl Future<Output = ()> + Send + 'static {
     let mut is_alive = beat_and_log(&app, true).await;
     async move {
@@ -30,7 +30,7 @@ pub async fn join(app: Arc<AppState>) -> impl Future<Output = ()> + Send + 'stat
     }
 }
 
-/// Could the database be told? When that changes, it is logged.
+/// Sends a heartbeat and logs when the database becomes unreachable or reachable again; returns whether it was reached.
 async fn beat_and_log(app: &Arc<AppState>, was_alive: bool) -> bool {
     let Some(shared) = app.store.shared() else { return was_alive };
     let beaten = beat(app, shared).await;
@@ -49,11 +49,11 @@ async fn beat(app: &Arc<AppState>, shared: &dyn SharedStore) -> Result<(), store
         // Nothing is stored of this node's connections, or not any more.
         app.loaded_rooms().iter().for_each(|room| room.share_presence());
     }
-    if beat.buried > 0 {
-        tracing::warn!(nodes = beat.buried, "a node died");
+    if beat.expired > 0 {
+        tracing::warn!(nodes = beat.expired, "a node died");
     }
     let mut waiting = shared.lapsed_leases().await?;
-    if beat.registered || beat.buried > 0 {
+    if beat.registered || beat.expired > 0 {
         // A node can die before it has taken the lease for the bot whose turn it has just become.
         waiting.extend(shared.unattended_bots().await?);
         waiting.sort_unstable();
@@ -72,13 +72,13 @@ async fn beat(app: &Arc<AppState>, shared: &dyn SharedStore) -> Result<(), store
 
 /// Who came to this node and left it, to be stored for the others.
 #[derive(Default)]
-pub struct Moves {
+pub struct PresenceChanges {
     /// Whether a seat of a game is connected.
     pending: Mutex<HashMap<(String, u8), bool>>,
     some: Notify,
 }
 
-impl Moves {
+impl PresenceChanges {
     /// A seat became connected to this node, or has no connection to it any more.
     pub fn put(&self, game: &str, seat: u8, here: bool) {
         self.pending().insert((game.to_string(), seat), here);
@@ -86,17 +86,17 @@ impl Moves {
     }
 
     /// Puts back what could not be stored, unless something came after it.
-    fn put_back(&self, moves: Vec<SeatMove>) {
+    fn put_back(&self, changes: Vec<PresenceChange>) {
         let mut pending = self.pending();
-        for SeatMove { game, seat, here } in moves {
+        for PresenceChange { game, seat, here } in changes {
             pending.entry((game, seat)).or_insert(here);
         }
         self.some.notify_one();
     }
 
-    fn take(&self) -> Vec<SeatMove> {
+    fn take(&self) -> Vec<PresenceChange> {
         let pending = std::mem::take(&mut *self.pending());
-        pending.into_iter().map(|((game, seat), here)| SeatMove { game, seat, here }).collect()
+        pending.into_iter().map(|((game, seat), here)| PresenceChange { game, seat, here }).collect()
     }
 
     fn pending(&self) -> MutexGuard<'_, HashMap<(String, u8), bool>> {
@@ -106,17 +106,17 @@ impl Moves {
 }
 
 /// Stores who comes and leaves; what happens while one batch is being stored forms the next.
-pub async fn share_moves(app: Arc<AppState>) {
+pub async fn share_presence_changes(app: Arc<AppState>) {
     let Some(shared) = app.store.shared() else { return };
     loop {
-        app.moves.some.notified().await;
-        let moves = app.moves.take();
-        if moves.is_empty() {
+        app.presence_changes.some.notified().await;
+        let changes = app.presence_changes.take();
+        if changes.is_empty() {
             continue;
         }
-        if let Err(fault) = shared.move_seats(&app.node, moves.clone(), clock::now()).await {
+        if let Err(fault) = shared.change_presence(&app.node, changes.clone(), clock::now()).await {
             tracing::debug!(%fault, "who came and left could not be stored");
-            app.moves.put_back(moves);
+            app.presence_changes.put_back(changes);
             sleep(PAUSE).await;
         }
     }
@@ -127,15 +127,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_put_back_does_not_replace_what_came_after_it() {
-        let moves = Moves::default();
-        moves.put("game", 0, true);
-        moves.put("game", 1, true);
-        let failed = moves.take();
-        moves.put("game", 0, false);
-        moves.put_back(failed);
+    fn a_failed_batch_does_not_replace_newer_changes() {
+        let changes = PresenceChanges::default();
+        changes.put("game", 0, true);
+        changes.put("game", 1, true);
+        let failed = changes.take();
+        changes.put("game", 0, false);
+        changes.put_back(failed);
         let mut again: Vec<_> =
-            moves.take().into_iter().map(|SeatMove { seat, here, .. }| (seat, here)).collect();
+            changes.take().into_iter().map(|PresenceChange { seat, here, .. }| (seat, here)).collect();
         again.sort_unstable();
         assert_eq!(again, [(0, false), (1, true)]);
     }

@@ -3,7 +3,7 @@
 use crate::audience::Audience;
 use crate::clock;
 use crate::fault::Fault;
-use crate::node::Moves;
+use crate::node::PresenceChanges;
 use axum::extract::ws::Utf8Bytes;
 use session::{Broadcast, Presence, Session};
 use std::ops::{Deref, DerefMut};
@@ -67,8 +67,8 @@ pub struct Sync {
     reading: AtomicBool,
     /// Was something announced since it began?
     announced: AtomicBool,
-    /// What came with the announcements; `None` for one without.
-    told: std::sync::Mutex<Vec<Option<Appended>>>,
+    /// The appends that came with the announcements; `None` for an announcement without one.
+    announced_appends: std::sync::Mutex<Vec<Option<Appended>>>,
 }
 
 impl Sync {
@@ -109,26 +109,26 @@ impl Sync {
         self.expected.store(version, Ordering::Release);
     }
 
-    /// Something is to be read, unless it is told here. Returns whether the caller must start a task for that; otherwise
-    /// there is one.
+    /// Something is to be read, unless it came with the announcement. Returns whether the caller must start a task for that;
+    /// otherwise there is one.
     pub fn announce(&self, appended: Option<Appended>) -> bool {
-        self.told().push(appended);
+        self.announced_appends().push(appended);
         self.announced.store(true, Ordering::SeqCst);
         !self.reading.swap(true, Ordering::SeqCst)
     }
 
-    /// The task begins to read. Returns all that was announced, if it was told without a gap.
+    /// The task begins to read. Returns all that was announced, if the announcements brought it without a gap.
     pub fn begin_reading(&self) -> Option<Later> {
         self.announced.store(false, Ordering::SeqCst);
-        let told = std::mem::take(&mut *self.told());
-        let mut told = told.into_iter().map(|appended| appended?.read());
-        let first = told.next()??;
-        told.try_fold(first, |before, next| before.then(next?))
+        let appends = std::mem::take(&mut *self.announced_appends());
+        let mut appends = appends.into_iter().map(|appended| appended?.read());
+        let first = appends.next()??;
+        appends.try_fold(first, |before, next| before.then(next?))
     }
 
-    fn told(&self) -> std::sync::MutexGuard<'_, Vec<Option<Appended>>> {
+    fn announced_appends(&self) -> std::sync::MutexGuard<'_, Vec<Option<Appended>>> {
         // No panic can leave the list half changed.
-        self.told.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.announced_appends.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// The task has read. Returns whether it must read again, because something was announced meanwhile.
@@ -153,7 +153,7 @@ pub struct Room {
     pub sync: Sync,
     news: watch::Sender<News>,
     /// Where to tell other nodes who comes and leaves.
-    moves: Option<Arc<Moves>>,
+    presence_changes: Option<Arc<PresenceChanges>>,
     last_used: AtomicI64,
 }
 
@@ -175,14 +175,14 @@ impl Room {
             session: Arc::new(Mutex::new(session)),
             poisoned: Arc::default(),
             sync: Sync::default(),
-            moves: None,
+            presence_changes: None,
             last_used: AtomicI64::new(clock::now()),
         }
     }
 
     /// Tells other nodes who comes and leaves.
-    pub fn with_moves(self, moves: Arc<Moves>) -> Room {
-        Room { moves: Some(moves), ..self }
+    pub fn with_presence_changes(self, presence_changes: Arc<PresenceChanges>) -> Room {
+        Room { presence_changes: Some(presence_changes), ..self }
     }
 
     /// Locks the session. Fails if the room is poisoned.
@@ -253,15 +253,15 @@ impl Room {
     }
 
     fn share(&self, seats: &[u8]) {
-        let Some(moves) = &self.moves else { return };
+        let Some(presence_changes) = &self.presence_changes else { return };
         let presence = self.presence();
         for seat in seats {
-            moves.put(&self.id, *seat, presence.connected().any(|connected| connected == *seat));
+            presence_changes.put(&self.id, *seat, presence.connected().any(|connected| connected == *seat));
         }
     }
 
     /// The room was loaded: this is known of its connections to other nodes.
-    pub fn arrive(&self, elsewhere: &Elsewhere) {
+    pub fn set_initial_presence(&self, elsewhere: &Elsewhere) {
         self.news.send_modify(|news| news.presence.set_departures(&elsewhere.departed));
         self.set_elsewhere(elsewhere);
     }
@@ -293,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_announced_while_a_task_reads_is_read_by_it() {
+    fn an_announcement_during_a_read_causes_another_read() {
         let sync = Sync::default();
         assert!(sync.announce(None), "nobody reads yet");
         sync.begin_reading();

@@ -71,7 +71,7 @@ impl Server {
         let node = match app.is_shared() {
             true => Some([
                 tokio::spawn(node::join(app.clone()).await),
-                tokio::spawn(node::share_moves(app.clone())),
+                tokio::spawn(node::share_presence_changes(app.clone())),
             ]),
             false => None,
         };

@@ -75,7 +75,7 @@ pub async fn follow_news(app: Arc<AppState>, mut news: Subscription) {
                     read_if_watched(&app, room, appended);
                 }
             }
-            News::Moved { game } => {
+            News::PresenceChanged { game } => {
                 if let Some(room) = app.loaded_room(&game) {
                     read_presence(&app, room);
                 }
@@ -173,22 +173,22 @@ impl Announced {
     }
 }
 
-/// Reads what other nodes appended to announced games, unless the announcements told it; those that are announced meanwhile
-/// are read together after that.
+/// Reads what other nodes appended to announced games, unless the announcements brought it; games that are announced
+/// meanwhile are read together after that.
 pub async fn read_announced(app: Arc<AppState>) {
     let Some(shared) = app.store.shared() else { return };
     loop {
         app.announced.some.notified().await;
         let rooms = app.announced.take();
-        let mut untold = Vec::new();
+        let mut to_read = Vec::new();
         for room in rooms {
             // A task of its own: a room is locked while a change of this node is being committed.
             match room.sync.begin_reading() {
                 Some(later) => drop(tokio::spawn(end_reading(app.clone(), room, Ok(Some(later))))),
-                None => untold.push(room),
+                None => to_read.push(room),
             }
         }
-        for rooms in untold.chunks(MOST_READ) {
+        for rooms in to_read.chunks(MOST_READ) {
             let asked = rooms.iter().map(|room| (room.id.clone(), room.seq())).collect();
             let later: Vec<Result<Option<Later>, Fault>> = match shared.later(asked).await {
                 Ok(later) => later.into_iter().map(Ok).collect(),
@@ -213,7 +213,7 @@ async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<L
     if let Err(fault) = followed {
         tracing::debug!(game = %room.id, why = fault.detail(), "what came meanwhile could not be read");
         room.sync.set_behind();
-        // Perhaps nothing will happen for long that would tell of it again: who looks at the game must not wait for that.
+        // Perhaps nothing will happen for long that would announce it again: nobody who looks at the game must wait for that.
         sleep(PAUSE).await;
     }
     let announced = room.sync.end_reading();
@@ -226,7 +226,7 @@ async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<L
 /// The pause after something could not be read.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Plays the moves that were told or read. If that is not enough, the game is read once more.
+/// Plays the moves that were announced or read. If that is not enough, the game is read once more.
 async fn follow(app: &Arc<AppState>, room: &Arc<Room>, later: Option<Later>) -> Result<(), Fault> {
     let Some(later) = later.filter(|_| !room.sync.is_behind()) else { return refresh(app, room).await };
     let mut session = room.lock().await?;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 
-/// The moves of a commit, as text: most of those who hear of a commit have no use for them.
+/// The moves of a commit, as text: most nodes that are notified of a commit have no use for them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Appended {
     base: u64,
@@ -34,8 +34,8 @@ impl Appended {
         serde_json::to_string(&Text { decider: append.decider, updated: append.now, records }).ok()
     }
 
-    /// A text that was heard of with a version of a game, `base` of which are not records.
-    pub(crate) fn heard(base: u64, version: u64, text: &str) -> Appended {
+    /// The text of a notification with a version of a game, `base` of which are not records.
+    pub(crate) fn from_notification(base: u64, version: u64, text: &str) -> Appended {
         Appended { base, version, text: text.into() }
     }
 
@@ -96,7 +96,7 @@ mod tests {
         let append = append(State::Running);
         let text = Appended::write(&append).unwrap();
         assert!(!text.contains('\n'));
-        let later = Appended::heard(3, 9, &text).read().unwrap();
+        let later = Appended::from_notification(3, 9, &text).read().unwrap();
         let Append { records, decider, state, now, .. } = append;
         assert_eq!(later, Later { base: 3, length: 6, state, decider, updated: now, records });
     }
@@ -105,13 +105,16 @@ mod tests {
     fn what_is_more_than_moves_has_to_be_read() {
         assert_eq!(Appended::write(&append(State::Over)), None);
         assert_eq!(Appended::write(&Append { seats: Some(vec![]), ..append(State::Running) }), None);
-        assert_eq!(Appended::heard(3, 9, "{").read(), None);
-        assert_eq!(Appended::heard(9, 3, &Appended::write(&append(State::Running)).unwrap()).read(), None);
+        assert_eq!(Appended::from_notification(3, 9, "{").read(), None);
+        assert_eq!(
+            Appended::from_notification(9, 3, &Appended::write(&append(State::Running)).unwrap()).read(),
+            None
+        );
     }
 
     #[test]
     fn moves_are_not_printed() {
         let text = Appended::write(&append(State::Running)).unwrap();
-        assert!(!format!("{:?}", Appended::heard(3, 9, &text)).contains("turn"));
+        assert!(!format!("{:?}", Appended::from_notification(3, 9, &text)).contains("turn"));
     }
 }

@@ -33,7 +33,7 @@ pub use record::{
     Cursor, Guest, HOST, Place, Size, Stats, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
 };
 pub use session::{Append, GameRecord, GuestId, Later, LogRecord, ResultSeat, SeatRecord, State, Vote};
-pub use shared::{Elsewhere, Heartbeat, SeatMove, SharedStore};
+pub use shared::{Elsewhere, Heartbeat, PresenceChange, SharedStore};
 pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_in_data_folder, create_private, restore};
 pub use statistics::{Finished, Group, Loss, Opponent, Rating, Statistics};
 pub use store::{Answer, Store};

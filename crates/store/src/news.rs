@@ -7,7 +7,7 @@ use tokio::sync::broadcast::error::RecvError;
 /// How many changes a subscriber may be behind before it misses some.
 const CAPACITY: usize = 4096;
 
-/// A hint that something was committed. What it is has to be read from the store unless it is told with the news.
+/// A hint that something was committed. What it is has to be read from the store unless it comes with the news.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
     /// A game has this version now.
@@ -20,7 +20,7 @@ pub enum News {
         appended: Option<Appended>,
     },
     /// Somebody came to a game or left it.
-    Moved {
+    PresenceChanged {
         /// The game's id.
         game: String,
     },

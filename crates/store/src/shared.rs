@@ -23,7 +23,8 @@ pub trait SharedStore: Send + Sync {
 
     /// Stores which seats came to or left a node. A [conflict](crate::Fault::Conflict) means that the node counts as dead
     /// and has to register again.
-    fn move_seats<'a>(&'a self, node: &'a str, moves: Vec<SeatMove>, now: i64) -> Answer<'a, ()>;
+    fn change_presence<'a>(&'a self, node: &'a str, changes: Vec<PresenceChange>, now: i64)
+    -> Answer<'a, ()>;
     /// Who is connected to a game by other nodes than this one, and when seats were left.
     fn presence<'a>(&'a self, game: &'a str, node: &'a str) -> Answer<'a, Elsewhere>;
 
@@ -49,13 +50,13 @@ pub struct Heartbeat {
     pub rank: u32,
     /// Was the node unknown? Then what was stored of its connections is gone.
     pub registered: bool,
-    /// How many dead nodes were buried.
-    pub buried: u32,
+    /// How many nodes were removed because they no longer say that they are alive.
+    pub expired: u32,
 }
 
 /// A seat became connected by a node, or has no connection there any more.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatMove {
+pub struct PresenceChange {
     /// The game's id.
     pub game: String,
     /// The seat.

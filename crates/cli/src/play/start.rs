@@ -103,7 +103,8 @@ fn resume(path: &Path, args: &PlayArgs, seed: &Seed, words: &Words) -> Result<St
             return Err(wrong(about("resume-diverged", path).text("reason", fault.to_string())));
         }
         Verdict::UnsupportedGeneration(generation) => {
-            let message = about("resume-unsupported-generation", path).text("reason", words.unsupported(*generation));
+            let message =
+                about("resume-unsupported-generation", path).text("reason", words.unsupported(*generation));
             return Err(Fault::UnsupportedGeneration(words.say(&message)));
         }
     };

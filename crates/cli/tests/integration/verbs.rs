@@ -327,7 +327,10 @@ fn game_of_another_rules_version_is_refused_unchanged() {
         );
         let run = sandbox.luxor("verify other.jsonl --json", "");
         let json: Value = serde_json::from_str(&run.out).unwrap();
-        assert_eq!((&json["verdict"], &json["reason"]), (&"unsupported-generation".into(), &said.as_str().into()));
+        assert_eq!(
+            (&json["verdict"], &json["reason"]),
+            (&"unsupported-generation".into(), &said.as_str().into())
+        );
         let run = sandbox.luxor("verify kept other.jsonl", "");
         assert_eq!(run.code, 3);
         assert!(run.out.contains("3 games: 2 good, 0 not, 1 under other rules"), "{}", run.out);

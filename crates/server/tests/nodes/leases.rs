@@ -218,19 +218,23 @@ async fn a_node_that_says_nothing_is_declared_dead() {
     let shared = one.shared().unwrap();
     let life = std::time::Duration::from_millis(1);
     let registered = shared.heartbeat("one", life).await.unwrap();
-    assert_eq!((registered.nodes, registered.registered, registered.buried), (1, true, 0));
+    assert_eq!((registered.nodes, registered.registered, registered.expired), (1, true, 0));
     // Its time is over when the other one looks.
     let long = std::time::Duration::from_secs(60);
     let found = loop {
         let found = two.shared().unwrap().heartbeat("two", long).await.unwrap();
-        if found.buried > 0 {
+        if found.expired > 0 {
             break found;
         }
     };
-    assert_eq!((found.nodes, found.buried), (1, 1));
+    assert_eq!((found.nodes, found.expired), (1, 1));
     assert_eq!(two.shared().unwrap().nodes().await.unwrap(), ["two"]);
-    let moves = vec![store::SeatMove { game: "a".into(), seat: 0, here: true }];
-    assert_eq!(shared.move_seats("one", moves, 5).await, Ok(()), "a game that does not exist is left out");
+    let changes = vec![store::PresenceChange { game: "a".into(), seat: 0, here: true }];
+    assert_eq!(
+        shared.change_presence("one", changes, 5).await,
+        Ok(()),
+        "a game that does not exist is left out"
+    );
     let registered = shared.heartbeat("one", long).await.unwrap();
     assert!(registered.registered, "it must tell again who is connected to it");
     assert_eq!(registered.nodes, 2);

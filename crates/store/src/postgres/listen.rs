@@ -35,11 +35,11 @@ pub async fn notify(writing: &mut PgConnection, entries: &[String]) -> Result<()
 /// How long to wait before connecting again.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Nodes say every few seconds that they are alive. Who has heard one and then nothing for this long has lost the
-/// connection without being told.
+/// Every node announces itself every few seconds. A connection that has received such an announcement and then nothing for
+/// this long is broken, although nothing reported that.
 const SILENCE: Duration = Duration::from_secs(7);
 
-/// Publishes all notifications. While the connection is lost news are missed, which is told too.
+/// Publishes all notifications. News are missed while the connection is lost; subscribers are notified of that too.
 pub async fn start(connections: Arc<Connections>, publisher: Publisher) -> Result<JoinHandle<()>, Fault> {
     let mut listener = connections.listen(CHANNEL).await?;
     Ok(tokio::spawn(async move {
@@ -61,16 +61,16 @@ pub async fn start(connections: Arc<Connections>, publisher: Publisher) -> Resul
 async fn listen(listener: &mut PgListener, publisher: &Publisher) -> String {
     // It would connect again by itself, but wait for that for as long as it takes.
     listener.eager_reconnect(false);
-    let mut nodes_speak = false;
+    let mut nodes_are_heard = false;
     loop {
-        let received = match nodes_speak {
+        let received = match nodes_are_heard {
             true => timeout(SILENCE, listener.try_recv()).await,
             false => Ok(listener.try_recv().await),
         };
         match received {
             Ok(Ok(Some(notification))) => {
                 for news in parse_all(&notification) {
-                    nodes_speak |= matches!(news, News::Alive { .. });
+                    nodes_are_heard |= matches!(news, News::Alive { .. });
                     publisher.publish(news);
                 }
             }
@@ -87,7 +87,7 @@ fn parse_all(notification: &PgNotification) -> Vec<News> {
 
 fn parse(entry: &str) -> Option<News> {
     if let Some(game) = entry.strip_prefix('@') {
-        return Some(News::Moved { game: game.into() });
+        return Some(News::PresenceChanged { game: game.into() });
     }
     if let Some(guest) = entry.strip_prefix('-') {
         return Some(News::GuestDeleted { guest: GuestId(guest.parse().ok()?) });
@@ -98,7 +98,8 @@ fn parse(entry: &str) -> Option<News> {
     let mut words = entry.splitn(4, ' ');
     let (game, version) = (words.next()?.into(), words.next()?.parse().ok()?);
     let appended = words.next().zip(words.next());
-    let appended = appended.and_then(|(base, text)| Some(Appended::heard(base.parse().ok()?, version, text)));
+    let appended = appended
+        .and_then(|(base, text)| Some(Appended::from_notification(base.parse().ok()?, version, text)));
     Some(News::Changed { game, version, appended })
 }
 
@@ -112,10 +113,10 @@ mod tests {
         assert_eq!(parse("a 9"), Some(changed(None)));
         assert_eq!(
             parse("a 9 2 {\"x\": \"y z\"}"),
-            Some(changed(Some(Appended::heard(2, 9, "{\"x\": \"y z\"}"))))
+            Some(changed(Some(Appended::from_notification(2, 9, "{\"x\": \"y z\"}"))))
         );
         assert_eq!(parse("a 9 two {}"), Some(changed(None)), "what cannot be understood has to be read");
-        assert_eq!(parse("@a"), Some(News::Moved { game: "a".into() }));
+        assert_eq!(parse("@a"), Some(News::PresenceChanged { game: "a".into() }));
         assert_eq!(parse("-7"), Some(News::GuestDeleted { guest: GuestId(7) }));
         assert_eq!(parse("#n"), Some(News::Alive { node: "n".into() }));
         for unknown in ["", "a", "a b", "-x"] {

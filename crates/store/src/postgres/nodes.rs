@@ -4,7 +4,7 @@ use super::Postgres;
 use super::later;
 use super::listen::{CHANNEL, MOST_ENTRIES, notify};
 use crate::row::{count, get};
-use crate::{Answer, Elsewhere, Fault, Heartbeat, Later, SeatMove, SharedStore, Vote};
+use crate::{Answer, Elsewhere, Fault, Heartbeat, Later, PresenceChange, SharedStore, Vote};
 use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 use std::time::Duration;
@@ -58,10 +58,15 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn move_seats<'a>(&'a self, node: &'a str, moves: Vec<SeatMove>, now: i64) -> Answer<'a, ()> {
+    fn change_presence<'a>(
+        &'a self,
+        node: &'a str,
+        changes: Vec<PresenceChange>,
+        now: i64,
+    ) -> Answer<'a, ()> {
         self.connections.answer(move |pool| async move {
-            for moves in moves.chunks(MOST_ENTRIES) {
-                move_seats(&pool, node, moves, now).await?;
+            for changes in changes.chunks(MOST_ENTRIES) {
+                change_presence(&pool, node, changes, now).await?;
             }
             Ok(())
         })
@@ -167,7 +172,7 @@ async fn heartbeat(pool: &PgPool, node: &str, lifetime: Duration) -> Result<Hear
     writing.commit().await?;
     let number = |name| Ok::<_, Fault>(u32::try_from(count(&alive, name)?).unwrap_or(u32::MAX));
     let (nodes, rank) = (number("alive")?, number("before")?);
-    Ok(Heartbeat { nodes, rank, registered, buried: dead.len() as u32 })
+    Ok(Heartbeat { nodes, rank, registered, expired: dead.len() as u32 })
 }
 
 /// Removes nodes; their connections ended now.
@@ -190,7 +195,12 @@ async fn remove_dead(writing: &mut PgConnection, nodes: &[String], now: i64) -> 
 }
 
 /// One statement; games that were deleted meanwhile are left out.
-async fn move_seats(pool: &PgPool, node: &str, moves: &[SeatMove], now: i64) -> Result<(), Fault> {
+async fn change_presence(
+    pool: &PgPool,
+    node: &str,
+    changes: &[PresenceChange],
+    now: i64,
+) -> Result<(), Fault> {
     sqlx::query(
         "WITH new AS (
              SELECT new.* FROM unnest($2::text[], $3::bigint[], $4::boolean[]) AS new (game, seat, here)
@@ -207,9 +217,9 @@ async fn move_seats(pool: &PgPool, node: &str, moves: &[SeatMove], now: i64) -> 
          SELECT pg_notify($6, string_agg('@' || game, E'\\n')) FROM (SELECT DISTINCT game FROM new) AS games",
     )
     .bind(node)
-    .bind(moves.iter().map(|change| change.game.as_str()).collect::<Vec<_>>())
-    .bind(moves.iter().map(|change| i64::from(change.seat)).collect::<Vec<_>>())
-    .bind(moves.iter().map(|change| change.here).collect::<Vec<_>>())
+    .bind(changes.iter().map(|change| change.game.as_str()).collect::<Vec<_>>())
+    .bind(changes.iter().map(|change| i64::from(change.seat)).collect::<Vec<_>>())
+    .bind(changes.iter().map(|change| change.here).collect::<Vec<_>>())
     .bind(now)
     .bind(CHANNEL)
     .execute(pool)

@@ -5,20 +5,20 @@ use sqlx::Row;
 use sqlx::sqlite::SqlitePool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Why the database is doubted, if it is.
+/// Why reading the database failed, if it did and the whole file has not been found good since.
 #[derive(Default)]
 pub struct Health(Mutex<Option<String>>);
 
 impl Health {
     /// Remembers an error of the store while reading.
-    pub fn doubt(&self, fault: &Fault) {
+    pub fn report_failure(&self, fault: &Fault) {
         if let Fault::Broken(why) = fault {
             self.set(Some(why.clone()));
         }
     }
 
-    fn set(&self, doubt: Option<String>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = doubt;
+    fn set(&self, failure: Option<String>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = failure;
     }
 
     /// Checks the whole file once, beside other work.
@@ -27,7 +27,7 @@ impl Health {
         tokio::spawn(async move {
             if let Err(fault) = quick_check(&readers).await {
                 tracing::error!(%fault, "the database is damaged");
-                health.doubt(&fault);
+                health.report_failure(&fault);
             }
         });
     }
@@ -35,8 +35,8 @@ impl Health {
     /// Fails if the database cannot be read. After an error the whole file is checked, until it is found good.
     pub async fn verify(&self, readers: &SqlitePool) -> Result<(), Fault> {
         sqlx::query("SELECT max(place) FROM records").execute(readers).await?;
-        let doubted = self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some();
-        if doubted {
+        let failing = self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        if failing {
             quick_check(readers).await?;
             self.set(None);
         }

@@ -65,7 +65,7 @@ impl Sqlite {
         query: impl FnOnce(SqlitePool) -> F,
     ) -> Answer<'a, T> {
         let answer = query(self.readers.clone());
-        Box::pin(async move { answer.await.inspect_err(|fault| self.health.doubt(fault)) })
+        Box::pin(async move { answer.await.inspect_err(|fault| self.health.report_failure(fault)) })
     }
 
     fn write<T: 'static>(&self, operation: Operation, take: fn(Done) -> Option<T>) -> Answer<'_, T> {
@@ -169,7 +169,7 @@ impl Store for Sqlite {
                 return self.write_only(Operation::Probe(Probe::Small)).await;
             };
             self.write_only(Operation::Probe(Probe::Large)).await?;
-            // There is room again; that a change failed meanwhile is told once, not hidden.
+            // There is room again; that a change failed meanwhile is reported once, not hidden.
             Err(Fault::Broken(why))
         })
     }
