@@ -6,7 +6,7 @@ use crate::{Report, Sums};
 use bots::Bots;
 use catalogue::{BotFactory, Listed, Visit};
 use game::transcript::{self, Knowledge, Player};
-use game::{Faults, Seed, Table, Wish};
+use game::{Faults, GameRequest, Seed, Table};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,7 +17,7 @@ use std::time::Instant;
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// Number of players and modules.
-    pub wish: Wish,
+    pub request: GameRequest,
     /// The text of a component file, if not the default.
     pub components: Option<String>,
     /// The bot specs, in seat order.
@@ -141,14 +141,14 @@ pub fn run<G: Listed>(
     factory: &impl BotFactory,
     progress: &Progress,
 ) -> Result<Report, ArenaFault> {
-    G::META.check(&contest.wish).map_err(ArenaFault::Contest)?;
-    if contest.bots.len() != contest.wish.players as usize {
-        let (bots, players) = (contest.bots.len(), contest.wish.players);
+    G::META.check(&contest.request).map_err(ArenaFault::Contest)?;
+    if contest.bots.len() != contest.request.players as usize {
+        let (bots, players) = (contest.bots.len(), contest.request.players);
         return Err(ArenaFault::Contest(format!("{bots} computer players for a game of {players}")));
     }
     let check = |name: &String| factory.check(G::TITLE, name.strip_prefix(ALL_SEEING).unwrap_or(name));
     contest.bots.iter().try_for_each(check).map_err(ArenaFault::Contest)?;
-    let setup = G::set_up(contest.components.as_deref(), &G::options_for(&contest.wish))
+    let setup = G::set_up(contest.components.as_deref(), &G::options_for(&contest.request))
         .map_err(ArenaFault::Components)?;
     if let Keep::Transcripts(folder) = &contest.keep {
         std::fs::create_dir_all(folder).map_err(|error| ArenaFault::Write(folder.clone(), error))?;

@@ -49,7 +49,7 @@ impl Journal {
         let head = Head {
             title: G::TITLE.into(),
             bots: contest.bots.clone(),
-            modules: contest.wish.modules.clone(),
+            modules: contest.request.modules.clone(),
             seed: contest.seed,
         };
         let mut done = BTreeSet::new();

@@ -40,7 +40,7 @@ impl Report {
         Report {
             title: meta.id,
             bots: contest.bots.clone(),
-            modules: contest.wish.modules.clone(),
+            modules: contest.request.modules.clone(),
             seed: contest.seed,
             rotations: contest.rotations(),
             threads: contest.threads.max(1),

@@ -2,12 +2,12 @@
 
 use arena::{Contest, Keep, Progress, run};
 use catalogue::RandomOnly;
-use game::{Wish, transcript};
+use game::{GameRequest, transcript};
 use toy::Toy;
 
 fn contest() -> Contest {
     Contest {
-        wish: Wish { players: 3, ..Wish::default() },
+        request: GameRequest { players: 3, ..GameRequest::default() },
         components: None,
         bots: vec!["random".into(); 3],
         games: 1000,

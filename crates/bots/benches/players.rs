@@ -6,13 +6,13 @@ use bots::search::{Family, MEMORY, Method, SearchLimits, search};
 use bots::{Bots, Budget, Stop};
 use catalogue::{Listed, Visit, titles};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game::{Observation, RngChance, Seed, Silent, Wish};
+use game::{GameRequest, Observation, RngChance, Seed, Silent};
 
 const ITERATIONS: u64 = 2000;
 
 fn base<G: Evaluate>() -> G::Setup {
-    let wish = Wish { players: 4, ..Wish::default() };
-    G::set_up(None, &G::options_for(&wish)).expect("the box is in order")
+    let request = GameRequest { players: 4, ..GameRequest::default() };
+    G::set_up(None, &G::options_for(&request)).expect("the box is in order")
 }
 
 fn plain_tree<G: Evaluate>(criterion: &mut Criterion) {

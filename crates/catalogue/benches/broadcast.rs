@@ -3,7 +3,7 @@
 use catalogue::{AnyTable, Reader, title};
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main, measurement::WallTime};
 use game::transcript::Player;
-use game::{ChaCha8Rng, Changeset, Seat, Seed, SeedableRng, Viewer, Wish, below};
+use game::{ChaCha8Rng, Changeset, GameRequest, Seat, Seed, SeedableRng, Viewer, below};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -21,10 +21,10 @@ struct Played {
 
 fn deal(id: &str, modules: &[&str], seed: u64) -> Box<dyn AnyTable> {
     let modules = modules.iter().map(|module| module.to_string()).collect();
-    let wish = Wish { players: PLAYERS, modules, first: None };
+    let request = GameRequest { players: PLAYERS, modules, first: None };
     let players = (0..PLAYERS).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
     let title = title(id).expect("the title is known");
-    title.deal(&wish, None, players, Seed::from_number(seed)).expect("such a game can be dealt")
+    title.deal(&request, None, players, Seed::from_number(seed)).expect("such a game can be dealt")
 }
 
 fn play(id: &str, modules: &[&str], seed: u64) -> Played {

@@ -3,8 +3,8 @@
 use crate::{AnyTable, TypedTable};
 use game::transcript::{self, Header, Player, Transcript, Verdict};
 use game::{
-    Answers, Edition, Fault, Faults, Field, Meta, Published, Puzzles, Seat, Seed, Table, Tally, TallyFault,
-    Wish, position,
+    Answers, Edition, Fault, Faults, Field, GameRequest, Meta, Published, Puzzles, Seat, Seed, Table, Tally,
+    TallyFault, position,
 };
 use std::fmt;
 use std::marker::PhantomData;
@@ -28,7 +28,7 @@ pub trait Title: Send + Sync {
     /// Deals a new game whose chance comes from `seed`.
     fn deal(
         &self,
-        wish: &Wish,
+        request: &GameRequest,
         components: Option<&str>,
         players: Vec<Player>,
         seed: Seed,
@@ -57,7 +57,7 @@ pub trait Title: Send + Sync {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetUpFault {
     /// The request is invalid; the text says what is possible.
-    Wish(String),
+    Request(String),
     /// The component file is invalid.
     Components(Faults),
 }
@@ -65,7 +65,7 @@ pub enum SetUpFault {
 impl fmt::Display for SetUpFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SetUpFault::Wish(what) => f.write_str(what),
+            SetUpFault::Request(what) => f.write_str(what),
             SetUpFault::Components(faults) => write!(f, "{faults}"),
         }
     }
@@ -110,9 +110,9 @@ impl<G> Entry<G> {
 }
 
 impl<G: Published> Entry<G> {
-    fn set_up(wish: &Wish, components: Option<&str>) -> Result<Arc<G::Setup>, SetUpFault> {
-        G::META.check(wish).map_err(SetUpFault::Wish)?;
-        G::set_up(components, &G::options_for(wish)).map(Arc::new).map_err(SetUpFault::Components)
+    fn set_up(request: &GameRequest, components: Option<&str>) -> Result<Arc<G::Setup>, SetUpFault> {
+        G::META.check(request).map_err(SetUpFault::Request)?;
+        G::set_up(components, &G::options_for(request)).map(Arc::new).map_err(SetUpFault::Components)
     }
 
     fn read_options(options: &serde_json::Value) -> Result<G::Options, String> {
@@ -149,7 +149,7 @@ impl<G: Published> Title for Entry<G> {
         let mut edition = None;
         for players in G::META.players.clone() {
             for modules in [Vec::new(), modules.clone()] {
-                let options = G::options_for(&Wish { players, modules, first: None });
+                let options = G::options_for(&GameRequest { players, modules, first: None });
                 match G::set_up(Some(text), &options) {
                     Ok(setup) => edition = Some(G::edition(&setup).clone()),
                     Err(faults) => {
@@ -180,16 +180,16 @@ impl<G: Published> Title for Entry<G> {
 
     fn deal(
         &self,
-        wish: &Wish,
+        request: &GameRequest,
         components: Option<&str>,
         players: Vec<Player>,
         seed: Seed,
     ) -> Result<Box<dyn AnyTable>, SetUpFault> {
-        if players.len() != wish.players as usize {
-            let what = format!("{} players are named for a game of {}", players.len(), wish.players);
-            return Err(SetUpFault::Wish(what));
+        if players.len() != request.players as usize {
+            let what = format!("{} players are named for a game of {}", players.len(), request.players);
+            return Err(SetUpFault::Request(what));
         }
-        let setup = Self::set_up(wish, components)?;
+        let setup = Self::set_up(request, components)?;
         Ok(Box::new(TypedTable::<G>::deal(setup, players, seed)))
     }
 

@@ -16,31 +16,31 @@ pub struct DataArgs {
 
 impl DataArgs {
     /// Where the games are. A folder that was named wins over the environment variable.
-    pub fn place(&self) -> Place {
+    pub fn location(&self) -> StoreLocation {
         let from_environment = || std::env::var("LUXOR_STORE").ok().filter(|url| !url.is_empty());
         let url = self.store.as_ref().map(|url| url.0.clone());
         match (url, &self.folder) {
-            (Some(url), _) => Place::Postgres(url),
-            (None, Some(folder)) => Place::Folder(Some(folder.clone())),
-            (None, None) => from_environment().map_or(Place::Folder(None), Place::Postgres),
+            (Some(url), _) => StoreLocation::Postgres(url),
+            (None, Some(folder)) => StoreLocation::Folder(Some(folder.clone())),
+            (None, None) => from_environment().map_or(StoreLocation::Folder(None), StoreLocation::Postgres),
         }
     }
 }
 
 /// Where games are kept.
-pub enum Place {
+pub enum StoreLocation {
     /// In a folder; `None` is the default one.
     Folder(Option<PathBuf>),
     /// In the database with this address.
     Postgres(String),
 }
 
-impl Place {
-    /// A place named on the command line: the address of a database, or a folder.
-    pub fn named(text: &str) -> Place {
+impl StoreLocation {
+    /// A location named on the command line: the address of a database, or a folder.
+    pub fn named(text: &str) -> StoreLocation {
         match text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            true => Place::Postgres(text.into()),
-            false => Place::Folder(Some(text.into())),
+            true => StoreLocation::Postgres(text.into()),
+            false => StoreLocation::Folder(Some(text.into())),
         }
     }
 }

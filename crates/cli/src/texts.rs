@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use catalogue::{AnyTable, Refused, Title};
     use game::transcript::Player;
-    use game::{ChaCha8Rng, Seat, Seed, SeedableRng, Viewer, Wish, below};
+    use game::{ChaCha8Rng, GameRequest, Seat, Seed, SeedableRng, Viewer, below};
     use std::collections::BTreeSet;
     use terminal::notation::Notation;
 
@@ -64,8 +64,8 @@ mod tests {
     fn table(title: &str, count: u8, modules: &[&str], seed: u64) -> Box<dyn AnyTable> {
         let title = catalogue::title(title).unwrap();
         let modules = modules.iter().map(|id| id.to_string()).collect();
-        let wish = Wish { players: count, modules, first: None };
-        title.deal(&wish, None, players(count), Seed::from_number(seed)).unwrap()
+        let request = GameRequest { players: count, modules, first: None };
+        title.deal(&request, None, players(count), Seed::from_number(seed)).unwrap()
     }
 
     /// Plays one of the legal actions at random.
@@ -167,10 +167,10 @@ mod tests {
         let meta = title.meta();
         let count = *meta.players.end();
         let modules = meta.modules.iter().map(|module| module.id.to_string()).collect();
-        let wish = Wish { players: count, modules, first: None };
+        let request = GameRequest { players: count, modules, first: None };
         for seed in 0..8 {
             let players = (0..count).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
-            let mut table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+            let mut table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             while table.decider().is_some() {
                 actions.extend(table.legal());

@@ -37,7 +37,7 @@ pub use generation::{Generation, UnsupportedGeneration};
 pub use knowledge::Knowledge;
 pub use message::{Arg, Message};
 pub use meta::{
-    Advice, Answers, Field, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault, Wish,
+    Advice, Answers, Field, GameRequest, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault,
 };
 pub use observation::{Observation, OwnedObservation};
 pub use outcome::{Outcome, Score};

@@ -60,7 +60,7 @@ pub enum Stage {
 
 /// A requested game, the same for all titles. [`Meta::check`] validates it before it becomes [`Game::Options`](crate::Game::Options).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wish {
+pub struct GameRequest {
     /// How many play.
     pub players: u8,
     /// The ids of the modules.
@@ -71,38 +71,38 @@ pub struct Wish {
 
 impl Meta {
     /// Validates a request; the error says what is possible.
-    pub fn check(&self, wish: &Wish) -> Result<(), String> {
-        if !self.players.contains(&wish.players) {
+    pub fn check(&self, request: &GameRequest) -> Result<(), String> {
+        if !self.players.contains(&request.players) {
             return Err(format!(
                 "{} is a game for {} to {} players, not for {}",
                 self.id,
                 self.players.start(),
                 self.players.end(),
-                wish.players
+                request.players
             ));
         }
-        for (i, wanted) in wish.modules.iter().enumerate() {
+        for (i, wanted) in request.modules.iter().enumerate() {
             if !self.modules.iter().any(|module| module.id == wanted) {
                 let known: Vec<&str> = self.modules.iter().map(|module| module.id).collect();
                 return Err(format!("{} has no module {wanted:?}; it has {}", self.id, known.join(", ")));
             }
-            if wish.modules[..i].contains(wanted) {
+            if request.modules[..i].contains(wanted) {
                 return Err(format!("the module {wanted} is named twice"));
             }
         }
-        match wish.first {
-            Some(first) if first.0 >= wish.players => {
-                Err(format!("seat {first} cannot begin: there are {} players", wish.players))
+        match request.first {
+            Some(first) if first.0 >= request.players => {
+                Err(format!("seat {first} cannot begin: there are {} players", request.players))
             }
             _ => Ok(()),
         }
     }
 
     /// The advice that this request does not follow.
-    pub fn advice_for(&self, wish: &Wish) -> impl Iterator<Item = &'static Advice> {
+    pub fn advice_for(&self, request: &GameRequest) -> impl Iterator<Item = &'static Advice> {
         let lacks = |advice: &&Advice| {
-            advice.players == wish.players
-                && advice.modules.iter().any(|id| !wish.modules.iter().any(|wanted| wanted == id))
+            advice.players == request.players
+                && advice.modules.iter().any(|id| !request.modules.iter().any(|wanted| wanted == id))
         };
         self.advice.iter().filter(lacks)
     }
@@ -116,7 +116,7 @@ pub trait Published: Wire {
     const COMPONENTS: &'static str;
 
     /// The options for a request that [`Meta::check`] accepted.
-    fn options_for(wish: &Wish) -> Self::Options;
+    fn options_for(request: &GameRequest) -> Self::Options;
 
     /// The files of its lessons, each with its id (`docs/lessons.md`); a title need not have any.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
@@ -194,24 +194,24 @@ mod tests {
         stage: Stage::Trial,
     };
 
-    fn wish(players: u8, modules: &[&str]) -> Wish {
-        Wish { players, modules: modules.iter().map(|id| id.to_string()).collect(), first: None }
+    fn request(players: u8, modules: &[&str]) -> GameRequest {
+        GameRequest { players, modules: modules.iter().map(|id| id.to_string()).collect(), first: None }
     }
 
     #[test]
     fn invalid_request_names_what_is_possible() {
-        assert_eq!(META.check(&wish(2, &["stairs"])), Ok(()));
-        assert!(META.check(&wish(5, &[])).unwrap_err().contains("2 to 4 players"));
-        assert!(META.check(&wish(2, &["lift"])).unwrap_err().contains("it has stairs"));
-        assert!(META.check(&wish(2, &["stairs", "stairs"])).unwrap_err().contains("twice"));
-        let first = Wish { first: Some(Seat(2)), ..wish(2, &[]) };
+        assert_eq!(META.check(&request(2, &["stairs"])), Ok(()));
+        assert!(META.check(&request(5, &[])).unwrap_err().contains("2 to 4 players"));
+        assert!(META.check(&request(2, &["lift"])).unwrap_err().contains("it has stairs"));
+        assert!(META.check(&request(2, &["stairs", "stairs"])).unwrap_err().contains("twice"));
+        let first = GameRequest { first: Some(Seat(2)), ..request(2, &[]) };
         assert!(META.check(&first).unwrap_err().contains("seat 3 cannot begin"));
     }
 
     #[test]
     fn advice_is_given_only_if_not_followed() {
-        assert_eq!(META.advice_for(&wish(4, &[])).count(), 1);
-        assert_eq!(META.advice_for(&wish(4, &["stairs"])).count(), 0);
-        assert_eq!(META.advice_for(&wish(3, &[])).count(), 0);
+        assert_eq!(META.advice_for(&request(4, &[])).count(), 1);
+        assert_eq!(META.advice_for(&request(4, &["stairs"])).count(), 0);
+        assert_eq!(META.advice_for(&request(3, &[])).count(), 0);
     }
 }

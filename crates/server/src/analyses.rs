@@ -6,7 +6,7 @@
 use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::protocol::{GameAnalysis, Raw};
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use crate::thinking::ThinkingQueue;
 use catalogue::analysis::{Analysis, AnalysisSettings, Analyst, METHOD, SeatAnalysis};
 use game::Message;
@@ -144,7 +144,7 @@ pub async fn start(
         }
         let limits = &app.config.limits;
         if jobs.len() >= limits.analyses + limits.analysis_queue {
-            return Err(app.refuse(Refusal::Analyses));
+            return Err(app.refuse(RequestRejection::Analyses));
         }
         jobs.insert(game.into(), job.clone());
     }
@@ -165,7 +165,7 @@ async fn compute(
     host: Option<GuestId>,
     analyst: Analyst,
 ) -> Result<(), Fault> {
-    let place = app.analyses.places.enter(host).await;
+    let permit = app.analyses.places.enter(host).await;
     job.progress().is_computing = true;
     let (state, running) = (app.clone(), job.clone());
     let analysed = tokio::task::spawn_blocking(move || {
@@ -178,7 +178,7 @@ async fn compute(
             stopped: &|| running.stopped.load(Ordering::Relaxed) || state.is_closing(),
         };
         let analysis = analyst(&settings, &mut |part| running.progress().part = Some(part));
-        drop(place);
+        drop(permit);
         analysis
     });
     let analysed = analysed.await.map_err(|why| Fault::internal(format!("an analysis failed: {why}")))?;

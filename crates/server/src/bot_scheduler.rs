@@ -6,7 +6,7 @@ use crate::command;
 use crate::fault::Fault;
 use crate::room::Room;
 use crate::sync;
-use crate::thinking::Place;
+use crate::thinking::Permit;
 use catalogue::Advice;
 use game::{Seat, Seed};
 use session::{AnyBot, GuestId, Session};
@@ -114,8 +114,8 @@ async fn play_bots(app: &Arc<AppState>, room: &Arc<Room>, lease: &mut BotLease<'
         };
         let decided = lease.during(async {
             // A bot that does not search needs microseconds: it never waits for others.
-            let place = if bot.is_quick() { None } else { Some(app.thinking.enter(host).await) };
-            at_pace(bot.pace(), think(bot, place)).await
+            let permit = if bot.is_quick() { None } else { Some(app.thinking.enter(host).await) };
+            at_pace(bot.pace(), think(bot, permit)).await
         });
         let decided = decided.await?;
         app.metrics.decided();
@@ -164,11 +164,11 @@ fn host_of(session: &Session) -> Option<GuestId> {
     session.record.hosts.first().copied()
 }
 
-/// Lets a bot decide on a blocking thread. Its place is free again when it has decided.
-async fn think(mut bot: Box<dyn AnyBot>, place: Option<Place>) -> Result<Option<String>, Fault> {
+/// Lets a bot decide on a blocking thread. Its permit is given back when it has decided.
+async fn think(mut bot: Box<dyn AnyBot>, permit: Option<Permit>) -> Result<Option<String>, Fault> {
     let decide = move || {
         let decided = bot.decide();
-        drop(place);
+        drop(permit);
         decided
     };
     tokio::task::spawn_blocking(decide).await.map_err(|why| Fault::internal(format!("a bot panicked: {why}")))
@@ -194,11 +194,11 @@ pub async fn advise(app: &AppState, room: &Room, seat: Seat) -> Result<Vec<Advic
     if adviser.seat != seat {
         return Err(Fault::refused(game::Message::new("refused-not-your-turn"), "another player decides"));
     }
-    let place = app.thinking.enter(host).await;
-    // The place is held until the computation ends, even if the request was dropped.
+    let permit = app.thinking.enter(host).await;
+    // The permit is held until the computation ends, even if the request was dropped.
     let advise = move || {
         let advice = (adviser.advise)();
-        drop(place);
+        drop(permit);
         advice
     };
     tokio::task::spawn_blocking(advise)

@@ -5,7 +5,7 @@ use crate::app_state::AppState;
 use crate::bot_scheduler;
 use crate::clock;
 use crate::fault::Fault;
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use crate::room::Room;
 use crate::sync;
 use game::Seat;
@@ -65,7 +65,7 @@ async fn execute(
 pub fn check_length(app: &AppState, session: &Session) -> Result<(), Fault> {
     let most = app.config.limits.records_per_game;
     match most > 0 && session.record.length >= most {
-        true => Err(app.refuse(Refusal::GameLength)),
+        true => Err(app.refuse(RequestRejection::GameLength)),
         false => Ok(()),
     }
 }

@@ -1,8 +1,8 @@
 //! Accepts HTTP connections, drops silent ones, and closes them gracefully on shutdown.
 
 use crate::app_state::AppState;
-use crate::protocol::AnyFault;
-use crate::refusal::Refusal;
+use crate::protocol::ErrorResponse;
+use crate::rejection::RequestRejection;
 use crate::routes::handle;
 use crate::send_timeout::SendTimeout;
 use axum::Router;
@@ -61,9 +61,9 @@ pub async fn serve_all(mut listener: TcpListener, router: Router, app: &Arc<AppS
 
 /// The answer to a connection more than an address may have, before anything of its request is read.
 fn too_many_connections(app: &AppState) -> String {
-    let error = app.refuse(Refusal::Connections).into_body();
+    let error = app.refuse(RequestRejection::Connections).into_body();
     // Plain data is always serialisable.
-    let body = serde_json::to_string(&AnyFault { error }).unwrap_or_default();
+    let body = serde_json::to_string(&ErrorResponse { error }).unwrap_or_default();
     format!(
         "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n\
          content-length: {}\r\nretry-after: 5\r\n\r\n{body}",
@@ -111,7 +111,7 @@ fn serve_one(
     });
     let stream = SendTimeout::new(stream, app.config.limits.send, {
         let app = app.clone();
-        move || app.metrics.refused(Refusal::SendTime)
+        move || app.metrics.refused(RequestRejection::SendTime)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -130,7 +130,7 @@ fn serve_one(
         };
         if let Err(error) = ended {
             if error.is_timeout() {
-                app.metrics.refused(Refusal::HeadTime);
+                app.metrics.refused(RequestRejection::HeadTime);
             }
             tracing::debug!(%error, "a connection broke");
         }

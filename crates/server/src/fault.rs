@@ -1,6 +1,6 @@
 //! The server's error type and its HTTP status codes.
 
-use crate::protocol::{AnyFault, ErrorBody, ErrorCode};
+use crate::protocol::{ErrorBody, ErrorCode, ErrorResponse};
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -128,7 +128,7 @@ impl IntoResponse for Fault {
             ErrorCode::NotOffered => StatusCode::NOT_IMPLEMENTED,
             ErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
-        let mut response = (status, Json(AnyFault { error: *self.0 })).into_response();
+        let mut response = (status, Json(ErrorResponse { error: *self.0 })).into_response();
         if status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
         }

@@ -3,7 +3,7 @@
 use crate::app_state::AppState;
 use crate::clock;
 use crate::fault::Fault;
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use crate::secret;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -93,7 +93,7 @@ impl Visitor {
             return Ok(Identified { guest, cookie: None });
         }
         if !app.new_guests.take(self.from.0.into()) {
-            return Err(app.refuse(Refusal::NewGuests));
+            return Err(app.refuse(RequestRejection::NewGuests));
         }
         let token: String = secret::bytes::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
         let guest = app.store.create_guest(secret::digest(token.as_bytes()), clock::now()).await?;
@@ -114,7 +114,7 @@ impl AppState {
     pub fn check_request_rate(&self, Caller(from): Caller) -> Result<(), Fault> {
         match self.addresses.take(from.into()) {
             true => Ok(()),
-            false => Err(self.refuse(Refusal::RequestRate)),
+            false => Err(self.refuse(RequestRejection::RequestRate)),
         }
     }
 
@@ -122,7 +122,7 @@ impl AppState {
     pub fn check_command_rate(&self, guest: GuestId) -> Result<(), Fault> {
         match self.guests.take(guest) {
             true => Ok(()),
-            false => Err(self.refuse(Refusal::CommandRate)),
+            false => Err(self.refuse(RequestRejection::CommandRate)),
         }
     }
 
@@ -134,7 +134,7 @@ impl AppState {
         let mut tokens = pairs.filter(|(own, _)| *own == name).map(|(_, token)| token);
         let token = tokens.next();
         if tokens.next().is_some() {
-            return Err(self.refuse(Refusal::Cookies));
+            return Err(self.refuse(RequestRejection::Cookies));
         }
         Ok(token.filter(|token| token.len() == 64))
     }

@@ -2,7 +2,7 @@
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use crate::{clock, lobby, secret};
 use game::Seed;
 use session::{GameRecord, GuestId, LogRecord, State, seating};
@@ -22,7 +22,7 @@ pub async fn import(app: &Arc<AppState>, guest: GuestId, text: String, seed: See
         .map_err(|why| Fault::internal(format!("a transcript could not be read: {why}")))??;
     let most = app.config.limits.import_records;
     if most > 0 && records.len() > most {
-        return Err(app.refuse(Refusal::ImportLength));
+        return Err(app.refuse(RequestRejection::ImportLength));
     }
     let id = record.id.clone();
     let waits = record.state == State::Running;

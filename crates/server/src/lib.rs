@@ -38,7 +38,7 @@ mod open_files;
 mod page;
 mod per_address;
 mod rate;
-mod refusal;
+mod rejection;
 mod room;
 mod routes;
 mod secret;

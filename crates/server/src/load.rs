@@ -11,7 +11,7 @@ pub async fn load(app: &AppState, id: &str) -> Result<Arc<Room>, Fault> {
     let room = Room::new(load_session(app, id).await?);
     let Some(shared) = app.store.shared() else { return Ok(Arc::new(room)) };
     let room = room.with_presence_changes(app.presence_changes.clone());
-    room.set_initial_presence(&shared.presence(id, &app.node).await?);
+    room.set_initial_presence(&shared.remote_state(id, &app.node).await?);
     Ok(Arc::new(room))
 }
 

@@ -6,7 +6,7 @@ use crate::clock;
 use crate::command::{check_length, commit, not_stored, poison_if_internal};
 use crate::fault::Fault;
 use crate::protocol::{AskGame, AskJoin, AskSeatChange, Decision};
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use crate::room::Room;
 use crate::secret;
 use crate::sync;
@@ -268,16 +268,16 @@ pub async fn check_room_for<'a>(
     let usage = app.store.usage_of(guest).await?;
     let reached = |most: u64, used: u64| most > 0 && used >= most;
     if reached(limits.games, usage.unfinished) {
-        return Err(app.refuse(Refusal::Games));
+        return Err(app.refuse(RequestRejection::Games));
     }
     if reached(limits.bot_games, usage.bots_only) && is_bots_only(record) {
-        return Err(app.refuse(Refusal::BotGames));
+        return Err(app.refuse(RequestRejection::BotGames));
     }
     if reached(limits.records_per_guest, usage.records + record.length) {
-        return Err(app.refuse(Refusal::Records));
+        return Err(app.refuse(RequestRejection::Records));
     }
     if limits.database > 0 && app.store.size().await?.database >= limits.database {
-        return Err(app.refuse(Refusal::Database));
+        return Err(app.refuse(RequestRejection::Database));
     }
     Ok(quota)
 }
@@ -287,7 +287,7 @@ async fn check_bot_games(app: &AppState, guest: GuestId) -> Result<MutexGuard<'_
     let quota = app.quota(guest).lock().await;
     let most = app.config.limits.bot_games;
     match most > 0 && app.store.usage_of(guest).await?.bots_only >= most {
-        true => Err(app.refuse(Refusal::BotGames)),
+        true => Err(app.refuse(RequestRejection::BotGames)),
         false => Ok(quota),
     }
 }

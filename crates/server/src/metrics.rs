@@ -1,6 +1,6 @@
 //! Counters in the text format of Prometheus.
 
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -21,7 +21,7 @@ pub struct Metrics {
     sockets: AtomicU64,
     messages: AtomicU64,
     commands: AtomicU64,
-    refusals: [AtomicU64; Refusal::ALL.len()],
+    refusals: [AtomicU64; RequestRejection::ALL.len()],
     commits: Histogram,
 }
 
@@ -67,7 +67,7 @@ impl Metrics {
     }
 
     /// A request was refused, or a connection ended, because of a limit.
-    pub fn refused(&self, why: Refusal) {
+    pub fn refused(&self, why: RequestRejection) {
         add(&self.refusals[why as usize], 1);
     }
 
@@ -175,7 +175,7 @@ impl Metrics {
             "# HELP luxor_refusals_total Requests refused and connections ended because of a limit.\n",
         );
         text.push_str("# TYPE luxor_refusals_total counter\n");
-        for why in Refusal::ALL {
+        for why in RequestRejection::ALL {
             let (kind, count) = (why.label(), get(&self.refusals[why as usize]));
             let _ = writeln!(text, "luxor_refusals_total{{kind=\"{kind}\"}} {count}");
         }

@@ -9,7 +9,7 @@ use session::{Broadcast, Presence, Session};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use store::{Appended, Elsewhere, Later};
+use store::{Appended, LaterRecords, RemoteState};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 /// The locked session of a room. A panic while it is held poisons the room before the lock is released.
@@ -56,7 +56,7 @@ pub struct News {
 
 /// How a session stands to the store, where several nodes share it.
 #[derive(Default)]
-pub struct Sync {
+pub struct StoreSync {
     /// May the store have changes that the session does not have?
     behind: AtomicBool,
     /// Was a change refused because another node was first?
@@ -71,7 +71,7 @@ pub struct Sync {
     announced_appends: std::sync::Mutex<Vec<Option<Appended>>>,
 }
 
-impl Sync {
+impl StoreSync {
     /// Must the session be compared with the store before it is changed?
     pub fn is_behind(&self) -> bool {
         self.behind.load(Ordering::Acquire)
@@ -118,7 +118,7 @@ impl Sync {
     }
 
     /// The task begins to read. Returns all that was announced, if the announcements brought it without a gap.
-    pub fn begin_reading(&self) -> Option<Later> {
+    pub fn begin_reading(&self) -> Option<LaterRecords> {
         self.announced.store(false, Ordering::SeqCst);
         let appends = std::mem::take(&mut *self.announced_appends());
         let mut appends = appends.into_iter().map(|appended| appended?.read());
@@ -150,7 +150,7 @@ pub struct Room {
     /// Does the session differ from the store?
     poisoned: Arc<AtomicBool>,
     /// What to do before the session is changed again, where several nodes share the store.
-    pub sync: Sync,
+    pub sync: StoreSync,
     news: watch::Sender<News>,
     /// Where to tell other nodes who comes and leaves.
     presence_changes: Option<Arc<PresenceChanges>>,
@@ -174,7 +174,7 @@ impl Room {
             }),
             session: Arc::new(Mutex::new(session)),
             poisoned: Arc::default(),
-            sync: Sync::default(),
+            sync: StoreSync::default(),
             presence_changes: None,
             last_used: AtomicI64::new(clock::now()),
         }
@@ -261,15 +261,15 @@ impl Room {
     }
 
     /// The room was loaded: this is known of its connections to other nodes.
-    pub fn set_initial_presence(&self, elsewhere: &Elsewhere) {
-        self.news.send_modify(|news| news.presence.set_departures(&elsewhere.departed));
-        self.set_elsewhere(elsewhere);
+    pub fn set_initial_presence(&self, remote: &RemoteState) {
+        self.news.send_modify(|news| news.presence.set_departures(&remote.departed));
+        self.set_remote_presence(remote);
     }
 
     /// Which seats are connected to other nodes.
-    pub fn set_elsewhere(&self, elsewhere: &Elsewhere) {
-        let Elsewhere { here, departed, .. } = elsewhere;
-        self.news.send_if_modified(|news| news.presence.set_elsewhere(here, departed));
+    pub fn set_remote_presence(&self, remote: &RemoteState) {
+        let RemoteState { connected, departed, .. } = remote;
+        self.news.send_if_modified(|news| news.presence.set_remote(connected, departed));
     }
 
     /// The connected seats.
@@ -294,7 +294,7 @@ mod tests {
 
     #[test]
     fn an_announcement_during_a_read_causes_another_read() {
-        let sync = Sync::default();
+        let sync = StoreSync::default();
         assert!(sync.announce(None), "nobody reads yet");
         sync.begin_reading();
         assert!(!sync.announce(None), "there is a task");

@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::identity::{Caller, Requester};
 use crate::listener::{End, Listener, SHUTDOWN, serialize};
 use crate::protocol::ServerMessage;
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use crate::room::Room;
 use crate::routes::{Path, QueryParams, ViewQuery};
 use crate::sync;
@@ -53,10 +53,10 @@ pub async fn live(
         sync::refresh(&app, &room).await?;
     }
     let permit = app.sockets.clone().try_acquire_owned();
-    let permit = permit.map_err(|_| app.refuse(Refusal::Sockets))?;
+    let permit = permit.map_err(|_| app.refuse(RequestRejection::Sockets))?;
     // Behind a proxy all connections are the proxy's, so WebSockets are counted by the client's address.
     let counted = match app.config.behind_proxy {
-        true => Some(app.connections.open(from.0).ok_or_else(|| app.refuse(Refusal::Connections))?),
+        true => Some(app.connections.open(from.0).ok_or_else(|| app.refuse(RequestRejection::Connections))?),
         false => None,
     };
     let most = app.config.limits.message;
@@ -135,7 +135,7 @@ impl Connection {
                 _ = ping.tick() => {
                     unanswered += 1;
                     if unanswered > MAX_MISSED_PONGS {
-                        self.app.metrics.refused(Refusal::PingTime);
+                        self.app.metrics.refused(RequestRejection::PingTime);
                         Err(End::Gone)
                     } else {
                         self.queue(Message::Ping(Default::default())).await
@@ -181,7 +181,7 @@ impl Connection {
     fn broken(&self, error: axum::Error) -> End {
         match error.into_inner().downcast_ref() {
             Some(Error::Capacity(_)) => {
-                self.app.metrics.refused(Refusal::MessageSize);
+                self.app.metrics.refused(RequestRejection::MessageSize);
                 TOO_LARGE
             }
             _ => End::Gone,

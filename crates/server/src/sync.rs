@@ -7,10 +7,10 @@ use crate::command;
 use crate::fault::Fault;
 use crate::load;
 use crate::room::Room;
-use session::{Broadcast, Diverged, Later, Session, State};
+use session::{Broadcast, Diverged, LaterRecords, Session, State};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use store::{Appended, Elsewhere, News, Subscription, Vote};
+use store::{Appended, News, RemoteState, Subscription, Vote};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
@@ -109,9 +109,9 @@ fn read_presence(app: &Arc<AppState>, room: Arc<Room>) {
     let app = app.clone();
     tokio::spawn(async move {
         let Some(shared) = app.store.shared() else { return };
-        let elsewhere = loop {
-            match shared.presence(&room.id, &app.node).await {
-                Ok(elsewhere) => break elsewhere,
+        let remote = loop {
+            match shared.remote_state(&room.id, &app.node).await {
+                Ok(remote) => break remote,
                 Err(fault) => tracing::debug!(game = %room.id, %fault, "who is connected could not be read"),
             }
             sleep(PAUSE).await;
@@ -119,27 +119,27 @@ fn read_presence(app: &Arc<AppState>, room: Arc<Room>) {
                 return;
             }
         };
-        room.set_elsewhere(&elsewhere);
+        room.set_remote_presence(&remote);
         let Ok(mut session) = room.lock().await else { return };
-        if add_votes(&mut session, &elsewhere) {
+        if add_votes(&mut session, &remote) {
             room.publish(session.reset_broadcast());
         }
     });
 }
 
 /// Adds what players want at other nodes. To end the game is wanted only until it goes on.
-fn add_votes(session: &mut Session, elsewhere: &Elsewhere) -> bool {
+fn add_votes(session: &mut Session, remote: &RemoteState) -> bool {
     let counts = |(vote, version): &&(Vote, u64)| vote.about != Vote::END || *version == session.seq();
-    let votes: Vec<Vote> = elsewhere.votes.iter().filter(counts).map(|(vote, _)| *vote).collect();
+    let votes: Vec<Vote> = remote.votes.iter().filter(counts).map(|(vote, _)| *vote).collect();
     session.record.state == State::Running && session.add_votes(&votes)
 }
 
 /// Reads what players want at other nodes, and who is connected there.
 pub async fn read_votes(app: &AppState, room: &Room, session: &mut Session) -> Result<(), Fault> {
     let Some(shared) = app.store.shared() else { return Ok(()) };
-    let elsewhere = shared.presence(&room.id, &app.node).await?;
-    room.set_elsewhere(&elsewhere);
-    add_votes(session, &elsewhere);
+    let remote = shared.remote_state(&room.id, &app.node).await?;
+    room.set_remote_presence(&remote);
+    add_votes(session, &remote);
     Ok(())
 }
 
@@ -190,7 +190,7 @@ pub async fn read_announced(app: Arc<AppState>) {
         }
         for rooms in to_read.chunks(MOST_READ) {
             let asked = rooms.iter().map(|room| (room.id.clone(), room.seq())).collect();
-            let later: Vec<Result<Option<Later>, Fault>> = match shared.later(asked).await {
+            let later: Vec<Result<Option<LaterRecords>, Fault>> = match shared.records_after(asked).await {
                 Ok(later) => later.into_iter().map(Ok).collect(),
                 Err(fault) => vec![Err(fault.into()); rooms.len()],
             };
@@ -204,7 +204,7 @@ pub async fn read_announced(app: Arc<AppState>) {
 /// Rooms whose games are read by one statement.
 const MOST_READ: usize = 256;
 
-async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<Later>, Fault>) {
+async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<LaterRecords>, Fault>) {
     let followed = match later {
         Ok(later) => follow(&app, &room, later).await,
         Err(fault) => Err(fault),
@@ -227,7 +227,7 @@ async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<L
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Plays the moves that were announced or read. If that is not enough, the game is read once more.
-async fn follow(app: &Arc<AppState>, room: &Arc<Room>, later: Option<Later>) -> Result<(), Fault> {
+async fn follow(app: &Arc<AppState>, room: &Arc<Room>, later: Option<LaterRecords>) -> Result<(), Fault> {
     let Some(later) = later.filter(|_| !room.sync.is_behind()) else { return refresh(app, room).await };
     let mut session = room.lock().await?;
     let Some((stored, new)) = session.after(&later) else { return catch_up(app, room, &mut session).await };

@@ -15,14 +15,14 @@ struct State {
     /// How many of them are taken; more than there are, after some were taken away.
     taken: usize,
     /// The hosts that wait, the next one first; each with at least one waiting computation.
-    waiting: VecDeque<(Host, VecDeque<oneshot::Sender<Place>>)>,
+    waiting: VecDeque<(Host, VecDeque<oneshot::Sender<Permit>>)>,
 }
 
 /// Whose turn it is; games without a host share one.
 type Host = Option<GuestId>;
 
-/// A place to compute in; the next host gets it when this is dropped.
-pub struct Place {
+/// A permit to compute in one of the places; the next host gets the place when this is dropped.
+pub struct Permit {
     queue: Arc<ThinkingQueue>,
     /// Was it handed over already?
     passed_on: bool,
@@ -34,13 +34,13 @@ impl ThinkingQueue {
         Arc::new(ThinkingQueue { state: Mutex::new(State { places, taken: 0, waiting: VecDeque::new() }) })
     }
 
-    /// Waits for a place.
-    pub async fn enter(self: &Arc<Self>, host: Host) -> Place {
+    /// Waits for a place and returns the permit for it.
+    pub async fn enter(self: &Arc<Self>, host: Host) -> Permit {
         let waiting = {
             let mut state = self.state();
             if state.taken < state.places {
                 state.taken += 1;
-                return Place { queue: self.clone(), passed_on: false };
+                return Permit { queue: self.clone(), passed_on: false };
             }
             let (sender, receiver) = oneshot::channel();
             match state.waiting.iter_mut().find(|(waits, _)| *waits == host) {
@@ -50,7 +50,7 @@ impl ThinkingQueue {
             receiver
         };
         // The sender stays in the queue, which outlives this call, until it is used.
-        waiting.await.unwrap_or_else(|_| Place { queue: self.clone(), passed_on: true })
+        waiting.await.unwrap_or_else(|_| Permit { queue: self.clone(), passed_on: true })
     }
 
     /// Changes the number of places. Computations that run go on.
@@ -93,7 +93,7 @@ impl ThinkingQueue {
                 next
             };
             let Some(next) = next else { continue };
-            match next.send(Place { queue: self.clone(), passed_on: false }) {
+            match next.send(Permit { queue: self.clone(), passed_on: false }) {
                 Ok(()) => return,
                 // Nobody waits for this one any more: the request was dropped.
                 Err(mut unwanted) => unwanted.passed_on = true,
@@ -107,7 +107,7 @@ impl ThinkingQueue {
     }
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         if !self.passed_on {
             self.queue.pass_on();

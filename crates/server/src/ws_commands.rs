@@ -5,7 +5,7 @@ use crate::command;
 use crate::fault::Fault;
 use crate::identity::{Caller, Requester};
 use crate::protocol::{ClientMessage, ServerMessage};
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use crate::room::Room;
 use axum::extract::ws::Utf8Bytes;
 use session::Command;
@@ -44,7 +44,7 @@ impl Commander {
         app.check_command_rate(guest)?;
         app.metrics.commanded();
         let executed = timeout(app.config.limits.request, command::dispatch(app, room, guest, command));
-        executed.await.unwrap_or_else(|_| Err(app.refuse(Refusal::RequestTime)))
+        executed.await.unwrap_or_else(|_| Err(app.refuse(RequestRejection::RequestTime)))
     }
 }
 

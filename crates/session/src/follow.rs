@@ -11,7 +11,7 @@ pub struct Diverged;
 
 /// The latest moves of a game, as others stored them, without everything else that is stored of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Later {
+pub struct LaterRecords {
     /// The changes other than records.
     pub base: u64,
     /// The number of records.
@@ -26,19 +26,19 @@ pub struct Later {
     pub records: Vec<LogRecord>,
 }
 
-impl Later {
+impl LaterRecords {
     /// These moves and then others; `None` if those do not come right after these.
-    pub fn then(mut self, next: Later) -> Option<Later> {
+    pub fn then(mut self, next: LaterRecords) -> Option<LaterRecords> {
         let adjoins = self.base == next.base && self.length + next.records.len() as u64 == next.length;
         self.records.extend(next.records);
-        adjoins.then_some(Later { records: self.records, ..next })
+        adjoins.then_some(LaterRecords { records: self.records, ..next })
     }
 }
 
 impl Session {
     /// The game after these moves, and those of them that this session does not have: what [`follow`](Session::follow)
     /// needs. `None` if more than moves came meanwhile or some are missing: then the game has to be read whole.
-    pub fn after<'a>(&self, later: &'a Later) -> Option<(GameRecord, &'a [LogRecord])> {
+    pub fn after<'a>(&self, later: &'a LaterRecords) -> Option<(GameRecord, &'a [LogRecord])> {
         let first = later.length.checked_sub(later.records.len() as u64)?;
         let known = usize::try_from(self.record.length.checked_sub(first)?).ok()?;
         let new = later.records.get(known..).unwrap_or_default();
@@ -46,7 +46,7 @@ impl Session {
             && self.record.base == later.base
             && new.iter().all(is_move);
         only_moves.then(|| {
-            let Later { length, decider, updated, .. } = *later;
+            let LaterRecords { length, decider, updated, .. } = *later;
             (GameRecord { length, decider, updated, expires: None, ..self.record.clone() }, new)
         })
     }

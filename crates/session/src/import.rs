@@ -34,7 +34,7 @@ pub fn read_transcript(
     };
     let (opening, records, own_seed) = lines(text)?;
     let over = table.decider().is_none();
-    let mut record = GameRecord::new(&opened.header.title, wish(&*table), secrets, now);
+    let mut record = GameRecord::new(&opened.header.title, request(&*table), secrets, now);
     record.state = state_of(&*table);
     record.opening = Some(opening);
     record.length = records.len() as u64;
@@ -59,7 +59,7 @@ pub fn read_transcript(
     Ok((record, records))
 }
 
-fn wish(table: &dyn AnyTable) -> serde_json::Value {
+fn request(table: &dyn AnyTable) -> serde_json::Value {
     let options = table.options();
     json!({
         "players": table.players().len(),

@@ -38,7 +38,7 @@ pub use command::{Command, Executed, Order};
 pub use day::{Day, Month};
 pub use erasure::{Erasure, erase};
 pub use fault::Fault;
-pub use follow::{Diverged, Later};
+pub use follow::{Diverged, LaterRecords};
 pub use game::transcript::ResultSeat;
 pub use import::read_transcript;
 pub use lobby::new_game;

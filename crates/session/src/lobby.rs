@@ -4,7 +4,7 @@ use crate::protocol::{AskGame, AskJoin, AskSeatChange};
 use crate::session::state_of;
 use crate::{AnyBotFactory, Fault, GameRecord, GuestId, SeatRecord, Secrets, Session, State, seating};
 use catalogue::{AnyTable, SetUpFault};
-use game::{Message, Seat, Seed, Wish};
+use game::{GameRequest, Message, Seat, Seed};
 use serde_json::{Value, json};
 
 /// A new game of a guest. It is dealt at once if no seat is open.
@@ -19,8 +19,8 @@ pub fn new_game(
         return Err(Fault::bad_request("no title has options other than modules"));
     }
     let title = catalogue::title(&ask.title).map_err(Fault::BadRequest)?;
-    let wish = Wish { players: ask.players, modules: ask.modules, first: ask.first.map(Seat) };
-    title.meta().check(&wish).map_err(Fault::BadRequest)?;
+    let request = GameRequest { players: ask.players, modules: ask.modules, first: ask.first.map(Seat) };
+    title.meta().check(&request).map_err(Fault::BadRequest)?;
     if ask.seats.len() != usize::from(ask.players) {
         let what = format!("{} seats are described for {} players", ask.seats.len(), ask.players);
         return Err(Fault::BadRequest(what));
@@ -31,7 +31,7 @@ pub fn new_game(
         let most = GameRecord::MOST_PATIENCE;
         return Err(Fault::bad_request(format!("the patience of a table is at most {most} seconds")));
     }
-    let record = GameRecord::new(title.meta().id, wish_value(&wish), secrets, now);
+    let record = GameRecord::new(title.meta().id, request_value(&request), secrets, now);
     deal_if_full(GameRecord { seats, hosts: vec![guest], patience, ..record })
 }
 
@@ -47,7 +47,7 @@ impl Session {
         if !self.is_over() {
             return Err(Fault::refused(Message::new("refused-not-over"), "the game is not over yet"));
         }
-        let record = GameRecord::new(&self.record.title, self.record.wish.clone(), secrets, now);
+        let record = GameRecord::new(&self.record.title, self.record.request.clone(), secrets, now);
         // Somebody for whom a computer played on gets their seat back.
         let seat = |seat: &SeatRecord| match seat.former.is_empty() || seat.bot.is_none() {
             true => SeatRecord { former: Vec::new(), invite: None, ..seat.clone() },
@@ -174,12 +174,12 @@ fn deal_if_full(mut record: GameRecord) -> Result<GameRecord, Fault> {
 /// Deals a game whose seats are all taken.
 fn deal(record: &mut GameRecord) -> Result<Box<dyn AnyTable>, Fault> {
     let title = catalogue::title(&record.title).map_err(Fault::Internal)?;
-    let wish = wish_from(record)?;
+    let request = request_from(record)?;
     let seed = record.seed.ok_or_else(|| Fault::internal("a game without a seed"))?;
     let table =
-        title.deal(&wish, None, seating::players(&record.seats), Seed(seed)).map_err(
+        title.deal(&request, None, seating::players(&record.seats), Seed(seed)).map_err(
             |fault| match fault {
-                SetUpFault::Wish(what) => Fault::BadRequest(what),
+                SetUpFault::Request(what) => Fault::BadRequest(what),
                 SetUpFault::Components(faults) => Fault::internal(faults),
             },
         )?;
@@ -189,17 +189,17 @@ fn deal(record: &mut GameRecord) -> Result<Box<dyn AnyTable>, Fault> {
     Ok(table)
 }
 
-fn wish_value(wish: &Wish) -> Value {
-    json!({ "players": wish.players, "modules": wish.modules, "first": wish.first })
+fn request_value(request: &GameRequest) -> Value {
+    json!({ "players": request.players, "modules": request.modules, "first": request.first })
 }
 
-fn wish_from(record: &GameRecord) -> Result<Wish, Fault> {
+fn request_from(record: &GameRecord) -> Result<GameRequest, Fault> {
     #[derive(serde::Deserialize)]
     struct Kept {
         players: u8,
         modules: Vec<String>,
         first: Option<Seat>,
     }
-    let kept: Kept = serde_json::from_value(record.wish.clone()).map_err(Fault::internal)?;
-    Ok(Wish { players: kept.players, modules: kept.modules, first: kept.first })
+    let kept: Kept = serde_json::from_value(record.request.clone()).map_err(Fault::internal)?;
+    Ok(GameRequest { players: kept.players, modules: kept.modules, first: kept.first })
 }

@@ -8,21 +8,21 @@ pub struct Presence(Vec<SeatPresence>);
 struct SeatPresence {
     connections: u32,
     /// Is there a connection to another node?
-    elsewhere: bool,
+    remote: bool,
     /// When the last connection ended, in milliseconds since 1970.
     left: i64,
 }
 
 impl SeatPresence {
     fn is_here(&self) -> bool {
-        self.connections > 0 || self.elsewhere
+        self.connections > 0 || self.remote
     }
 }
 
 impl Presence {
     /// No connections, from now on.
     pub fn new(seats: usize, now: i64) -> Self {
-        Presence(vec![SeatPresence { connections: 0, elsewhere: false, left: now }; seats])
+        Presence(vec![SeatPresence { connections: 0, remote: false, left: now }; seats])
     }
 
     /// Whether each seat is connected.
@@ -67,7 +67,7 @@ impl Presence {
     }
 
     /// Sets which seats are connected to other nodes, and when seats were left there. Returns whether that is new.
-    pub fn set_elsewhere(&mut self, here: &[u8], departed: &[(u8, i64)]) -> bool {
+    pub fn set_remote(&mut self, connected: &[u8], departed: &[(u8, i64)]) -> bool {
         for (seat, time) in departed {
             if let Some(seat) = self.0.get_mut(usize::from(*seat)) {
                 seat.left = seat.left.max(*time);
@@ -75,8 +75,8 @@ impl Presence {
         }
         let mut changed = false;
         for (number, seat) in (0u8..).zip(&mut self.0) {
-            let elsewhere = here.contains(&number);
-            changed |= std::mem::replace(&mut seat.elsewhere, elsewhere) != elsewhere;
+            let remote = connected.contains(&number);
+            changed |= std::mem::replace(&mut seat.remote, remote) != remote;
         }
         changed
     }

@@ -46,7 +46,7 @@ pub struct GameRecord {
     /// Its state.
     pub state: State,
     /// The requested options.
-    pub wish: Value,
+    pub request: Value,
     /// The first lines of the transcript, once the game is dealt.
     pub opening: Option<String>,
     /// The secret seed of its chance outcomes.
@@ -103,13 +103,13 @@ impl GameRecord {
     pub const MOST_PATIENCE: u32 = 7 * 24 * 3600;
 
     /// A new game that waits for its seats to be described.
-    pub fn new(title: &str, wish: Value, secrets: Secrets, now: i64) -> GameRecord {
+    pub fn new(title: &str, request: Value, secrets: Secrets, now: i64) -> GameRecord {
         let Secrets { id, invite, watch, seed } = secrets;
         GameRecord {
             id,
             title: title.into(),
             state: State::Waiting,
-            wish,
+            request,
             opening: None,
             commitment: Some(seed.commitment()),
             seed: Some(seed.0),

@@ -61,15 +61,15 @@ pub(crate) fn resume(table: &mut dyn AnyTable, record: &GameRecord) {
 mod tests {
     use super::*;
     use crate::{Secrets, read_transcript};
-    use game::Wish;
+    use game::GameRequest;
     use game::transcript::Player;
 
     /// A two-player game after this many actions.
     fn played(choices: usize) -> (GameRecord, Vec<LogRecord>) {
         let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
-        let wish = Wish { players: 2, ..Wish::default() };
+        let request = GameRequest { players: 2, ..GameRequest::default() };
         let luxor = catalogue::title("luxor").unwrap();
-        let mut table = luxor.deal(&wish, None, players, Seed::from_number(1)).unwrap();
+        let mut table = luxor.deal(&request, None, players, Seed::from_number(1)).unwrap();
         let mut text = table.latest_lines().unwrap();
         for _ in 0..choices {
             table.act(&table.legal()[0].clone()).unwrap();

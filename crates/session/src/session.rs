@@ -248,7 +248,7 @@ impl Session {
 
     /// The game's options; before it is dealt, the requested ones.
     pub fn options(&self) -> Raw {
-        self.options.clone().unwrap_or_else(|| Raw::of(&self.record.wish))
+        self.options.clone().unwrap_or_else(|| Raw::of(&self.record.request))
     }
 
     fn index(&self, viewer: Viewer) -> usize {

@@ -147,7 +147,7 @@ fn game(number: u64) -> GameRecord {
         id: id(number),
         title: "luxor".into(),
         state: State::Running,
-        wish: serde_json::json!({ "players": 4 }),
+        request: serde_json::json!({ "players": 4 }),
         opening: Some("{\"luxor\":1}\n".repeat(200)),
         seed: Some([7; 32]),
         commitment: None,

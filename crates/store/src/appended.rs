@@ -1,6 +1,6 @@
 //! Moves that travel with the news of their commit, so that nodes which have the game in memory need not read them.
 
-use crate::{Append, Later, LogRecord, State};
+use crate::{Append, LaterRecords, LogRecord, State};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -40,13 +40,13 @@ impl Appended {
     }
 
     /// The moves; `None` if the text cannot be read.
-    pub fn read(&self) -> Option<Later> {
+    pub fn read(&self) -> Option<LaterRecords> {
         let text: Text = serde_json::from_str(&self.text).ok()?;
         let record = |(lines, command): (Cow<str>, Option<Cow<str>>)| LogRecord {
             lines: lines.into_owned(),
             command: command.map(Cow::into_owned),
         };
-        Some(Later {
+        Some(LaterRecords {
             base: self.base,
             length: self.version.checked_sub(self.base)?,
             state: State::Running,
@@ -98,7 +98,7 @@ mod tests {
         assert!(!text.contains('\n'));
         let later = Appended::from_notification(3, 9, &text).read().unwrap();
         let Append { records, decider, state, now, .. } = append;
-        assert_eq!(later, Later { base: 3, length: 6, state, decider, updated: now, records });
+        assert_eq!(later, LaterRecords { base: 3, length: 6, state, decider, updated: now, records });
     }
 
     #[test]

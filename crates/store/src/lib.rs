@@ -30,10 +30,12 @@ pub use fault::Fault;
 pub use news::{News, Subscription};
 pub use postgres::Postgres;
 pub use record::{
-    Cursor, Guest, HOST, Place, Size, Stats, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
+    Cursor, Guest, HOST, SeatResult, Size, Stats, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
 };
-pub use session::{Append, GameRecord, GuestId, Later, LogRecord, ResultSeat, SeatRecord, State, Vote};
-pub use shared::{Elsewhere, Heartbeat, PresenceChange, SharedStore};
+pub use session::{
+    Append, GameRecord, GuestId, LaterRecords, LogRecord, ResultSeat, SeatRecord, State, Vote,
+};
+pub use shared::{Heartbeat, PresenceChange, RemoteState, SharedStore};
 pub use sqlite::{Backup, Durability, Sqlite, Upgrade, create_in_data_folder, create_private, restore};
 pub use statistics::{Finished, Group, Loss, Opponent, Rating, Statistics};
-pub use store::{Answer, Store};
+pub use store::{Store, StoreFuture};

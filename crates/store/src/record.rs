@@ -38,14 +38,14 @@ pub struct Summary {
     /// When it will be deleted if nobody changes it before; `None` until that is announced.
     pub expires: Option<i64>,
     /// The requested options.
-    pub wish: Value,
+    pub request: Value,
     /// The result by seat, if it was played here to its end; otherwise empty.
-    pub result: Vec<Place>,
+    pub result: Vec<SeatResult>,
 }
 
 /// What a player reached in a finished game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
+pub struct SeatResult {
     /// 1 for the winner.
     pub rank: i64,
     /// All points.

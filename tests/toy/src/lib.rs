@@ -327,8 +327,8 @@ impl Published for Toy {
         stage: Stage::Trial,
     };
     const COMPONENTS: &'static str = "20";
-    fn options_for(wish: &Wish) -> Options {
-        Options { players: wish.players, tall: wish.modules.iter().any(|id| id == "tall") }
+    fn options_for(request: &GameRequest) -> Options {
+        Options { players: request.players, tall: request.modules.iter().any(|id| id == "tall") }
     }
     const SHEET: &'static [Field] =
         &[Field { id: "stones", ask: "toy-ask-stones", example: "7", module: None }];

@@ -4,7 +4,9 @@ use crate::components::{Components, DEFAULT};
 use crate::expedition::Expedition;
 use crate::options::Options;
 use crate::score;
-use game::{Answers, Field, Message, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault, Wish};
+use game::{
+    Answers, Field, GameRequest, Message, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault,
+};
 
 /// The one module.
 const NEW_ADVENTURES: &str = "new-adventures";
@@ -26,11 +28,11 @@ impl Published for Expedition {
 
     const COMPONENTS: &'static str = DEFAULT;
 
-    fn options_for(wish: &Wish) -> Options {
+    fn options_for(request: &GameRequest) -> Options {
         Options {
-            players: wish.players,
-            new_adventures: wish.modules.iter().any(|id| id == NEW_ADVENTURES),
-            first: wish.first,
+            players: request.players,
+            new_adventures: request.modules.iter().any(|id| id == NEW_ADVENTURES),
+            first: request.first,
         }
     }
 

@@ -6,7 +6,8 @@ use crate::options::{Module, Options};
 use crate::place::Place;
 use crate::score::{Holdings, best_sets, breakdown};
 use game::{
-    Advice, Answers, Field, Message, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault, Wish,
+    Advice, Answers, Field, GameRequest, Message, Meta, ModuleMeta, Published, Puzzles, Stage, Tally,
+    TallyFault,
 };
 use std::str::FromStr;
 
@@ -33,12 +34,12 @@ impl Published for Luxor {
 
     const COMPONENTS: &'static str = DEFAULT;
 
-    fn options_for(wish: &Wish) -> Options {
-        let named = |module: &Module| wish.modules.iter().any(|id| id == module.name());
+    fn options_for(request: &GameRequest) -> Options {
+        let named = |module: &Module| request.modules.iter().any(|id| id == module.name());
         Options {
-            players: wish.players,
+            players: request.players,
             modules: Module::ALL.into_iter().filter(named).collect(),
-            first: wish.first,
+            first: request.first,
         }
     }
 

@@ -10,7 +10,7 @@ use bins::Bins;
 use bots::analysis::{AnalysisSettings, analyse, chances_in};
 use bots::{Bots, Evaluate, SplitMix64};
 use catalogue::{Listed, Visit, visit};
-use game::{ChaCha8Rng, Game, Observation, RngChance, Seat, SeedableRng, Table, Wish};
+use game::{ChaCha8Rng, Game, GameRequest, Observation, RngChance, Seat, SeedableRng, Table};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ impl Visit for Calibration {
 
 /// A game of these bots.
 fn play<G: Evaluate>(names: &[&str], seed: u64) -> Result<Table<G>, String> {
-    let options = G::options_for(&Wish { players: names.len() as u8, ..Wish::default() });
+    let options = G::options_for(&GameRequest { players: names.len() as u8, ..GameRequest::default() });
     let setup = G::set_up(None, &options).map_err(|faults| faults.to_string())?;
     let factory = Bots::default();
     let bot = |(seat, name): (u64, &&str)| factory.evaluated_bot::<G>(name, seed ^ seat);

@@ -4,7 +4,7 @@ use bots::SplitMix64;
 use bots::evaluate::{Evaluate, Utility, chances};
 use bots::policy::PolicyBuffer;
 use bots::value_net::{POINTS_SCALE, Value};
-use game::{RngChance, Seat, Silent, Wish};
+use game::{GameRequest, RngChance, Seat, Silent};
 use std::collections::HashMap;
 
 /// One training position.
@@ -43,10 +43,10 @@ impl<G: Evaluate> Games<G> {
 
     /// Plays one game and keeps some of its positions.
     pub fn play(&mut self, kept: &mut Vec<Position>) {
-        let wish = wish::<G>(&mut self.rng);
+        let request = request::<G>(&mut self.rng);
         let rng = &mut self.rng;
-        let setup = self.setups.entry((wish.players, wish.modules.clone())).or_insert_with(|| {
-            G::set_up(None, &G::options_for(&wish)).unwrap_or_else(|faults| panic!("{faults}"))
+        let setup = self.setups.entry((request.players, request.modules.clone())).or_insert_with(|| {
+            G::set_up(None, &G::options_for(&request)).unwrap_or_else(|faults| panic!("{faults}"))
         });
         let mut chance = RngChance(SplitMix64::new(rng.word()));
         let mut state = G::start(setup, &mut chance, &mut Silent);
@@ -94,7 +94,7 @@ fn sample<G: Evaluate>(setup: &G::Setup, state: &G::State) -> Position {
 }
 
 /// Draws the options of a game: mostly four players without modules, but every number of players and module occurs.
-fn wish<G: Evaluate>(rng: &mut SplitMix64) -> Wish {
+fn request<G: Evaluate>(rng: &mut SplitMix64) -> GameRequest {
     let most = *G::META.players.end();
     let plain = happens(70, rng);
     let players = match (plain, rng.word() % 20) {
@@ -106,7 +106,7 @@ fn wish<G: Evaluate>(rng: &mut SplitMix64) -> Wish {
     let all = happens(40, rng);
     let mut chosen = |_: &&game::ModuleMeta| !plain && (all || happens(50, rng));
     let modules = G::META.modules.iter().filter(&mut chosen).map(|module| module.id.into()).collect();
-    Wish { players, modules, first: None }
+    GameRequest { players, modules, first: None }
 }
 
 /// True with a probability of `of_hundred` percent.

@@ -11,7 +11,7 @@ use crate::factory::Bots;
 use crate::players::{PolicyBot, Skill};
 use crate::split_mix::SplitMix64;
 use catalogue::puzzle::{Puzzle, PuzzleChoice};
-use game::{Arg, Knowledge, Observation, RngChance, Seed, Table, Wish, position};
+use game::{Arg, GameRequest, Knowledge, Observation, RngChance, Seed, Table, position};
 use std::sync::Arc;
 
 /// Nobody wants to compare more choices than this.
@@ -63,7 +63,7 @@ pub(super) fn find<G: Evaluate>(settings: &PuzzleSettings<'_>, number: u64) -> O
 
 /// A game of bots; players and modules by its number. `None` if it was stopped.
 fn played<G: Evaluate>(settings: &PuzzleSettings<'_>, number: u64, rng: &mut SplitMix64) -> Option<Table<G>> {
-    let setup = G::set_up(None, &G::options_for(&wish::<G>(number))).ok()?;
+    let setup = G::set_up(None, &G::options_for(&request::<G>(number))).ok()?;
     let mut chance = RngChance::seeded(&Seed::from_number(rng.word()));
     let mut table = Table::<G>::deal(Arc::new(setup), &mut chance);
     let factory = Bots::default();
@@ -83,7 +83,7 @@ fn played<G: Evaluate>(settings: &PuzzleSettings<'_>, number: u64, rng: &mut Spl
 }
 
 /// All numbers of players by turns, first without modules, then with each combination of them by turns.
-fn wish<G: Evaluate>(number: u64) -> Wish {
+fn request<G: Evaluate>(number: u64) -> GameRequest {
     let numbers: Vec<u8> = G::META.players.clone().collect();
     let round = number / numbers.len() as u64;
     let combinations = (1 << G::META.modules.len()) - 1;
@@ -92,7 +92,7 @@ fn wish<G: Evaluate>(number: u64) -> Wish {
         _ => 0,
     };
     let modules = G::META.modules.iter().enumerate().filter(|(at, _)| combination >> at & 1 == 1);
-    Wish {
+    GameRequest {
         players: numbers[(number % numbers.len() as u64) as usize],
         modules: modules.map(|(_, module)| module.id.into()).collect(),
         first: None,

@@ -4,7 +4,7 @@ use bots::{Bots, DetachedDecision, Evaluate};
 use catalogue::{Advice, AnyTable};
 use expedition_rules::Expedition;
 use game::transcript::Player;
-use game::{Seat, Seed, Wish};
+use game::{GameRequest, Seat, Seed};
 use luxor_rules::Luxor;
 
 const PLAY_OUTS: u64 = 60;
@@ -12,8 +12,8 @@ const PLAY_OUTS: u64 = 60;
 fn deal<G: Evaluate>(players: u8, seed: u64) -> Box<dyn AnyTable> {
     let title = catalogue::title(G::TITLE).unwrap();
     let seated = (0..players).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
-    let wish = Wish { players, ..Wish::default() };
-    title.deal(&wish, None, seated, Seed::from_number(seed)).unwrap()
+    let request = GameRequest { players, ..GameRequest::default() };
+    title.deal(&request, None, seated, Seed::from_number(seed)).unwrap()
 }
 
 /// Plays a game of greedy bots; returns the advice of a short search before every third decision, and the winners.

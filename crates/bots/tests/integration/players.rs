@@ -4,18 +4,18 @@ use bots::evaluate::Evaluate;
 use bots::{Bots, Stop};
 use catalogue::BotFactory;
 use expedition_rules::Expedition;
-use game::{Game, Observation, Published, RngChance, Seat, Seed, Silent, Wish};
+use game::{Game, GameRequest, Observation, Published, RngChance, Seat, Seed, Silent};
 use luxor_rules::Luxor;
 use std::time::{Duration, Instant};
 
-fn wish(players: u8, modules: &[&str]) -> Wish {
-    Wish { players, modules: modules.iter().map(|id| id.to_string()).collect(), first: None }
+fn request(players: u8, modules: &[&str]) -> GameRequest {
+    GameRequest { players, modules: modules.iter().map(|id| id.to_string()).collect(), first: None }
 }
 
 /// Plays a game between bots and checks that every action is legal; returns the actions and the winners.
 fn play<G: Evaluate>(names: &[&str], modules: &[&str], seed: u64) -> (Vec<String>, Vec<Seat>) {
-    let wish = wish(names.len() as u8, modules);
-    let setup = G::set_up(None, &G::options_for(&wish)).unwrap();
+    let request = request(names.len() as u8, modules);
+    let setup = G::set_up(None, &G::options_for(&request)).unwrap();
     let bots = Bots::default();
     let mut players: Vec<_> = names
         .iter()
@@ -92,7 +92,7 @@ fn a_short_search_beats_greedy() {
 
 /// The network fits the title's features, and in the last position of most games it names the winner.
 fn predicts_the_winner<G: Evaluate>() {
-    let setup = G::set_up(None, &G::options_for(&wish(4, &[]))).unwrap();
+    let setup = G::set_up(None, &G::options_for(&request(4, &[]))).unwrap();
     let (mut right, mut games) = (0, 0);
     for seed in 0..60 {
         let mut chance = RngChance::seeded(&Seed::from_number(seed));
@@ -123,7 +123,7 @@ fn value_net_predicts_the_winner_at_the_end() {
 /// An all-seeing observation is the true position, any other is determinized; the factory refuses all-seeing bots.
 #[test]
 fn only_all_seeing_observations_reveal_hidden_cards() {
-    let setup = Luxor::set_up(None, &Luxor::options_for(&wish(4, &[]))).unwrap();
+    let setup = Luxor::set_up(None, &Luxor::options_for(&request(4, &[]))).unwrap();
     let state = Luxor::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
     let seat = Luxor::decider(&setup, &state).unwrap();
     let determinized = |observation: &Observation<'_, Luxor>| {
@@ -137,7 +137,7 @@ fn only_all_seeing_observations_reveal_hidden_cards() {
 /// Plays a game in which the bot decides twice: in the true position, and in another with the same observation. With
 /// two players only one hand is hidden, so the same seed determinizes both to the same position.
 fn decides_from_the_observation<G: Evaluate>(name: &str) {
-    let setup = G::set_up(None, &G::options_for(&wish(2, &[]))).unwrap();
+    let setup = G::set_up(None, &G::options_for(&request(2, &[]))).unwrap();
     let mut chance = RngChance::seeded(&Seed::from_number(5));
     let mut state = G::start(&setup, &mut chance, &mut Silent);
     let mut others = 0;
@@ -170,7 +170,7 @@ fn same_observation_gives_the_same_decision() {
 
 #[test]
 fn stopped_search_answers_at_once() {
-    let setup = Luxor::set_up(None, &Luxor::options_for(&wish(4, &[]))).unwrap();
+    let setup = Luxor::set_up(None, &Luxor::options_for(&request(4, &[]))).unwrap();
     let state = Luxor::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
     let seat = Luxor::decider(&setup, &state).unwrap();
     for name in ["halving:1000000000i", "tree:1000000000i", "plain-tree:1000000000i", "master:100s/threads=2"]
@@ -190,7 +190,7 @@ fn stopped_search_answers_at_once() {
 /// In the last decision of a game, a search plays a winning action if there is one.
 #[test]
 fn last_decision_wins_if_it_can() {
-    let setup = Expedition::set_up(None, &Expedition::options_for(&wish(2, &[]))).unwrap();
+    let setup = Expedition::set_up(None, &Expedition::options_for(&request(2, &[]))).unwrap();
     let mut found = 0;
     for seed in 0..400 {
         let mut chance = RngChance::seeded(&Seed::from_number(seed));

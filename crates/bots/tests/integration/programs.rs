@@ -2,7 +2,7 @@
 
 use bots::external::{Program, Timeouts};
 use catalogue::Bot;
-use game::{Game, Observation, Published, RngChance, Seed, Silent, Wish};
+use game::{Game, GameRequest, Observation, Published, RngChance, Seed, Silent};
 use luxor_rules::Luxor;
 use std::time::Duration;
 
@@ -15,7 +15,9 @@ fn ask(command: &str) -> Option<String> {
 }
 
 fn ask_within(timeout: Duration, command: &str) -> Option<String> {
-    let setup = Luxor::set_up(None, &Luxor::options_for(&Wish { players: 2, ..Wish::default() })).unwrap();
+    let setup =
+        Luxor::set_up(None, &Luxor::options_for(&GameRequest { players: 2, ..GameRequest::default() }))
+            .unwrap();
     let mut chance = RngChance::seeded(&Seed::from_number(3));
     let mut state = Luxor::start(&setup, &mut chance, &mut Silent);
     let timeouts = Timeouts { start: timeout, answer: timeout };

@@ -5,7 +5,7 @@ use bots::{Bots, DetachedDecision, Evaluate};
 use catalogue::{Bot, BotFactory, TypedTable};
 use expedition_rules::Expedition;
 use game::transcript::Player;
-use game::{ChaCha8Rng, Observation, RngChance, Seat, SeedableRng, Table, Wish};
+use game::{ChaCha8Rng, GameRequest, Observation, RngChance, Seat, SeedableRng, Table};
 use luxor_rules::Luxor;
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ const PLAY_OUTS: u64 = 24;
 /// A random game for three after some decisions, if it still goes on.
 fn middle<G: Evaluate>(modules: &[&str], seed: u64) -> Option<Table<G>> {
     let modules = modules.iter().map(|id| id.to_string()).collect();
-    let setup = G::set_up(None, &G::options_for(&Wish { players: 3, modules, first: None })).unwrap();
+    let setup = G::set_up(None, &G::options_for(&GameRequest { players: 3, modules, first: None })).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut chance = RngChance(ChaCha8Rng::seed_from_u64(!seed));
     let mut table = Table::<G>::deal(Arc::new(setup), &mut chance);

@@ -2,7 +2,7 @@
 
 use catalogue::{AnyTable, Entry, LogEvent, Reader, Refused, Title, TypedTable};
 use game::transcript::{self, Knowledge, Player, Verdict};
-use game::{Arg, Seat, Seed, Viewer, Wish};
+use game::{Arg, GameRequest, Seat, Seed, Viewer};
 use std::any::Any;
 use toy::{Happened, Toy};
 
@@ -12,12 +12,12 @@ fn people(count: u8) -> Vec<Player> {
     (0..count).map(|i| Player { name: format!("P{i}"), bot: None }).collect()
 }
 
-fn wish(players: u8) -> Wish {
-    Wish { players, ..Wish::default() }
+fn request(players: u8) -> GameRequest {
+    GameRequest { players, ..GameRequest::default() }
 }
 
 fn dealt() -> Box<dyn AnyTable> {
-    TOY.deal(&wish(2), None, people(2), Seed::from_number(3)).unwrap()
+    TOY.deal(&request(2), None, people(2), Seed::from_number(3)).unwrap()
 }
 
 fn typed(table: &dyn AnyTable) -> &TypedTable<Toy> {
@@ -37,14 +37,16 @@ fn text(table: &dyn AnyTable, knowledge: Knowledge) -> String {
 
 #[test]
 fn an_invalid_request_is_refused_before_dealing() {
-    let fault = |wish: &Wish, names: u8| match TOY.deal(wish, None, people(names), Seed::from_number(0)) {
-        Ok(_) => panic!("this cannot be dealt"),
-        Err(fault) => fault.to_string(),
-    };
-    assert!(fault(&wish(5), 5).contains("2 to 4 players"));
-    assert!(fault(&wish(3), 2).contains("2 players are named"));
-    assert!(fault(&Wish { modules: vec!["wide".into()], ..wish(2) }, 2).contains("it has tall"));
-    let broken = TOY.deal(&wish(2), Some("many"), people(2), Seed::from_number(0)).err().unwrap();
+    let fault =
+        |request: &GameRequest, names: u8| match TOY.deal(request, None, people(names), Seed::from_number(0))
+        {
+            Ok(_) => panic!("this cannot be dealt"),
+            Err(fault) => fault.to_string(),
+        };
+    assert!(fault(&request(5), 5).contains("2 to 4 players"));
+    assert!(fault(&request(3), 2).contains("2 players are named"));
+    assert!(fault(&GameRequest { modules: vec!["wide".into()], ..request(2) }, 2).contains("it has tall"));
+    let broken = TOY.deal(&request(2), Some("many"), people(2), Seed::from_number(0)).err().unwrap();
     assert!(broken.to_string().contains("line 1"));
     assert!(TOY.check_components("many").unwrap_err().to_string().contains("the heap is a number"));
     assert_eq!(TOY.check_components("9").unwrap().name, "toy");
@@ -107,7 +109,7 @@ fn logs_and_views_hide_what_the_viewer_may_not_know() {
 
 #[test]
 fn a_resumed_game_continues_where_it_stopped() {
-    let mut original = TOY.deal(&wish(2), None, people(2), Seed::from_number(9)).unwrap();
+    let mut original = TOY.deal(&request(2), None, people(2), Seed::from_number(9)).unwrap();
     for action in ["roll", "take 2", "roll"] {
         original.act(action).unwrap();
     }

@@ -8,7 +8,7 @@ use catalogue::{AnyTable, TypedTable};
 use expedition_rules::Expedition;
 use game::transcript::{self, Knowledge, Player, Verdict};
 use game::{
-    ChaCha8Rng, Fingerprint, Game, Pile, Published, Rng, Seat, Seed, SeedableRng, Viewer, Wish, below,
+    ChaCha8Rng, Fingerprint, Game, GameRequest, Pile, Published, Rng, Seat, Seed, SeedableRng, Viewer, below,
 };
 use luxor_rules::Luxor;
 use std::fmt::Write;
@@ -137,7 +137,8 @@ fn actions<G: Game>(table: &str) -> Result<(), String> {
 /// Each row names piles, then some of their kinds.
 fn piles<G: Published>(table: &str) -> Result<(), String> {
     let everything = G::META.modules.iter().map(|module| module.id.to_string()).collect();
-    let setup = setup::<G>(&Wish { players: *G::META.players.end(), modules: everything, first: None });
+    let setup =
+        setup::<G>(&GameRequest { players: *G::META.players.end(), modules: everything, first: None });
     for row in table.lines().skip(2) {
         let mut cells = row.trim_matches('|').split('|');
         let (names, kinds) = (cells.next().unwrap_or_default(), cells.next().unwrap_or_default());
@@ -156,15 +157,16 @@ fn piles<G: Published>(table: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn setup<G: Published>(wish: &Wish) -> Arc<G::Setup> {
-    Arc::new(G::set_up(None, &G::options_for(wish)).unwrap_or_else(|faults| panic!("{faults}")))
+fn setup<G: Published>(request: &GameRequest) -> Arc<G::Setup> {
+    Arc::new(G::set_up(None, &G::options_for(request)).unwrap_or_else(|faults| panic!("{faults}")))
 }
 
 /// A game of Ann and Ben after this many actions, always the first legal one.
 fn game<G: Published>(modules: &[&str], seed: u64, choices: usize) -> TypedTable<G> {
-    let wish = Wish { players: 2, modules: modules.iter().map(|id| id.to_string()).collect(), first: None };
+    let request =
+        GameRequest { players: 2, modules: modules.iter().map(|id| id.to_string()).collect(), first: None };
     let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
-    let mut table = TypedTable::deal(setup::<G>(&wish), players, Seed::from_number(seed));
+    let mut table = TypedTable::deal(setup::<G>(&request), players, Seed::from_number(seed));
     for _ in 0..choices {
         if let Some(action) = table.legal().first().cloned() {
             table.act(&action).unwrap_or_else(|refused| panic!("{action}: {refused:?}"));

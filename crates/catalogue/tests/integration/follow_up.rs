@@ -2,7 +2,7 @@
 
 use catalogue::{AnyTable, Listed, TypedTable, Visit, visit};
 use game::transcript::Player;
-use game::{ChaCha8Rng, Seat, Seed, SeedableRng, Table, Wish, below};
+use game::{ChaCha8Rng, GameRequest, Seat, Seed, SeedableRng, Table, below};
 use serde_json::Value;
 use std::any::Any;
 
@@ -32,11 +32,11 @@ impl<L: Look> Visit for RandomGames<'_, L> {
     fn visit<G: Listed>(self) {
         for seed in 0..GAMES {
             let modules = G::META.modules.iter().map(|module| module.id.to_string()).collect();
-            let wish = Wish { players: *G::META.players.end(), modules, first: None };
+            let request = GameRequest { players: *G::META.players.end(), modules, first: None };
             let players =
-                (0..wish.players).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
+                (0..request.players).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
             let title = catalogue::title(G::TITLE).unwrap();
-            let mut table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+            let mut table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             while let Some(decider) = table.decider() {
                 let listed = choices(&*table);

@@ -2,7 +2,7 @@
 
 use catalogue::{AnyTable, Entry, Title, TypedTable};
 use game::transcript::{self, Knowledge, Player, Verdict};
-use game::{Event, Game, Generation, Published, Record, Seed, UnsupportedGeneration, Wish};
+use game::{Event, Game, GameRequest, Generation, Published, Record, Seed, UnsupportedGeneration};
 use std::sync::Arc;
 use toy::{Happened, Toy};
 
@@ -12,12 +12,12 @@ fn people() -> Vec<Player> {
     ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).into()
 }
 
-fn wish() -> Wish {
-    Wish { players: 2, ..Wish::default() }
+fn request() -> GameRequest {
+    GameRequest { players: 2, ..GameRequest::default() }
 }
 
 fn setup(generation: u16) -> Arc<toy::Setup> {
-    Arc::new(Toy::set_up_under(Generation(generation), None, &Toy::options_for(&wish())).unwrap())
+    Arc::new(Toy::set_up_under(Generation(generation), None, &Toy::options_for(&request())).unwrap())
 }
 
 fn text(table: &dyn AnyTable) -> String {
@@ -77,9 +77,9 @@ fn each_generation_is_verified_by_its_own_rule() {
 
 #[test]
 fn a_new_game_is_of_the_newest_generation() {
-    let table = TOY.deal(&wish(), None, people(), Seed::from_number(3)).unwrap();
+    let table = TOY.deal(&request(), None, people(), Seed::from_number(3)).unwrap();
     assert!(text(&*table).contains("\"generation\":2,"));
-    assert_eq!(Toy::generation(&Toy::set_up(None, &Toy::options_for(&wish())).unwrap()), Toy::GENERATION);
+    assert_eq!(Toy::generation(&Toy::set_up(None, &Toy::options_for(&request())).unwrap()), Toy::GENERATION);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use catalogue::{AnyTable, Visit, open_position, titles, visit};
 use game::transcript::Player;
 use game::{
-    ChaCha8Rng, Faults, Game, Knowledge, Published, RngChance, Seat, Seed, SeedableRng, Silent, Table,
-    Viewer, Wish, below, position,
+    ChaCha8Rng, Faults, Game, GameRequest, Knowledge, Published, RngChance, Seat, Seed, SeedableRng, Silent,
+    Table, Viewer, below, position,
 };
 use std::sync::Arc;
 use toy::Toy;
@@ -29,10 +29,13 @@ fn setups<G: Published>() -> Vec<Arc<G::Setup>> {
     let all: Vec<String> = G::META.modules.iter().map(|module| module.id.into()).collect();
     let mut choices = vec![Vec::new(), all.clone()];
     choices.extend(all.into_iter().map(|one| vec![one]));
-    let wish = |players, modules: &Vec<String>| Wish { players, modules: modules.clone(), first: None };
-    let wishes =
-        G::META.players.flat_map(|players| choices.iter().map(move |modules| wish(players, modules)));
-    wishes.map(|wish| Arc::new(G::set_up(None, &G::options_for(&wish)).expect("the box is sound"))).collect()
+    let request =
+        |players, modules: &Vec<String>| GameRequest { players, modules: modules.clone(), first: None };
+    let requests =
+        G::META.players.flat_map(|players| choices.iter().map(move |modules| request(players, modules)));
+    requests
+        .map(|request| Arc::new(G::set_up(None, &G::options_for(&request)).expect("the box is sound")))
+        .collect()
 }
 
 /// A random game with its every position, some choices taken back.
@@ -217,9 +220,10 @@ fn a_game_from_a_position_is_saved_resumed_and_verified() {
     for title in titles() {
         let rng = &mut ChaCha8Rng::seed_from_u64(4);
         let modules = title.meta().modules.iter().map(|module| module.id.to_string()).collect();
-        let wish = Wish { players: 3, modules, first: None };
+        let request = GameRequest { players: 3, modules, first: None };
         let players = Seat::all(3).map(player).collect();
-        let mut original = title.deal(&wish, None, players, Seed::from_number(4)).expect("it can be dealt");
+        let mut original =
+            title.deal(&request, None, players, Seed::from_number(4)).expect("it can be dealt");
         play_on(&mut *original, rng, 40);
 
         let text = original.write_position(Knowledge::Full);
@@ -256,8 +260,8 @@ fn a_game_from_a_position_is_saved_resumed_and_verified() {
 #[test]
 fn faults_say_where_and_what() {
     let title = titles()[0];
-    let wish = Wish { players: 2, ..Wish::default() };
-    let table = title.deal(&wish, None, Seat::all(2).map(player).collect(), Seed::from_number(1)).unwrap();
+    let request = GameRequest { players: 2, ..GameRequest::default() };
+    let table = title.deal(&request, None, Seat::all(2).map(player).collect(), Seed::from_number(1)).unwrap();
     let text = table.write_position(Knowledge::Full);
     let fault = |text: &str| open(text).err().expect("it is refused").to_string();
     let changed = |from: &str, to: &str| {
@@ -283,9 +287,9 @@ fn what_the_box_or_the_rules_do_not_have_is_refused() {
     let title = titles()[0];
     let dealt = |modules: &[&str]| {
         let modules = modules.iter().map(|module| module.to_string()).collect();
-        let wish = Wish { players: 2, modules, ..Wish::default() };
+        let request = GameRequest { players: 2, modules, ..GameRequest::default() };
         let players = Seat::all(2).map(player).collect();
-        title.deal(&wish, None, players, Seed::from_number(1)).unwrap().write_position(Knowledge::Full)
+        title.deal(&request, None, players, Seed::from_number(1)).unwrap().write_position(Knowledge::Full)
     };
     let refused = |text: &str, from: &str, to: &str, said: &str| {
         assert!(text.contains(from), "{from} is not in {text}");

@@ -2,7 +2,7 @@
 
 use catalogue::{AnyBot, AnyTable, RandomOnly, any_bot, open, titles};
 use game::transcript::{Knowledge, Player, Verdict};
-use game::{Changeset, Seat, Seed, Viewer, Wish};
+use game::{Changeset, GameRequest, Seat, Seed, Viewer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -50,8 +50,8 @@ fn every_title_plays_and_verifies_with_every_number_of_players() {
         let all: Vec<String> = meta.modules.iter().map(|module| module.id.to_string()).collect();
         for count in meta.players.clone() {
             for modules in [Vec::new(), all.clone()] {
-                let wish = Wish { players: count, modules, first: Some(Seat(1)) };
-                let mut table = title.deal(&wish, None, players(count), Seed::from_number(7)).unwrap();
+                let request = GameRequest { players: count, modules, first: Some(Seat(1)) };
+                let mut table = title.deal(&request, None, players(count), Seed::from_number(7)).unwrap();
                 let mut bots = bots(&*table);
                 for _ in 0..30 {
                     assert!(play(&mut *table, &mut bots));
@@ -78,8 +78,8 @@ fn applying_a_diff_to_the_last_view_gives_the_next() {
     for title in titles() {
         let meta = title.meta();
         let modules: Vec<String> = meta.modules.iter().map(|module| module.id.to_string()).collect();
-        let wish = Wish { players: 3, modules, first: None };
-        let mut table = title.deal(&wish, None, players(3), Seed::from_number(7)).unwrap();
+        let request = GameRequest { players: 3, modules, first: None };
+        let mut table = title.deal(&request, None, players(3), Seed::from_number(7)).unwrap();
         let mut bots = bots(&*table);
         let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let mut known: Vec<Value> = viewers.iter().map(|viewer| view(&*table, *viewer)).collect();

@@ -185,7 +185,7 @@ mod tests {
     use crate::{screen, texts};
     use catalogue::{AnyBot, any_bot};
     use game::transcript::Player;
-    use game::{Seed, Wish};
+    use game::{GameRequest, Seed};
     use terminal::Language;
 
     /// A game with random players, as large as the title can be.
@@ -196,8 +196,8 @@ mod tests {
         let players =
             (0..count).map(|seat| Player { name: name(seat), bot: Some("random".into()) }).collect();
         let modules = meta.modules.iter().map(|module| module.id.to_string()).collect();
-        let wish = Wish { players: count, modules, ..Wish::default() };
-        let table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+        let request = GameRequest { players: count, modules, ..GameRequest::default() };
+        let table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
         let bot = |seat| {
             let secret = Seed::from_number(seed).secret_of("bot", seat, 0);
             any_bot(&bots::Bots::default(), meta.id, "random", seat, secret).unwrap()

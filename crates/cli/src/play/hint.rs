@@ -45,7 +45,7 @@ mod tests {
     use crate::texts;
     use catalogue::{Listed, Visit};
     use game::transcript::Player;
-    use game::{Seed, Wish};
+    use game::{GameRequest, Seed};
     use terminal::Language;
 
     #[test]
@@ -74,8 +74,8 @@ mod tests {
         for title in catalogue::titles() {
             let players =
                 vec![Player { name: "Ann".into(), bot: None }, Player { name: "Ben".into(), bot: None }];
-            let wish = Wish { players: 2, ..Wish::default() };
-            let table = title.deal(&wish, None, players, Seed::from_number(4)).unwrap();
+            let request = GameRequest { players: 2, ..GameRequest::default() };
+            let table = title.deal(&request, None, players, Seed::from_number(4)).unwrap();
             let question = DetachedDecision::of(&*table).unwrap();
             assert_eq!(Some(question.seat()), table.decider());
             let advice = question.advise(&Bots::default(), "clever:50i", 1).unwrap();

@@ -9,7 +9,7 @@ use crate::{files, texts, timestamp};
 use bots::Bots;
 use catalogue::{AnyBot, AnyTable, any_bot};
 use game::transcript::Verdict;
-use game::{Advice, Message, Seat, Seed, Wish};
+use game::{Advice, GameRequest, Message, Seat, Seed};
 use std::path::Path;
 use terminal::Language;
 use terminal::Words;
@@ -57,11 +57,11 @@ fn deal(args: &PlayArgs, seed: &Seed, words: &Words) -> Result<Started, Fault> {
     let first = args.first.as_deref().map(|who| seating::find(&players, who, words));
     let first = first.transpose().map_err(Fault::usage)?;
     let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let wish = Wish { players: count, modules: args.what.modules.clone(), first };
-    title.meta().check(&wish).map_err(Fault::usage)?;
+    let request = GameRequest { players: count, modules: args.what.modules.clone(), first };
+    title.meta().check(&request).map_err(Fault::usage)?;
     let components = args.components.as_deref().map(files::read).transpose()?;
-    let table = title.deal(&wish, components.as_deref(), players, seed.clone()).map_err(Fault::wrong)?;
-    let advice = title.meta().advice_for(&wish).collect();
+    let table = title.deal(&request, components.as_deref(), players, seed.clone()).map_err(Fault::wrong)?;
+    let advice = title.meta().advice_for(&request).collect();
     let autosave = new_autosave(args, title.meta().id, words)?;
     let bots = seat_bots(&*table, seed)?;
     Ok(Started { table, bots, autosave, save_at_once: args.save.is_some(), advice, note: None })

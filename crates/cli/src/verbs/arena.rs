@@ -7,7 +7,7 @@ use crate::files;
 use crate::progress::DelayedBar;
 use crate::texts;
 use arena::{ArenaFault, Contest, Keep, Progress, Report};
-use game::Wish;
+use game::GameRequest;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -25,7 +25,7 @@ pub fn run(args: &ArenaArgs) -> Done {
 fn one_match(args: &MatchArgs) -> Done {
     let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
     let contest = contest(args)?;
-    title.meta().check(&contest.wish).map_err(Fault::usage)?;
+    title.meta().check(&contest.request).map_err(Fault::usage)?;
     let progress = Progress::default();
     catch_interrupts();
     let report = play(&args.what.game, &contest, &progress)?;
@@ -87,7 +87,7 @@ fn contest(args: &MatchArgs) -> Result<Contest, Fault> {
         return Err(Fault::usage("--threads must be at least 1"));
     }
     Ok(Contest {
-        wish: Wish { players, modules: args.what.modules.clone(), first: None },
+        request: GameRequest { players, modules: args.what.modules.clone(), first: None },
         components,
         bots,
         games: args.games,

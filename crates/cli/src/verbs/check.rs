@@ -5,7 +5,7 @@ use super::transfer::{block_on, print};
 use super::verify::{Finding, Tally};
 use crate::cli::CheckArgs;
 use crate::fault::{Done, Fault};
-use crate::store_args::Place;
+use crate::store_args::StoreLocation;
 use crate::texts;
 use std::path::Path;
 use std::process::ExitCode;
@@ -15,12 +15,12 @@ use terminal::{Language, paint};
 /// Runs the verb.
 pub fn run(args: &CheckArgs, language: Language) -> Done {
     block_on(async {
-        let file = match (&args.file, args.data.place()) {
+        let file = match (&args.file, args.data.location()) {
             (Some(file), _) => open_backup(file).await?.1,
-            (None, Place::Folder(given)) => data::open_folder_to_read(given.as_deref()).await?,
-            (None, place @ Place::Postgres(_)) => {
+            (None, StoreLocation::Folder(given)) => data::open_folder_to_read(given.as_deref()).await?,
+            (None, location @ StoreLocation::Postgres(_)) => {
                 // PostgreSQL checks its own files.
-                let store = data::open_to_read(&place).await?;
+                let store = data::open_to_read(&location).await?;
                 return Ok(check_games(&*store, language, Show::Every).await?.exit_code());
             }
         };

@@ -12,7 +12,7 @@ const DAY: i64 = 24 * 3600 * 1000;
 /// Runs `luxor stats`.
 pub fn stats(args: &StatsArgs) -> Done {
     run(async {
-        let store = data::open_to_read(&args.data.place()).await?;
+        let store = data::open_to_read(&args.data.location()).await?;
         let Stats { waiting, running, over, records, guests, bytes } =
             store.stats().await.map_err(Fault::wrong)?;
         for (name, number) in [
@@ -32,7 +32,7 @@ pub fn stats(args: &StatsArgs) -> Done {
 /// Runs `luxor delete`. All games are looked up before the first is deleted.
 pub fn delete(args: &DeleteArgs) -> Done {
     run(async {
-        let (store, _lock) = data::open_beside_server(&args.data.place()).await?;
+        let (store, _lock) = data::open_beside_server(&args.data.location()).await?;
         let mut games = Vec::new();
         for id in &args.games {
             let game = store.game(id).await.map_err(Fault::wrong)?;
@@ -51,8 +51,8 @@ pub fn delete(args: &DeleteArgs) -> Done {
 pub fn purge(args: &PurgeArgs) -> Done {
     run(async {
         let (store, _lock) = match args.yes {
-            true => data::open_beside_server(&args.data.place()).await?,
-            false => (data::open_to_read(&args.data.place()).await?, None),
+            true => data::open_beside_server(&args.data.location()).await?,
+            false => (data::open_to_read(&args.data.location()).await?, None),
         };
         let before = now() - i64::from(args.idle) * DAY;
         for id in store.games_before(before).await.map_err(Fault::wrong)? {

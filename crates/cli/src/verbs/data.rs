@@ -1,7 +1,7 @@
 //! The data folder of the server and the store in it.
 
 use crate::fault::Fault;
-use crate::store_args::Place;
+use crate::store_args::StoreLocation;
 use std::env;
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
@@ -84,16 +84,16 @@ pub struct Own {
 }
 
 /// Opens or creates the store of a server, and migrates it if needed.
-pub async fn open(place: &Place, durability: Durability) -> Result<Own, Fault> {
-    match place {
-        Place::Folder(given) => {
+pub async fn open(location: &StoreLocation, durability: Durability) -> Result<Own, Fault> {
+    match location {
+        StoreLocation::Folder(given) => {
             let folder = create_folder(given.as_deref())?;
             let lock = Some(lock(&folder)?);
             let opened = Sqlite::open_with(&file(&folder), durability, Upgrade::Migrate).await;
             let store = Arc::new(about(&folder, opened)?);
             Ok(Own { store, place: folder.display().to_string(), lock })
         }
-        Place::Postgres(url) => {
+        StoreLocation::Postgres(url) => {
             let place = Postgres::place(url).map_err(Fault::usage)?;
             let wrong = |fault| Fault::wrong(format!("{place}: {fault}"));
             let store = Postgres::open(url).await.map_err(wrong)?;
@@ -103,8 +103,8 @@ pub async fn open(place: &Place, durability: Durability) -> Result<Own, Fault> {
 }
 
 /// Opens or creates a store that no server uses.
-pub async fn open_unused(place: &Place) -> Result<Own, Fault> {
-    let own = open(place, Durability::Power).await?;
+pub async fn open_unused(location: &StoreLocation) -> Result<Own, Fault> {
+    let own = open(location, Durability::Power).await?;
     if let Some(shared) = own.store.shared()
         && !shared.nodes().await.map_err(|fault| Fault::wrong(format!("{}: {fault}", own.place)))?.is_empty()
     {
@@ -117,8 +117,8 @@ pub async fn open_unused(place: &Place) -> Result<Own, Fault> {
 }
 
 /// Opens an existing store that no server uses, to read all of it.
-pub async fn open_source(place: &Place) -> Result<Own, Fault> {
-    let Place::Folder(given) = place else { return open_unused(place).await };
+pub async fn open_source(location: &StoreLocation) -> Result<Own, Fault> {
+    let StoreLocation::Folder(given) = location else { return open_unused(location).await };
     let store = Arc::new(open_folder_to_read(given.as_deref()).await?);
     let folder = folder(given.as_deref())?;
     let lock = Some(lock(&folder)?);
@@ -127,24 +127,24 @@ pub async fn open_source(place: &Place) -> Result<Own, Fault> {
 
 /// Opens or creates a store to write to it, perhaps beside a running server. The lock keeps a server from starting
 /// meanwhile.
-pub async fn open_beside_server(place: &Place) -> Result<(Box<dyn Store>, Option<File>), Fault> {
-    match place {
-        Place::Folder(given) => {
+pub async fn open_beside_server(location: &StoreLocation) -> Result<(Box<dyn Store>, Option<File>), Fault> {
+    match location {
+        StoreLocation::Folder(given) => {
             let folder = create_folder(given.as_deref())?;
             let lock = try_lock(&folder)?;
             let upgrade = if lock.is_some() { Upgrade::Migrate } else { Upgrade::Refuse };
             let opened = Sqlite::open_with(&file(&folder), Durability::Power, upgrade).await;
             Ok((Box::new(about(&folder, opened)?), lock))
         }
-        Place::Postgres(url) => Ok((Box::new(open_current(url).await?), None)),
+        StoreLocation::Postgres(url) => Ok((Box::new(open_current(url).await?), None)),
     }
 }
 
 /// Opens a store without changing anything in it.
-pub async fn open_to_read(place: &Place) -> Result<Box<dyn Store>, Fault> {
-    match place {
-        Place::Folder(given) => Ok(Box::new(open_folder_to_read(given.as_deref()).await?)),
-        Place::Postgres(url) => Ok(Box::new(open_current(url).await?)),
+pub async fn open_to_read(location: &StoreLocation) -> Result<Box<dyn Store>, Fault> {
+    match location {
+        StoreLocation::Folder(given) => Ok(Box::new(open_folder_to_read(given.as_deref()).await?)),
+        StoreLocation::Postgres(url) => Ok(Box::new(open_current(url).await?)),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::files;
 use crate::texts;
 use arena::{Contest, Keep, Ladder, Pairing, Progress};
 use catalogue::BotFactory;
-use game::Wish;
+use game::GameRequest;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
@@ -17,8 +17,8 @@ use terminal::Language;
 /// Runs the verb.
 pub fn run(args: &LadderArgs) -> Done {
     let title = catalogue::title(&args.what.game).map_err(Fault::usage)?;
-    let wish = Wish { players: args.players, modules: args.what.modules.clone(), first: None };
-    title.meta().check(&wish).map_err(Fault::usage)?;
+    let request = GameRequest { players: args.players, modules: args.what.modules.clone(), first: None };
+    title.meta().check(&request).map_err(Fault::usage)?;
     if args.bots.len() < 2 {
         return Err(Fault::usage("a ladder needs at least two computer players"));
     }
@@ -48,7 +48,7 @@ pub fn run(args: &LadderArgs) -> Done {
             let (a, b) = (&args.bots[one], &args.bots[other]);
             anstream::eprintln!("{a} - {b}");
             let contest = Contest {
-                wish: wish.clone(),
+                request: request.clone(),
                 components: None,
                 bots: (0..args.players)
                     .map(|seat| if seat % 2 == 0 { a.clone() } else { b.clone() })

@@ -5,7 +5,7 @@ use super::data;
 use super::transfer::{block_on, print};
 use crate::cli::RestoreArgs;
 use crate::fault::{Done, Fault};
-use crate::store_args::Place;
+use crate::store_args::StoreLocation;
 use crate::timestamp;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ use terminal::Language;
 /// Runs the verb.
 pub fn run(args: &RestoreArgs) -> Done {
     block_on(async {
-        let Place::Folder(given) = args.data.place() else {
+        let StoreLocation::Folder(given) = args.data.location() else {
             let how = "a database is restored by luxor copy-store, or by the tools of PostgreSQL";
             return Err(Fault::usage(how));
         };

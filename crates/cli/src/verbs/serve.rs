@@ -29,7 +29,7 @@ pub fn run(args: &ServeArgs) -> Done {
 
 async fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
-    let Own { store, place, lock: _lock } = data::open(&args.data.place(), durability).await?;
+    let Own { store, place, lock: _lock } = data::open(&args.data.location(), durability).await?;
     let playouts = args.seeded_games.then_some(SEEDED_PLAYOUTS);
     let bots = Arc::new(FactoryBots(Bots { playouts, ..Bots::default() }));
     let server = Server::bind(config(args)?, store, bots)

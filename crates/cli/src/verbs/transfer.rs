@@ -20,7 +20,7 @@ pub fn backup(args: &BackupArgs) -> Done {
         if args.file.exists() {
             return Err(Fault::wrong(format!("{} exists already", args.file.display())));
         }
-        let store = data::open_to_read(&args.data.place()).await?;
+        let store = data::open_to_read(&args.data.location()).await?;
         store.backup(&args.file).await.map_err(Fault::wrong)?;
         print(&args.file.display().to_string())
     })
@@ -29,7 +29,7 @@ pub fn backup(args: &BackupArgs) -> Done {
 /// Runs `luxor export`.
 pub fn export(args: &ExportArgs) -> Done {
     run(async {
-        let store = data::open_to_read(&args.data.place()).await?;
+        let store = data::open_to_read(&args.data.location()).await?;
         let games = match (&args.game, args.all) {
             (Some(game), _) => vec![game.clone()],
             (None, _) => store.all_games().await.map_err(Fault::wrong)?,
@@ -54,7 +54,7 @@ pub fn export(args: &ExportArgs) -> Done {
 /// Runs `luxor import`.
 pub fn import(args: &ImportArgs) -> Done {
     run(async {
-        let (store, _lock) = data::open_beside_server(&args.data.place()).await?;
+        let (store, _lock) = data::open_beside_server(&args.data.location()).await?;
         for path in &args.files {
             let text = files::read(path)?;
             let wrong = |what: &str| Fault::wrong(format!("{}: {what}", path.display()));

@@ -154,7 +154,7 @@ mod tests {
     /// A short finished game with what its clients noticed.
     mod session_of_two {
         use super::*;
-        use game::{Seat, Seed, Wish};
+        use game::{GameRequest, Seat, Seed};
 
         pub const GAME: &str = "game";
 
@@ -162,10 +162,10 @@ mod tests {
         pub fn played() -> (HashMap<Who, Vec<Event>>, GameRecord, Vec<LogRecord>) {
             let players =
                 ["Ann", "Ben"].map(|name| game::transcript::Player { name: name.into(), bot: None });
-            let wish = Wish { players: 2, ..Wish::default() };
+            let request = GameRequest { players: 2, ..GameRequest::default() };
             let seed = Seed::from_number(1);
             let title = catalogue::title("luxor").unwrap();
-            let mut table = title.deal(&wish, None, players.to_vec(), seed.clone()).unwrap();
+            let mut table = title.deal(&request, None, players.to_vec(), seed.clone()).unwrap();
             let (mut record, _) =
                 server::read_transcript(&table.latest_lines().unwrap(), None, seed).unwrap();
             record.id = GAME.into();

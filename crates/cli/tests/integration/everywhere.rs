@@ -4,7 +4,7 @@
 use crate::process::*;
 use crate::sandbox::Sandbox;
 use game::transcript::{Player, Verdict};
-use game::{Knowledge, Seed, Wish};
+use game::{GameRequest, Knowledge, Seed};
 use reqwest::Method;
 use serde_json::json;
 
@@ -27,9 +27,9 @@ fn exact(transcript: &str) -> Vec<String> {
 
 /// At a table, by choices from here and there in the list.
 fn at_a_table(title: &'static dyn catalogue::Title, modules: &[String]) -> Played {
-    let wish = Wish { players: 2, modules: modules.to_vec(), first: None };
+    let request = GameRequest { players: 2, modules: modules.to_vec(), first: None };
     let players = PLAYERS.map(|name| Player { name: name.into(), bot: None }).to_vec();
-    let mut table = title.deal(&wish, None, players, Seed::from_number(SEED)).unwrap();
+    let mut table = title.deal(&request, None, players, Seed::from_number(SEED)).unwrap();
     let mut choices = Vec::new();
     while let Some(seat) = table.decider() {
         let legal = table.legal();

@@ -1,13 +1,13 @@
 //! Routes for the analysis of a finished game. It is open to everybody who may see its replay.
 
-use super::look::{ViewQuery, Viewing, authorize, run_blocking};
+use super::views::{ViewQuery, Viewing, authorize, run_blocking};
 use super::{JsonBody, Path, QueryParams};
 use crate::analyses;
 use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
 #[cfg(feature = "schema")]
-use crate::protocol::AnyFault;
+use crate::protocol::ErrorResponse;
 use crate::protocol::{AskAnalysis, AskTrial, GameAnalysis, Replay};
 use axum::Json;
 use axum::extract::State;
@@ -29,7 +29,7 @@ async fn finished(
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/games/{game}/analysis",
     params(("brief" = Option<bool>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameAnalysis), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn get(
     State(app): State<Arc<AppState>>,
@@ -47,8 +47,8 @@ pub async fn get(
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/analysis", request_body = AskAnalysis,
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = GameAnalysis), (status = "4XX", body = AnyFault),
-    (status = 501, body = AnyFault)),
+    responses((status = 200, body = GameAnalysis), (status = "4XX", body = ErrorResponse),
+    (status = 501, body = ErrorResponse)),
 ))]
 pub async fn start(
     State(app): State<Arc<AppState>>,
@@ -70,7 +70,7 @@ pub async fn start(
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/trial", request_body = AskTrial,
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Replay), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn try_actions(
     State(app): State<Arc<AppState>>,

@@ -17,7 +17,7 @@ pub use schema::openapi;
 #[cfg(feature = "schema")]
 mod schema {
     use crate::protocol::{ClientMessage, ServerMessage};
-    use crate::routes::{analysis, games, lessons, look, people, play, puzzles, statistics};
+    use crate::routes::{analysis, games, lessons, people, play, puzzles, statistics, views};
     use utoipa::OpenApi;
 
     #[derive(OpenApi)]
@@ -39,16 +39,16 @@ mod schema {
             games::start,
             games::again,
             games::import,
-            look::game,
-            look::log,
-            look::replay,
-            look::points,
+            views::game,
+            views::log,
+            views::replay,
+            views::points,
             analysis::get,
             analysis::start,
             analysis::try_actions,
-            look::transcript,
-            look::invitation,
-            look::watched,
+            views::transcript,
+            views::invitation,
+            views::watched,
             lessons::list,
             lessons::step,
             lessons::play_on,

@@ -2,7 +2,7 @@
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{
@@ -24,7 +24,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for JsonBody<T> {
         DefaultBodyLimit::max(app.config.limits.body).apply(&mut request);
         let Json(asked) =
             <Json<T> as FromRequest<_>>::from_request(request, app).await.map_err(|rejection| {
-                unreadable(app, Refusal::RequestSize, rejection.status(), rejection.body_text())
+                unreadable(app, RequestRejection::RequestSize, rejection.status(), rejection.body_text())
             })?;
         Ok(JsonBody(asked))
     }
@@ -35,7 +35,7 @@ impl<T: DeserializeOwned> OptionalFromRequest<Arc<AppState>> for JsonBody<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &Arc<AppState>) -> Result<Option<Self>, Fault> {
-        let body = body(app, request, app.config.limits.body, Refusal::RequestSize).await?;
+        let body = body(app, request, app.config.limits.body, RequestRejection::RequestSize).await?;
         if body.is_empty() {
             return Ok(None);
         }
@@ -51,20 +51,25 @@ impl FromRequest<Arc<AppState>> for Transcript {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &Arc<AppState>) -> Result<Self, Fault> {
-        let body = body(app, request, app.config.limits.transcript, Refusal::FileSize).await?;
+        let body = body(app, request, app.config.limits.transcript, RequestRejection::FileSize).await?;
         String::from_utf8(body.into())
             .map(Transcript)
             .map_err(|_| Fault::bad_request("the transcript is not UTF-8 text"))
     }
 }
 
-async fn body(app: &AppState, mut request: Request, most: usize, larger: Refusal) -> Result<Bytes, Fault> {
+async fn body(
+    app: &AppState,
+    mut request: Request,
+    most: usize,
+    larger: RequestRejection,
+) -> Result<Bytes, Fault> {
     DefaultBodyLimit::max(most).apply(&mut request);
     let read = Bytes::from_request(request, &()).await;
     read.map_err(|rejection| unreadable(app, larger, rejection.status(), rejection.body_text()))
 }
 
-fn unreadable(app: &AppState, larger: Refusal, status: StatusCode, why: String) -> Fault {
+fn unreadable(app: &AppState, larger: RequestRejection, status: StatusCode, why: String) -> Fault {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => app.refuse(larger),
         _ => Fault::bad_request(why),

@@ -8,7 +8,7 @@ use crate::identity::{Requester, Visitor};
 use crate::import;
 use crate::lobby;
 #[cfg(feature = "schema")]
-use crate::protocol::AnyFault;
+use crate::protocol::ErrorResponse;
 use crate::protocol::{AskGame, AskJoin, AskSeat, AskSeatChange, AskStart, Code, Decision, GameId};
 use crate::seed::NewSeed;
 use axum::Json;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// Creates a game; it starts at once if no seat is open.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games", request_body = AskGame,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn create(
     State(app): State<Arc<AppState>>,
@@ -48,7 +48,7 @@ pub async fn create(
 /// Takes an open seat.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/join", request_body = AskJoin,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn join(
     State(app): State<Arc<AppState>>,
@@ -72,7 +72,7 @@ pub async fn join(
 /// its former player takes it back.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/seats/{seat}", request_body = AskSeatChange,
-    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Decision), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn change_seat(
     State(app): State<Arc<AppState>>,
@@ -87,7 +87,7 @@ pub async fn change_seat(
 /// Makes a link with which another person can take a seat of a running game; an earlier link to the seat is void.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/seats/{seat}/invite",
-    responses((status = 200, body = Code), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Code), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn invite_to_seat(
     State(app): State<Arc<AppState>>,
@@ -102,7 +102,7 @@ pub async fn invite_to_seat(
 /// A player wants to end the game; it ends when all people at the table want it.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/end",
-    responses((status = 200, body = Decision), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Decision), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn end(
     State(app): State<Arc<AppState>>,
@@ -116,7 +116,7 @@ pub async fn end(
 /// A player wants a game to stay whose end is announced.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/keep",
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn keep(
     State(app): State<Arc<AppState>>,
@@ -134,7 +134,7 @@ pub async fn keep(
 /// The host starts the game; bots take the open seats.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/start", request_body = AskStart,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn start(
     State(app): State<Arc<AppState>>,
@@ -154,7 +154,7 @@ pub async fn start(
 /// Creates the next game with the same players and options.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/again",
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn again(
     State(app): State<Arc<AppState>>,
@@ -170,7 +170,7 @@ pub async fn again(
 /// Imports a transcript as a new game.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/import", request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn import(
     State(app): State<Arc<AppState>>,

@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::identity::Visitor;
 use crate::lobby;
 #[cfg(feature = "schema")]
-use crate::protocol::AnyFault;
+use crate::protocol::ErrorResponse;
 use crate::protocol::{AskLesson, GameId, LessonInfo, LessonState};
 use crate::seed::NewSeed;
 use axum::Json;
@@ -29,7 +29,7 @@ pub async fn list() -> Result<Json<Vec<LessonInfo>>, Fault> {
 /// A step of a lesson; with an action, the step it leads to.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/lessons/{title}/{lesson}", request_body = AskLesson,
-    responses((status = 200, body = LessonState), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = LessonState), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn step(
     Path((title, id)): Path<(String, String)>,
@@ -49,7 +49,7 @@ pub async fn step(
 /// Creates the game that a lesson leads into.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/lessons/{title}/{lesson}/game", request_body = AskLesson,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn play_on(
     State(app): State<Arc<AppState>>,

@@ -5,7 +5,7 @@ use crate::app_state::AppState;
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::identity::Caller;
-use crate::refusal::Refusal;
+use crate::rejection::RequestRejection;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -36,8 +36,10 @@ pub async fn handle(app: &AppState, mut router: Router, from: IpAddr, mut reques
         Ok(()) => {
             request.extensions_mut().insert(caller);
             let answered = tokio::time::timeout(app.config.limits.request, router.call(request)).await;
-            answered
-                .map_or_else(|_| app.refuse(Refusal::RequestTime).into_response(), |Ok(response)| response)
+            answered.map_or_else(
+                |_| app.refuse(RequestRejection::RequestTime).into_response(),
+                |Ok(response)| response,
+            )
         }
         // Nothing but the host is wrong then.
         Err(fault) if !api => elsewhere(app, fault),
@@ -87,7 +89,7 @@ fn check_request(app: &AppState, caller: Caller, request: &Request) -> Result<()
     app.check_request_rate(caller)?;
     let changes = request.method() != Method::GET || request.headers().contains_key(header::UPGRADE);
     if changes && is_cross_site(&app.config, request.headers()) {
-        return Err(app.refuse(Refusal::CrossSite));
+        return Err(app.refuse(RequestRejection::CrossSite));
     }
     Ok(())
 }
@@ -102,7 +104,7 @@ fn check_host(app: &AppState, request: &Request) -> Result<(), Fault> {
         || asked.is_some_and(|asked| app.config.without_usual_port(asked).eq_ignore_ascii_case(own))
     {
         true => Ok(()),
-        false => Err(app.refuse(Refusal::Host)),
+        false => Err(app.refuse(RequestRejection::Host)),
     }
 }
 

@@ -5,18 +5,18 @@ mod docs;
 mod extract;
 mod games;
 mod lessons;
-mod look;
 mod middleware;
 mod people;
 mod play;
 mod puzzles;
 mod statistics;
+mod views;
 
 #[cfg(feature = "schema")]
 pub use docs::openapi;
 pub use extract::{JsonBody, Path, QueryParams, Transcript, with_cookie};
-pub use look::ViewQuery;
 pub use middleware::handle;
+pub use views::ViewQuery;
 
 use crate::app_state::AppState;
 use crate::fault::Fault;
@@ -42,13 +42,13 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/me/statistics", get(statistics::statistics))
         .route("/api/claim", post(people::claim))
         .route("/api/games", post(games::create))
-        .route("/api/games/{game}", get(look::game))
-        .route("/api/games/{game}/log", get(look::log))
-        .route("/api/games/{game}/replay", get(look::replay))
+        .route("/api/games/{game}", get(views::game))
+        .route("/api/games/{game}/log", get(views::log))
+        .route("/api/games/{game}/replay", get(views::replay))
         .route("/api/games/{game}/analysis", get(analysis::get).post(analysis::start))
         .route("/api/games/{game}/trial", post(analysis::try_actions))
-        .route("/api/games/{game}/points", get(look::points))
-        .route("/api/games/{game}/transcript", get(look::transcript))
+        .route("/api/games/{game}/points", get(views::points))
+        .route("/api/games/{game}/transcript", get(views::transcript))
         .route("/api/games/{game}/join", post(games::join))
         .route("/api/games/{game}/seats/{seat}", post(games::change_seat))
         .route("/api/games/{game}/seats/{seat}/invite", post(games::invite_to_seat))
@@ -64,8 +64,8 @@ pub fn router(app: Arc<AppState>) -> Router {
         .route("/api/games/{game}/why-not", post(play::why_not))
         .route("/api/games/{game}/hint", post(play::hint))
         .route("/api/games/{game}/live", get(socket::live))
-        .route("/api/invites/{code}", get(look::invitation))
-        .route("/api/watch/{code}", get(look::watched))
+        .route("/api/invites/{code}", get(views::invitation))
+        .route("/api/watch/{code}", get(views::watched))
         .route("/api/lessons", get(lessons::list))
         .route("/api/lessons/{title}/{lesson}", post(lessons::step))
         .route("/api/lessons/{title}/{lesson}/game", post(lessons::play_on))

@@ -10,9 +10,9 @@ use crate::detach::run_detached;
 use crate::fault::Fault;
 use crate::identity::{Requester, Visitor};
 use crate::lobby;
-#[cfg(feature = "schema")]
-use crate::protocol::{AnyFault, Deletion, TitleInfo};
 use crate::protocol::{AskClaim, Code, GameId, GameSummary, Me, PlaceInfo, RatingInfo};
+#[cfg(feature = "schema")]
+use crate::protocol::{Deletion, ErrorResponse, TitleInfo};
 use crate::secret;
 use axum::Json;
 use axum::extract::State;
@@ -21,7 +21,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
-use store::{Cursor, Place, Summary};
+use store::{Cursor, SeatResult, Summary};
 
 /// Lifetime of a one-time code, in milliseconds.
 const CODE_LIFETIME: i64 = 10 * 60 * 1000;
@@ -56,7 +56,7 @@ pub struct PageQuery {
 /// The guest and a page of their games, of one title or of all.
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/me", params(("after" = Option<String>, Query), ("title" = Option<String>, Query)),
-    responses((status = 200, body = Me), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Me), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn me(
     State(app): State<Arc<AppState>>,
@@ -100,7 +100,7 @@ fn read_cursor(text: &str) -> Result<Cursor, Fault> {
 /// The guest deletes themselves: games that were theirs alone go, the games of others keep no name of theirs.
 #[cfg_attr(feature = "schema", utoipa::path(
     delete, path = "/api/me",
-    responses((status = 200, body = Deletion), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Deletion), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn delete_me(State(app): State<Arc<AppState>>, who: Requester) -> Result<Response, Fault> {
     let guest = who.require_guest()?;
@@ -120,25 +120,25 @@ fn summary(game: Summary) -> GameSummary {
         seats: game.seats,
         updated: game.updated,
         expires: game.expires,
-        modules: modules(&game.wish),
-        result: game.result.iter().map(place).collect(),
+        modules: modules(&game.request),
+        result: game.result.iter().map(seat_result).collect(),
     }
 }
 
-fn place(place: &Place) -> PlaceInfo {
-    let rating = place.rating.map(|rating| RatingInfo { luck: rating.luck, play: rating.play });
-    PlaceInfo { rank: place.rank, points: place.points, rating }
+fn seat_result(result: &SeatResult) -> PlaceInfo {
+    let rating = result.rating.map(|rating| RatingInfo { luck: rating.luck, play: rating.play });
+    PlaceInfo { rank: result.rank, points: result.points, rating }
 }
 
-fn modules(wish: &Value) -> Vec<String> {
-    let named = wish["modules"].as_array().into_iter().flatten();
+fn modules(request: &Value) -> Vec<String> {
+    let named = request["modules"].as_array().into_iter().flatten();
     named.filter_map(Value::as_str).map(String::from).collect()
 }
 
 /// Creates a one-time code for moving the guest's seats in this game to another device.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/device",
-    responses((status = 200, body = Code), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Code), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn device(
     State(app): State<Arc<AppState>>,
@@ -160,7 +160,7 @@ pub async fn device(
 /// Redeems a one-time code: moves its seats to this device.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/claim", request_body = AskClaim,
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn claim(
     State(app): State<Arc<AppState>>,

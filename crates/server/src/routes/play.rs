@@ -7,7 +7,7 @@ use crate::command;
 use crate::fault::Fault;
 use crate::identity::Requester;
 #[cfg(feature = "schema")]
-use crate::protocol::AnyFault;
+use crate::protocol::ErrorResponse;
 use crate::protocol::{Ack, AskAction, AskChange, AskHint, AskWhyNot, Hint, WhyNot};
 use axum::Json;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// Plays an action.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/actions", request_body = AskAction,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Ack), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn act(
     State(app): State<Arc<AppState>>,
@@ -32,7 +32,7 @@ pub async fn act(
 /// Undoes the latest action.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/undo", request_body = AskChange,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Ack), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn undo(
     State(app): State<Arc<AppState>>,
@@ -46,7 +46,7 @@ pub async fn undo(
 /// Redoes what was undone.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/redo", request_body = AskChange,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Ack), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn redo(
     State(app): State<Arc<AppState>>,
@@ -60,7 +60,7 @@ pub async fn redo(
 /// Undoes as much of the latest turn as the rules allow.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/restart", request_body = AskChange,
-    responses((status = 200, body = Ack), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Ack), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn restart(
     State(app): State<Arc<AppState>>,
@@ -86,7 +86,7 @@ async fn submit(
 /// Why something is not possible that no choice stands for.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/why-not", request_body = AskWhyNot,
-    responses((status = 200, body = WhyNot), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = WhyNot), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn why_not(
     State(app): State<Arc<AppState>>,
@@ -102,7 +102,7 @@ pub async fn why_not(
 /// A strong bot's evaluation of the choices.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/hint", request_body = AskHint,
-    responses((status = 200, body = Hint), (status = "4XX", body = AnyFault), (status = 501, body = AnyFault)),
+    responses((status = 200, body = Hint), (status = "4XX", body = ErrorResponse), (status = 501, body = ErrorResponse)),
 ))]
 pub async fn hint(
     State(app): State<Arc<AppState>>,

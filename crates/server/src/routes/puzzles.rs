@@ -5,7 +5,7 @@ use super::{JsonBody, Path, QueryParams};
 use crate::clock;
 use crate::fault::Fault;
 #[cfg(feature = "schema")]
-use crate::protocol::AnyFault;
+use crate::protocol::ErrorResponse;
 use crate::protocol::{
     AnswerPuzzle, AskPuzzle, AskPuzzleWhyNot, PuzzleAnswer, PuzzleMonth, PuzzleState, WhyNot,
 };
@@ -25,7 +25,7 @@ pub struct MonthQuery {
 /// The days of a month that have a puzzle.
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/puzzles", params(("month" = Option<String>, Query, description = "as 2026-11")),
-    responses((status = 200, body = PuzzleMonth), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = PuzzleMonth), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn month(QueryParams(query): QueryParams<MonthQuery>) -> Result<Json<PuzzleMonth>, Fault> {
     let today = today();
@@ -39,7 +39,7 @@ pub async fn month(QueryParams(query): QueryParams<MonthQuery>) -> Result<Json<P
 /// The position of a puzzle, after the first parts of a choice.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/puzzles/{day}", request_body = AskPuzzle,
-    responses((status = 200, body = PuzzleState), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = PuzzleState), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn ask(
     Path(day): Path<String>,
@@ -51,7 +51,7 @@ pub async fn ask(
 /// Why something is not possible in the position of a puzzle.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/puzzles/{day}/why-not", request_body = AskPuzzleWhyNot,
-    responses((status = 200, body = WhyNot), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = WhyNot), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn why_not(
     Path(day): Path<String>,
@@ -63,7 +63,7 @@ pub async fn why_not(
 /// Answers a puzzle.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/puzzles/{day}/answer", request_body = AnswerPuzzle,
-    responses((status = 200, body = PuzzleAnswer), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = PuzzleAnswer), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn answer(
     Path(day): Path<String>,

@@ -5,7 +5,7 @@ use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
 #[cfg(feature = "schema")]
-use crate::protocol::AnyFault;
+use crate::protocol::ErrorResponse;
 use crate::protocol::{CategoryPoints, GameLoss, OpponentInfo, Share, Statistics};
 use axum::Json;
 use axum::extract::State;
@@ -25,7 +25,7 @@ pub struct TitleQuery {
 /// not count.
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/me/statistics", params(("title" = Option<String>, Query)),
-    responses((status = 200, body = Statistics), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Statistics), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn statistics(
     State(app): State<Arc<AppState>>,

@@ -6,7 +6,7 @@ use bots::Bots;
 use catalogue::analysis::{AnalysedDecision, Analysis, AnalysisSettings};
 use catalogue::{AnyTable, BotFactory, Title, any_bot};
 use game::transcript::{Knowledge, Player};
-use game::{Seat, Seed, Wish};
+use game::{GameRequest, Seat, Seed};
 use serde_json::{Value, json};
 
 /// A weak player against two decent ones: there is something to learn.
@@ -69,13 +69,13 @@ fn rename(snapshot: &mut Value) {
 
 fn play(title: &dyn Title, seed: u64) -> Box<dyn AnyTable> {
     let meta = title.meta();
-    let wish = Wish { players: PLAYERS.len() as u8, modules: Vec::new(), first: None };
+    let request = GameRequest { players: PLAYERS.len() as u8, modules: Vec::new(), first: None };
     let player = |(seat, bot): (usize, &&str)| Player {
         name: NAMES[seat].into(),
         bot: (seat > 0).then(|| bot.to_string()),
     };
     let players = PLAYERS.iter().enumerate().map(player).collect();
-    let mut table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+    let mut table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
     let bot = |(seat, name): (usize, &&str)| {
         any_bot(&Bots::default(), meta.id, name, Seat(seat as u8), seed).unwrap()
     };

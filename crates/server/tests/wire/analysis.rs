@@ -5,7 +5,7 @@ use bots::Bots;
 use catalogue::analysis::Analyst;
 use catalogue::{AnyTable, title};
 use game::transcript::{Knowledge, Player};
-use game::{Seat, Seed, Wish};
+use game::{GameRequest, Seat, Seed};
 use serde_json::{Value, json};
 use server::{AnyBot, AnyBotFactory, FactoryBots, Limits};
 use std::sync::Arc;
@@ -15,8 +15,8 @@ use std::time::Duration;
 /// A game for two of which so many records were played at random.
 fn transcript(records: usize, seed: u64) -> Vec<u8> {
     let players = ["Ann", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
-    let wish = Wish { players: 2, ..Wish::default() };
-    let mut table = title("luxor").unwrap().deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+    let request = GameRequest { players: 2, ..GameRequest::default() };
+    let mut table = title("luxor").unwrap().deal(&request, None, players, Seed::from_number(seed)).unwrap();
     let mut dice = Dice(seed);
     while table.record_count() < records && table.decider().is_some() {
         let legal = table.legal();

@@ -7,7 +7,7 @@ use crate::your_page::your_page;
 use bots::Bots;
 use catalogue::{AnyTable, Title};
 use game::transcript::{Knowledge, Player};
-use game::{Seed, Wish, Word};
+use game::{GameRequest, Seed, Word};
 use serde_json::{Value, json};
 use server::FactoryBots;
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,10 +63,10 @@ type Worth = (u32, usize);
 fn play(title: &dyn Title, seed: u64) -> Played {
     let meta = title.meta();
     let modules = meta.modules.iter().map(|module| module.id.to_string()).collect();
-    let wish = Wish { players: *meta.players.end(), modules, first: None };
+    let request = GameRequest { players: *meta.players.end(), modules, first: None };
     let person = |name: &&str| Player { name: name.to_string(), bot: None };
-    let players = NAMES[..usize::from(wish.players)].iter().map(person).collect();
-    let mut table = title.deal(&wish, None, players, Seed::from_number(seed)).unwrap();
+    let players = NAMES[..usize::from(request.players)].iter().map(person).collect();
+    let mut table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
     let mut dice = Dice(seed);
     let mut asked = Vec::new();
     while let Some(question) = table.question() {

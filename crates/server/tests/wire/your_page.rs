@@ -4,7 +4,7 @@ use crate::client::*;
 use crate::fixtures::{NAMES, choose};
 use catalogue::{AnyTable, Title, titles};
 use game::transcript::{Knowledge, Player};
-use game::{Seed, Wish};
+use game::{GameRequest, Seed};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store::{GuestId, Rating, State};
@@ -71,8 +71,8 @@ fn played(title: &dyn Title, number: u64, choices: usize) -> Box<dyn AnyTable> {
     let players: Vec<Player> =
         NAMES[..people].iter().map(person).chain(computers.iter().enumerate().map(computer)).collect();
     let modules = title.meta().modules.iter().take((number % 3) as usize).map(|one| one.id.to_string());
-    let wish = Wish { players: players.len() as u8, modules: modules.collect(), first: None };
-    let mut table = title.deal(&wish, None, players, Seed::from_number(number)).unwrap();
+    let request = GameRequest { players: players.len() as u8, modules: modules.collect(), first: None };
+    let mut table = title.deal(&request, None, players, Seed::from_number(number)).unwrap();
     let mut dice = Dice(number);
     for _ in 0..choices {
         if table.decider().is_none() {

@@ -36,8 +36,8 @@ pub fn played_on(
     let mut table = lesson.open(&position, &name)?;
     let seed = secrets.seed.clone();
     table.resume(Seed(seed.0));
-    let wish = json!({ "players": table.players().len(), "modules": [], "first": null });
-    let mut record = GameRecord::new(lesson.title, wish, secrets, now);
+    let request = json!({ "players": table.players().len(), "modules": [], "first": null });
+    let mut record = GameRecord::new(lesson.title, request, secrets, now);
     for seat in Seat::all(table.players().len() as u8) {
         record.seats.push(match seat == super::SEAT {
             true => seating::person(name.clone(), guest),

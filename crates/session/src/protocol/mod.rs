@@ -28,9 +28,9 @@ pub use request::{
     ClientMessage,
 };
 pub use response::{
-    Ack, Advice, Again, AnyFault, Code, Decision, Deletion, ErrorBody, ErrorCode, GameId, GameSummary, Hint,
-    Invitation, Me, OutcomeInfo, PlaceInfo, PlayerInfo, Points, PointsAt, RatingInfo, Replay, ScoreInfo,
-    ServerMessage, Snapshot, UndoInfo, WhyNot,
+    Ack, Advice, Again, Code, Decision, Deletion, ErrorBody, ErrorCode, ErrorResponse, GameId, GameSummary,
+    Hint, Invitation, Me, OutcomeInfo, PlaceInfo, PlayerInfo, Points, PointsAt, RatingInfo, Replay,
+    ScoreInfo, ServerMessage, Snapshot, UndoInfo, WhyNot,
 };
 pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
 pub use statistics::{CategoryPoints, GameLoss, OpponentInfo, Share, Statistics};

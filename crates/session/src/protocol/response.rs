@@ -409,7 +409,7 @@ pub enum ServerMessage {
 /// The body of every error response.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-pub struct AnyFault {
+pub struct ErrorResponse {
     /// The error.
     pub error: ErrorBody,
 }

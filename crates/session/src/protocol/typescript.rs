@@ -107,7 +107,7 @@ pub fn typescript() -> String {
         LuckSource,
         TurningPoint,
         TurningKind, //
-        AnyFault,
+        ErrorResponse,
         ErrorBody,
         ErrorCode,
     ];

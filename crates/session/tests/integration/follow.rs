@@ -73,7 +73,7 @@ fn a_session_follows_what_another_node_committed() {
             let GameRecord { base, length, state, decider, updated, .. } = stored;
             // Some of what it is told it may know already.
             let records = play.records[known.saturating_sub(dice.below(3))..].to_vec();
-            let later = Later { base, length, state, decider, updated, records };
+            let later = LaterRecords { base, length, state, decider, updated, records };
             match follower.after(&later) {
                 // Nothing else has changed.
                 Some((after, new)) => {
@@ -123,13 +123,19 @@ fn moves_are_followed_only_if_none_is_missing() {
         play.act(pick);
     }
     let GameRecord { base, length, state, decider, updated, .. } = play.session.record;
-    let later =
-        |from: usize| Later { base, length, state, decider, updated, records: play.records[from..].to_vec() };
+    let later = |from: usize| LaterRecords {
+        base,
+        length,
+        state,
+        decider,
+        updated,
+        records: play.records[from..].to_vec(),
+    };
     assert_eq!(begun.after(&later(0)).unwrap().1, play.records);
     assert_eq!(begun.after(&later(1)), None, "the first one is missing");
     assert!(play.session.after(&later(2)).unwrap().1.is_empty(), "known already");
-    assert_eq!(begun.after(&Later { base: base + 1, ..later(0) }), None, "something else has changed");
-    assert_eq!(begun.after(&Later { state: State::Over, ..later(0) }), None, "there is a result");
+    assert_eq!(begun.after(&LaterRecords { base: base + 1, ..later(0) }), None, "something else has changed");
+    assert_eq!(begun.after(&LaterRecords { state: State::Over, ..later(0) }), None, "there is a result");
 }
 
 #[test]
@@ -141,13 +147,13 @@ fn moves_that_were_told_one_after_the_other_are_followed_together() {
         play.act(pick);
         let GameRecord { base, length, state, decider, updated, .. } = play.session.record;
         let records = vec![play.records[length as usize - 1].clone()];
-        told.push(Later { base, length, state, decider, updated, records });
+        told.push(LaterRecords { base, length, state, decider, updated, records });
     }
     let [one, two, three, four] = told.try_into().unwrap();
     assert_eq!(one.clone().then(three.clone()), None, "one is missing");
     assert_eq!(two.clone().then(one.clone()), None, "in another order");
     assert_eq!(
-        one.clone().then(Later { base: two.base + 1, ..two.clone() }),
+        one.clone().then(LaterRecords { base: two.base + 1, ..two.clone() }),
         None,
         "something else has changed"
     );

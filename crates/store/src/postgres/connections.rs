@@ -1,6 +1,6 @@
 //! Connections to the database, given up if it does not answer.
 
-use crate::{Answer, Fault};
+use crate::{Fault, StoreFuture};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Row};
 use std::future::Future;
@@ -61,7 +61,7 @@ impl Connections {
     pub fn answer<'a, T: 'a, F: Future<Output = Result<T, Fault>> + Send + 'a>(
         &'a self,
         work: impl FnOnce(PgPool) -> F + Send + 'a,
-    ) -> Answer<'a, T> {
+    ) -> StoreFuture<'a, T> {
         Box::pin(self.run(work))
     }
 

@@ -4,13 +4,13 @@
 mod address;
 mod append;
 mod connections;
-mod later;
 mod listen;
 mod migrate;
 mod nodes;
 mod operation;
 mod ping;
 mod read;
+mod records_after;
 
 /// The types for which the statements of `sql/` are compiled.
 mod database {
@@ -29,8 +29,8 @@ mod statistics;
 use crate::news::{Publisher, Subscription};
 use crate::sqlite::Upgrade;
 use crate::{
-    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, SharedStore, Size,
-    Statistics, Stats, Store, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage, copy,
+    Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, SharedStore, Size, Statistics,
+    Stats, Store, StoreFuture, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage, copy,
 };
 use append::Appender;
 use connections::Connections;
@@ -84,7 +84,7 @@ impl Postgres {
     fn query<'a, T: 'a, F: Future<Output = Result<T, Fault>> + Send + 'a>(
         &'a self,
         query: impl FnOnce(PgPool) -> F + Send + 'a,
-    ) -> Answer<'a, T> {
+    ) -> StoreFuture<'a, T> {
         self.connections.answer(query)
     }
 }
@@ -92,23 +92,23 @@ impl Postgres {
 impl Store for Postgres {
     shared_queries!();
 
-    fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId> {
+    fn create_guest(&self, token: [u8; 32], now: i64) -> StoreFuture<'_, GuestId> {
         self.connections.answer(move |pool| async move { operation::create_guest(&pool, token, now).await })
     }
 
-    fn name_guest(&self, guest: GuestId, name: String) -> Answer<'_, ()> {
+    fn name_guest(&self, guest: GuestId, name: String) -> StoreFuture<'_, ()> {
         self.connections.answer(move |pool| async move { operation::name_guest(&pool, guest, name).await })
     }
 
-    fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> Answer<'_, ()> {
+    fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> StoreFuture<'_, ()> {
         self.connections.answer(move |pool| async move { operation::create_game(&pool, game, records).await })
     }
 
-    fn save_game(&self, game: GameRecord, after: u64) -> Answer<'_, ()> {
+    fn save_game(&self, game: GameRecord, after: u64) -> StoreFuture<'_, ()> {
         self.connections.answer(move |pool| async move { operation::save_game(&pool, game, after).await })
     }
 
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         if append.seats.is_some() || append.result().is_some() {
             return self
                 .connections
@@ -118,22 +118,22 @@ impl Store for Postgres {
         Box::pin(async move { answer?.await.map_err(|_| Fault::Broken("the store is closed".into()))? })
     }
 
-    fn rate_game(&self, game: String, ratings: Vec<Rating>) -> Answer<'_, ()> {
+    fn rate_game(&self, game: String, ratings: Vec<Rating>) -> StoreFuture<'_, ()> {
         self.connections.answer(move |pool| async move { operation::rate_game(&pool, game, ratings).await })
     }
 
-    fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()> {
+    fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> StoreFuture<'_, ()> {
         self.connections.answer(move |pool| async move {
             operation::create_code(&pool, code, guest, game, expires).await
         })
     }
 
-    fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool> {
+    fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> StoreFuture<'_, bool> {
         self.connections
             .answer(move |pool| async move { operation::claim(&pool, code, guest, after, now).await })
     }
 
-    fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>> {
+    fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> StoreFuture<'a, Option<u64>> {
         self.connections
             .answer(move |pool| async move { operation::lease(&pool, game, node, lifetime).await })
     }
@@ -142,29 +142,29 @@ impl Store for Postgres {
         self.news.subscribe()
     }
 
-    fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> Answer<'_, ()> {
+    fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> StoreFuture<'_, ()> {
         self.connections
             .answer(move |pool| async move { operation::save_analysis(&pool, game, analysis).await })
     }
 
-    fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {
+    fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> StoreFuture<'a, ()> {
         self.connections.answer(move |pool| async move { operation::delete_game(&pool, id, after).await })
     }
 
-    fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> Answer<'_, ()> {
+    fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> StoreFuture<'_, ()> {
         self.connections
             .answer(move |pool| async move { operation::rewrite_game(&pool, game, lines, after).await })
     }
 
-    fn delete_guest(&self, guest: GuestId) -> Answer<'_, ()> {
+    fn delete_guest(&self, guest: GuestId) -> StoreFuture<'_, ()> {
         self.connections.answer(move |pool| async move { operation::delete_guest(&pool, guest).await })
     }
 
-    fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()> {
+    fn insert_guest(&self, guest: StoredGuest) -> StoreFuture<'_, ()> {
         self.connections.answer(move |pool| async move { operation::insert_guest(&pool, guest).await })
     }
 
-    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()> {
         Box::pin(copy::backup(self, file))
     }
 
@@ -172,11 +172,11 @@ impl Store for Postgres {
         Some(self)
     }
 
-    fn ping(&self) -> Answer<'_, ()> {
+    fn ping(&self) -> StoreFuture<'_, ()> {
         Box::pin(self.pings.ask(self.connections.clone()))
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.appender.close().await;
             self.listener.abort();

@@ -1,10 +1,10 @@
 //! What several nodes need beside games: who is alive, who is connected where, whose bots nobody lets play.
 
 use super::Postgres;
-use super::later;
 use super::listen::{CHANNEL, MOST_ENTRIES, notify};
+use super::records_after;
 use crate::row::{count, get};
-use crate::{Answer, Elsewhere, Fault, Heartbeat, Later, PresenceChange, SharedStore, Vote};
+use crate::{Fault, Heartbeat, LaterRecords, PresenceChange, RemoteState, SharedStore, StoreFuture, Vote};
 use sqlx::PgConnection;
 use sqlx::postgres::PgPool;
 use std::time::Duration;
@@ -20,7 +20,7 @@ macro_rules! now {
 const TAKEN_AT_ONCE: i64 = 64;
 
 impl SharedStore for Postgres {
-    fn version<'a>(&'a self, game: &'a str) -> Answer<'a, Option<u64>> {
+    fn version<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<u64>> {
         self.connections.answer(move |pool| async move {
             let row = sqlx::query("SELECT base + length AS version FROM progress WHERE game = $1")
                 .bind(game)
@@ -30,15 +30,15 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn later(&self, asked: Vec<(String, u64)>) -> Answer<'_, Vec<Option<Later>>> {
-        self.connections.answer(move |pool| async move { later::read(&pool, &asked).await })
+    fn records_after(&self, asked: Vec<(String, u64)>) -> StoreFuture<'_, Vec<Option<LaterRecords>>> {
+        self.connections.answer(move |pool| async move { records_after::read(&pool, &asked).await })
     }
 
-    fn heartbeat<'a>(&'a self, node: &'a str, lifetime: Duration) -> Answer<'a, Heartbeat> {
+    fn heartbeat<'a>(&'a self, node: &'a str, lifetime: Duration) -> StoreFuture<'a, Heartbeat> {
         self.connections.answer(move |pool| async move { heartbeat(&pool, node, lifetime).await })
     }
 
-    fn leave<'a>(&'a self, node: &'a str, now: i64) -> Answer<'a, ()> {
+    fn leave<'a>(&'a self, node: &'a str, now: i64) -> StoreFuture<'a, ()> {
         self.connections.answer(move |pool| async move {
             let mut writing = pool.begin().await?;
             remove_dead(&mut writing, &[node.into()], now).await?;
@@ -50,7 +50,7 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn nodes(&self) -> Answer<'_, Vec<String>> {
+    fn nodes(&self) -> StoreFuture<'_, Vec<String>> {
         self.connections.answer(move |pool| async move {
             let alive = concat!("SELECT node FROM nodes WHERE expires > ", now!(), " ORDER BY node");
             let rows = sqlx::query(alive).fetch_all(&pool).await?;
@@ -63,7 +63,7 @@ impl SharedStore for Postgres {
         node: &'a str,
         changes: Vec<PresenceChange>,
         now: i64,
-    ) -> Answer<'a, ()> {
+    ) -> StoreFuture<'a, ()> {
         self.connections.answer(move |pool| async move {
             for changes in changes.chunks(MOST_ENTRIES) {
                 change_presence(&pool, node, changes, now).await?;
@@ -72,11 +72,11 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn presence<'a>(&'a self, game: &'a str, node: &'a str) -> Answer<'a, Elsewhere> {
-        self.connections.answer(move |pool| async move { presence(&pool, game, node).await })
+    fn remote_state<'a>(&'a self, game: &'a str, node: &'a str) -> StoreFuture<'a, RemoteState> {
+        self.connections.answer(move |pool| async move { remote_state(&pool, game, node).await })
     }
 
-    fn vote<'a>(&'a self, game: &'a str, votes: Vec<Vote>, version: u64) -> Answer<'a, ()> {
+    fn vote<'a>(&'a self, game: &'a str, votes: Vec<Vote>, version: u64) -> StoreFuture<'a, ()> {
         self.connections.answer(move |pool| async move {
             sqlx::query(
                 "WITH cast_now AS (
@@ -97,7 +97,7 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn release<'a>(&'a self, game: &'a str, fence: u64) -> Answer<'a, ()> {
+    fn release<'a>(&'a self, game: &'a str, fence: u64) -> StoreFuture<'a, ()> {
         self.connections.answer(move |pool| async move {
             sqlx::query("UPDATE leases SET expires = 0 WHERE game = $1 AND fence = $2")
                 .bind(game)
@@ -108,7 +108,7 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn settle_lease<'a>(&'a self, game: &'a str) -> Answer<'a, ()> {
+    fn settle_lease<'a>(&'a self, game: &'a str) -> StoreFuture<'a, ()> {
         self.connections.answer(move |pool| async move {
             let settle = concat!("UPDATE leases SET expires = 0 WHERE game = $1 AND expires <= ", now!());
             sqlx::query(settle).bind(game).execute(&pool).await?;
@@ -116,7 +116,7 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn lapsed_leases(&self) -> Answer<'_, Vec<String>> {
+    fn lapsed_leases(&self) -> StoreFuture<'_, Vec<String>> {
         self.connections.answer(move |pool| async move {
             let lapsed = concat!(
                 "SELECT game FROM leases WHERE expires > 0 AND expires <= ",
@@ -128,7 +128,7 @@ impl SharedStore for Postgres {
         })
     }
 
-    fn unattended_bots(&self) -> Answer<'_, Vec<String>> {
+    fn unattended_bots(&self) -> StoreFuture<'_, Vec<String>> {
         self.connections.answer(move |pool| async move {
             let unattended = concat!(
                 "SELECT p.game FROM progress p JOIN seats s ON s.game = p.game AND s.seat = p.decider
@@ -227,7 +227,7 @@ async fn change_presence(
     Ok(())
 }
 
-async fn presence(pool: &PgPool, game: &str, node: &str) -> Result<Elsewhere, Fault> {
+async fn remote_state(pool: &PgPool, game: &str, node: &str) -> Result<RemoteState, Fault> {
     let rows = sqlx::query(
         "SELECT seat, NULL::bigint AS departed, NULL::bigint AS voter, 0 AS version
          FROM presence WHERE game = $1 AND node <> $2
@@ -238,15 +238,15 @@ async fn presence(pool: &PgPool, game: &str, node: &str) -> Result<Elsewhere, Fa
     .bind(node)
     .fetch_all(pool)
     .await?;
-    let mut elsewhere = Elsewhere::default();
+    let mut remote = RemoteState::default();
     for row in rows {
         let number: i64 = get(&row, "seat")?;
         let Ok(seat) = u8::try_from(number) else { continue };
         match (get::<_, Option<i64>>(&row, "departed")?, crate::row::seat(&row, "voter")?) {
-            (Some(time), _) => elsewhere.departed.push((seat, time)),
-            (None, Some(by)) => elsewhere.votes.push((Vote { about: seat, by }, count(&row, "version")?)),
-            (None, None) => elsewhere.here.push(seat),
+            (Some(time), _) => remote.departed.push((seat, time)),
+            (None, Some(by)) => remote.votes.push((Vote { about: seat, by }, count(&row, "version")?)),
+            (None, None) => remote.connected.push(seat),
         }
     }
-    Ok(elsewhere)
+    Ok(remote)
 }

@@ -4,8 +4,8 @@ use super::database::{Connection, Pool, Row};
 use super::statistics::rating;
 use crate::row::{bytes, count, get, seat, state};
 use crate::{
-    Cursor, Fault, GameRecord, Guest, GuestId, HOST, Place, SeatRecord, Stats, StoredAnalysis, StoredCode,
-    StoredGuest, Summary, Usage,
+    Cursor, Fault, GameRecord, Guest, GuestId, HOST, SeatRecord, SeatResult, Stats, StoredAnalysis,
+    StoredCode, StoredGuest, Summary, Usage,
 };
 use serde_json::Value;
 use sqlx::Row as _;
@@ -38,7 +38,7 @@ fn game_without_seats(row: &Row) -> Result<GameRecord, Fault> {
         id: get(row, "id")?,
         title: get(row, "title")?,
         state: state(row)?,
-        wish: wish(row)?,
+        request: request(row)?,
         opening: get(row, "opening")?,
         seed: bytes(row, "seed")?,
         commitment: get(row, "commitment")?,
@@ -59,9 +59,9 @@ fn game_without_seats(row: &Row) -> Result<GameRecord, Fault> {
     })
 }
 
-fn wish(row: &Row) -> Result<Value, Fault> {
-    let wish: String = get(row, "wish")?;
-    serde_json::from_str(&wish).map_err(|error| Fault::Malformed(format!("column wish: {error}")))
+fn request(row: &Row) -> Result<Value, Fault> {
+    let request: String = get(row, "wish")?;
+    serde_json::from_str(&request).map_err(|error| Fault::Malformed(format!("column wish: {error}")))
 }
 
 async fn seats(reading: &mut Connection, game: &mut GameRecord) -> Result<(), Fault> {
@@ -175,7 +175,7 @@ pub async fn games_of(
                 decider: seat(&row, "decider")?,
                 updated: get(&row, "updated")?,
                 expires: get(&row, "expires")?,
-                wish: wish(&row)?,
+                request: request(&row)?,
                 result: Vec::new(),
             });
         }
@@ -185,8 +185,8 @@ pub async fn games_of(
             }
             game.players.push(get(&row, "name")?);
             if let Some(rank) = get(&row, "rank")? {
-                let place = Place { rank, points: get(&row, "points")?, rating: rating(&row)? };
-                game.result.push(place);
+                let result = SeatResult { rank, points: get(&row, "points")?, rating: rating(&row)? };
+                game.result.push(result);
             }
         }
     }

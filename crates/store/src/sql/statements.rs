@@ -41,7 +41,7 @@ fn bind_game<'q>(sql: &'static str, game: &'q GameRecord) -> Statement<'q> {
     sqlx::query(sql)
         .bind(&game.id)
         .bind(&game.title)
-        .bind(game.wish.to_string())
+        .bind(game.request.to_string())
         .bind(&game.opening)
         .bind(game.seed.map(|seed| seed.to_vec()))
         .bind(&game.commitment)

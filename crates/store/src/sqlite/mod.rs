@@ -31,8 +31,8 @@ pub use open::{Durability, Upgrade};
 
 use crate::news::{Publisher, Subscription};
 use crate::{
-    Answer, Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, Size, Statistics, Stats,
-    Store, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
+    Append, Cursor, Fault, GameRecord, Guest, GuestId, LogRecord, Rating, Size, Statistics, Stats, Store,
+    StoreFuture, StoredAnalysis, StoredCode, StoredGuest, Summary, Usage,
 };
 use health::Health;
 use operation::{Done, Operation, Probe};
@@ -63,12 +63,12 @@ impl Sqlite {
     fn query<'a, T: 'a, F: Future<Output = Result<T, Fault>> + Send + 'a>(
         &'a self,
         query: impl FnOnce(SqlitePool) -> F,
-    ) -> Answer<'a, T> {
+    ) -> StoreFuture<'a, T> {
         let answer = query(self.readers.clone());
         Box::pin(async move { answer.await.inspect_err(|fault| self.health.report_failure(fault)) })
     }
 
-    fn write<T: 'static>(&self, operation: Operation, take: fn(Done) -> Option<T>) -> Answer<'_, T> {
+    fn write<T: 'static>(&self, operation: Operation, take: fn(Done) -> Option<T>) -> StoreFuture<'_, T> {
         let reply = self.writer().and_then(|writer| writer.send(operation));
         Box::pin(async move {
             let done = reply?.await.map_err(|_| Fault::Broken("the store is closed".into()))??;
@@ -76,7 +76,7 @@ impl Sqlite {
         })
     }
 
-    fn write_only(&self, operation: Operation) -> Answer<'_, ()> {
+    fn write_only(&self, operation: Operation) -> StoreFuture<'_, ()> {
         self.write(operation, |_| Some(()))
     }
 }
@@ -84,45 +84,45 @@ impl Sqlite {
 impl Store for Sqlite {
     shared_queries!();
 
-    fn create_guest(&self, token: [u8; 32], now: i64) -> Answer<'_, GuestId> {
+    fn create_guest(&self, token: [u8; 32], now: i64) -> StoreFuture<'_, GuestId> {
         self.write(Operation::CreateGuest { token, now }, |done| match done {
             Done::Guest(id) => Some(id),
             _ => None,
         })
     }
 
-    fn name_guest(&self, guest: GuestId, name: String) -> Answer<'_, ()> {
+    fn name_guest(&self, guest: GuestId, name: String) -> StoreFuture<'_, ()> {
         self.write_only(Operation::NameGuest { guest, name })
     }
 
-    fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> Answer<'_, ()> {
+    fn create_game(&self, game: GameRecord, records: Vec<LogRecord>) -> StoreFuture<'_, ()> {
         self.write_only(Operation::CreateGame { game: Box::new(game), records })
     }
 
-    fn save_game(&self, game: GameRecord, after: u64) -> Answer<'_, ()> {
+    fn save_game(&self, game: GameRecord, after: u64) -> StoreFuture<'_, ()> {
         self.write_only(Operation::SaveGame { game: Box::new(game), after })
     }
 
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         self.write_only(Operation::Append(append))
     }
 
-    fn rate_game(&self, game: String, ratings: Vec<Rating>) -> Answer<'_, ()> {
+    fn rate_game(&self, game: String, ratings: Vec<Rating>) -> StoreFuture<'_, ()> {
         self.write_only(Operation::RateGame { game, ratings })
     }
 
-    fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> Answer<'_, ()> {
+    fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> StoreFuture<'_, ()> {
         self.write_only(Operation::CreateCode { code, guest, game, expires })
     }
 
-    fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> Answer<'_, bool> {
+    fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> StoreFuture<'_, bool> {
         self.write(Operation::Claim { code, guest, after, now }, |done| match done {
             Done::Claimed(game) => Some(game.is_some()),
             _ => None,
         })
     }
 
-    fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> Answer<'a, Option<u64>> {
+    fn lease<'a>(&'a self, game: &'a str, node: &'a str, lifetime: Duration) -> StoreFuture<'a, Option<u64>> {
         let lease = Operation::Lease { game: game.into(), node: node.into(), lifetime };
         self.write(lease, |done| match done {
             Done::Leased(fence) => Some(fence),
@@ -134,31 +134,31 @@ impl Store for Sqlite {
         self.news.subscribe()
     }
 
-    fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> Answer<'_, ()> {
+    fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> StoreFuture<'_, ()> {
         self.write_only(Operation::SaveAnalysis { game, analysis })
     }
 
-    fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> Answer<'a, ()> {
+    fn delete_game<'a>(&'a self, id: &'a str, after: u64) -> StoreFuture<'a, ()> {
         self.write_only(Operation::DeleteGame { game: id.into(), after })
     }
 
-    fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> Answer<'_, ()> {
+    fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> StoreFuture<'_, ()> {
         self.write_only(Operation::RewriteGame { game: Box::new(game), lines, after })
     }
 
-    fn delete_guest(&self, guest: GuestId) -> Answer<'_, ()> {
+    fn delete_guest(&self, guest: GuestId) -> StoreFuture<'_, ()> {
         self.write_only(Operation::DeleteGuest(guest))
     }
 
-    fn insert_guest(&self, guest: StoredGuest) -> Answer<'_, ()> {
+    fn insert_guest(&self, guest: StoredGuest) -> StoreFuture<'_, ()> {
         self.write_only(Operation::InsertGuest(guest))
     }
 
-    fn backup<'a>(&'a self, file: &'a Path) -> Answer<'a, ()> {
+    fn backup<'a>(&'a self, file: &'a Path) -> StoreFuture<'a, ()> {
         self.query(move |pool| async move { backup::write(&pool, file).await })
     }
 
-    fn ping(&self) -> Answer<'_, ()> {
+    fn ping(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.health.verify(&self.readers).await?;
             let last = self.writer()?.last_batch();
@@ -174,7 +174,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.readers.close().await;
             if let Some(writer) = &self.writer {

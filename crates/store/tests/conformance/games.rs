@@ -75,7 +75,7 @@ pub async fn the_list_of_games_says_which_seats_are_mine(store: Any) {
         decider: Some(0),
         updated,
         expires: None,
-        wish: json!({ "players": 2 }),
+        request: json!({ "players": 2 }),
         result: Vec::new(),
     };
     assert_eq!(store.games_of(ann, None, None, 9).await.unwrap(), [line("b", &[], 9), line("a", &[0, 1], 2)]);

@@ -102,7 +102,7 @@ pub fn game(id: &str, base: u64) -> GameRecord {
         id: id.into(),
         title: "luxor".into(),
         state: State::Running,
-        wish: json!({ "players": 2 }),
+        request: json!({ "players": 2 }),
         opening: Some("{\"luxor\":1}\n".into()),
         seed: Some([7; 32]),
         commitment: Some("c0ffee".into()),

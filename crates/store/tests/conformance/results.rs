@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{
-    Append, Fault, Finished, GameRecord, Group, GuestId, LogRecord, Loss, Opponent, Place, Rating, State,
-    Statistics, Store,
+    Append, Fault, Finished, GameRecord, Group, GuestId, LogRecord, Loss, Opponent, Rating, SeatResult,
+    State, Statistics, Store,
 };
 
 type Any = Arc<dyn Store>;
@@ -89,7 +89,7 @@ pub async fn a_result_is_stored_with_the_record_that_ends_the_game(store: Any) {
     (changed.base, changed.updated, changed.next) = (1, 90, Some("d".into()));
     store.save_game(changed.clone(), 1).await.unwrap();
     assert_eq!(store.game("a").await.unwrap(), Some(changed), "later changes keep the end");
-    let place = |rank| Place { rank, points: 40 - 10 * rank, rating: None };
+    let place = |rank| SeatResult { rank, points: 40 - 10 * rank, rating: None };
     for game in store.games_of(ann, None, None, 9).await.unwrap() {
         let expected = match &*game.id {
             "a" => vec![place(2), place(1)],

@@ -120,7 +120,7 @@ async fn moves_are_told_with_the_news_of_their_commit() {
         told.insert(game, appended.expect("nothing but moves").read().unwrap());
     }
     let asked = sent.iter().map(|append| (append.game.clone(), append.after)).collect();
-    let stored = store.shared().unwrap().later(asked).await.unwrap();
+    let stored = store.shared().unwrap().records_after(asked).await.unwrap();
     for (append, stored) in sent.iter().zip(stored) {
         assert_eq!(told.get(&append.game), stored.as_ref(), "{}", append.game);
     }
@@ -144,7 +144,7 @@ async fn what_was_appended_to_many_games_is_read_at_once() {
     }
     let asked = [("a", 1), ("b", 9), ("gone", 3), ("c", 3), ("a", 3)];
     let asked = asked.map(|(game, version)| (game.to_string(), version)).to_vec();
-    let later = store.shared().unwrap().later(asked).await.unwrap();
+    let later = store.shared().unwrap().records_after(asked).await.unwrap();
     let found: Vec<_> =
         later.iter().flatten().map(|later| (later.base, later.length, later.records.len())).collect();
     assert_eq!(found, [(0, 4, 3), (7, 2, 0), (3, 0, 0), (0, 4, 1)]);

@@ -6,7 +6,7 @@ mod knowledge;
 
 use bots::analysis::{Analysis, AnalysisSettings, analyse};
 use bots::{Bots, Evaluate};
-use game::{ChaCha8Rng, Observation, RngChance, SeedableRng, Table, Wish};
+use game::{ChaCha8Rng, GameRequest, Observation, RngChance, SeedableRng, Table};
 use std::sync::Arc;
 
 /// Every module of a title.
@@ -17,7 +17,7 @@ fn all_modules<G: Evaluate>() -> Vec<&'static str> {
 /// Deals a game.
 fn deal<G: Evaluate>(players: u8, modules: &[&str], seed: u64) -> (Table<G>, RngChance<ChaCha8Rng>) {
     let modules = modules.iter().map(|id| id.to_string()).collect();
-    let setup = G::set_up(None, &G::options_for(&Wish { players, modules, first: None })).unwrap();
+    let setup = G::set_up(None, &G::options_for(&GameRequest { players, modules, first: None })).unwrap();
     let mut chance = RngChance(ChaCha8Rng::seed_from_u64(seed));
     let table = Table::<G>::deal(Arc::new(setup), &mut chance);
     (table, chance)

@@ -7,7 +7,7 @@ use game::Message;
 
 /// Why a request was refused although it is well-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum RequestRejection {
     /// Too many requests a second from one address.
     RequestRate,
     /// Too many commands a second from one guest.
@@ -54,148 +54,149 @@ pub enum Refusal {
     Cookies,
 }
 
-impl Refusal {
+impl RequestRejection {
     /// All of them, in the order of their declaration.
-    pub const ALL: [Refusal; 22] = [
-        Refusal::RequestRate,
-        Refusal::CommandRate,
-        Refusal::NewGuests,
-        Refusal::Connections,
-        Refusal::Sockets,
-        Refusal::Games,
-        Refusal::BotGames,
-        Refusal::Records,
-        Refusal::Database,
-        Refusal::ImportLength,
-        Refusal::GameLength,
-        Refusal::RequestSize,
-        Refusal::FileSize,
-        Refusal::MessageSize,
-        Refusal::RequestTime,
-        Refusal::HeadTime,
-        Refusal::SendTime,
-        Refusal::PingTime,
-        Refusal::Analyses,
-        Refusal::CrossSite,
-        Refusal::Host,
-        Refusal::Cookies,
+    pub const ALL: [RequestRejection; 22] = [
+        RequestRejection::RequestRate,
+        RequestRejection::CommandRate,
+        RequestRejection::NewGuests,
+        RequestRejection::Connections,
+        RequestRejection::Sockets,
+        RequestRejection::Games,
+        RequestRejection::BotGames,
+        RequestRejection::Records,
+        RequestRejection::Database,
+        RequestRejection::ImportLength,
+        RequestRejection::GameLength,
+        RequestRejection::RequestSize,
+        RequestRejection::FileSize,
+        RequestRejection::MessageSize,
+        RequestRejection::RequestTime,
+        RequestRejection::HeadTime,
+        RequestRejection::SendTime,
+        RequestRejection::PingTime,
+        RequestRejection::Analyses,
+        RequestRejection::CrossSite,
+        RequestRejection::Host,
+        RequestRejection::Cookies,
     ];
 
     /// Its name in the metrics.
     pub fn label(self) -> &'static str {
         match self {
-            Refusal::RequestRate => "request_rate",
-            Refusal::CommandRate => "command_rate",
-            Refusal::NewGuests => "new_guests",
-            Refusal::Connections => "connections",
-            Refusal::Sockets => "sockets",
-            Refusal::Games => "games",
-            Refusal::BotGames => "bot_games",
-            Refusal::Records => "records",
-            Refusal::Database => "database",
-            Refusal::ImportLength => "import_length",
-            Refusal::GameLength => "game_length",
-            Refusal::RequestSize => "request_size",
-            Refusal::FileSize => "file_size",
-            Refusal::MessageSize => "message_size",
-            Refusal::RequestTime => "request_time",
-            Refusal::HeadTime => "head_time",
-            Refusal::SendTime => "send_time",
-            Refusal::PingTime => "ping_time",
-            Refusal::Analyses => "analyses",
-            Refusal::CrossSite => "cross_site",
-            Refusal::Host => "host",
-            Refusal::Cookies => "cookies",
+            RequestRejection::RequestRate => "request_rate",
+            RequestRejection::CommandRate => "command_rate",
+            RequestRejection::NewGuests => "new_guests",
+            RequestRejection::Connections => "connections",
+            RequestRejection::Sockets => "sockets",
+            RequestRejection::Games => "games",
+            RequestRejection::BotGames => "bot_games",
+            RequestRejection::Records => "records",
+            RequestRejection::Database => "database",
+            RequestRejection::ImportLength => "import_length",
+            RequestRejection::GameLength => "game_length",
+            RequestRejection::RequestSize => "request_size",
+            RequestRejection::FileSize => "file_size",
+            RequestRejection::MessageSize => "message_size",
+            RequestRejection::RequestTime => "request_time",
+            RequestRejection::HeadTime => "head_time",
+            RequestRejection::SendTime => "send_time",
+            RequestRejection::PingTime => "ping_time",
+            RequestRejection::Analyses => "analyses",
+            RequestRejection::CrossSite => "cross_site",
+            RequestRejection::Host => "host",
+            RequestRejection::Cookies => "cookies",
         }
     }
 }
 
 impl AppState {
     /// Counts a refusal, and says it.
-    pub fn refuse(&self, why: Refusal) -> Fault {
+    pub fn refuse(&self, why: RequestRejection) -> Fault {
         self.metrics.refused(why);
         let limits = &self.config.limits;
         let over_limit = |message, detail: String| Fault::of(ErrorCode::TooMany, message, detail);
         match why {
-            Refusal::RequestRate => over_limit(
+            RequestRejection::RequestRate => over_limit(
                 Message::new("error-too-many-requests"),
                 format!("an address may send {} requests a second", limits.per_address),
             ),
-            Refusal::CommandRate => over_limit(
+            RequestRejection::CommandRate => over_limit(
                 Message::new("error-too-many-commands"),
                 format!("a guest may send {} commands a second", limits.per_guest),
             ),
-            Refusal::NewGuests => over_limit(
+            RequestRejection::NewGuests => over_limit(
                 Message::new("error-too-many-guests"),
                 format!("{} new guests an hour may come from one address", limits.new_guests),
             ),
-            Refusal::Connections => over_limit(
+            RequestRejection::Connections => over_limit(
                 Message::new("error-too-many-connections"),
                 format!("an address may have at most {} open connections", limits.connections_per_address),
             ),
-            Refusal::Sockets => Fault::of(
+            RequestRejection::Sockets => Fault::of(
                 ErrorCode::Unavailable,
                 Message::new("error-too-many-pages"),
                 format!("at most {} WebSockets may be open", limits.sockets),
             ),
-            Refusal::Games => over_limit(
+            RequestRejection::Games => over_limit(
                 Message::new("error-too-many-games").number("most", count(limits.games)),
                 format!("a guest may have at most {} unfinished games", limits.games),
             ),
-            Refusal::BotGames => over_limit(
+            RequestRejection::BotGames => over_limit(
                 Message::new("error-too-many-bot-games").number("most", count(limits.bot_games)),
                 format!("a guest may have at most {} unfinished games of bots only", limits.bot_games),
             ),
-            Refusal::Records => over_limit(
+            RequestRejection::Records => over_limit(
                 Message::new("error-too-many-records"),
                 format!("the games of a guest may have at most {} records", limits.records_per_guest),
             ),
-            Refusal::Database => over_limit(
+            RequestRejection::Database => over_limit(
                 Message::new("error-server-full"),
                 "the database is as large as it may become".into(),
             ),
-            Refusal::ImportLength => over_limit(
+            RequestRejection::ImportLength => over_limit(
                 Message::new("error-import-too-long").number("most", count(limits.import_records as u64)),
                 format!("an imported game may have at most {} records", limits.import_records),
             ),
-            Refusal::Analyses => over_limit(
+            RequestRejection::Analyses => over_limit(
                 Message::new("error-too-many-analyses"),
                 format!("at most {} analyses may wait", limits.analysis_queue),
             ),
-            Refusal::GameLength => over_limit(
+            RequestRejection::GameLength => over_limit(
                 Message::new("error-game-too-long"),
                 format!("from {} records on a game only goes forward", limits.records_per_game),
             ),
-            Refusal::RequestSize => Fault::of(
+            RequestRejection::RequestSize => Fault::of(
                 ErrorCode::TooLarge,
                 Message::new("error-too-large"),
                 format!("a request has at most {} bytes", limits.body),
             ),
-            Refusal::FileSize => Fault::of(
+            RequestRejection::FileSize => Fault::of(
                 ErrorCode::TooLarge,
                 Message::new("error-file-too-large").number("most", count(limits.transcript as u64 >> 10)),
                 format!("a transcript has at most {} bytes", limits.transcript),
             ),
-            Refusal::MessageSize => Fault::of(
+            RequestRejection::MessageSize => Fault::of(
                 ErrorCode::TooLarge,
                 Message::new("error-too-large"),
                 format!("a message has at most {} bytes", limits.message),
             ),
             // Those that are no answer to a request are only counted: the connection ends.
-            Refusal::RequestTime | Refusal::HeadTime | Refusal::SendTime | Refusal::PingTime => {
-                Fault::timeout()
-            }
-            Refusal::CrossSite => Fault::of(
+            RequestRejection::RequestTime
+            | RequestRejection::HeadTime
+            | RequestRejection::SendTime
+            | RequestRejection::PingTime => Fault::timeout(),
+            RequestRejection::CrossSite => Fault::of(
                 ErrorCode::Forbidden,
                 Message::new("error-other-site"),
                 "cross-site requests are not allowed",
             ),
-            Refusal::Host => Fault::of(
+            RequestRejection::Host => Fault::of(
                 ErrorCode::Forbidden,
                 Message::new("error-other-host"),
                 "this server answers for the host of its base URL only",
             ),
-            Refusal::Cookies => Fault::of(
+            RequestRejection::Cookies => Fault::of(
                 ErrorCode::BadRequest,
                 Message::new("error-two-cookies"),
                 "several cookies of this server; delete them and try again",
@@ -228,7 +229,7 @@ mod tests {
         let config = Config::new("127.0.0.1:0".parse().unwrap());
         let app = AppState::new(config, store, Arc::new(FactoryBots(RandomOnly)));
         let (mut messages, mut labels) = (BTreeSet::new(), BTreeSet::new());
-        for (at, why) in Refusal::ALL.into_iter().enumerate() {
+        for (at, why) in RequestRejection::ALL.into_iter().enumerate() {
             assert_eq!(why as usize, at, "{why:?} is counted in its own place");
             assert!(labels.insert(why.label()), "{why:?}");
             let message = app.refuse(why).into_body().message.id;

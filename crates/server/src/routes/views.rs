@@ -5,7 +5,7 @@ use crate::app_state::AppState;
 use crate::fault::Fault;
 use crate::identity::Requester;
 #[cfg(feature = "schema")]
-use crate::protocol::{AnyFault, LogEntry};
+use crate::protocol::{ErrorResponse, LogEntry};
 use crate::protocol::{GameId, Invitation, Points, Raw, Replay, Snapshot};
 use crate::room::{Room, SessionGuard};
 use crate::secret;
@@ -80,7 +80,7 @@ pub async fn authorize(
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/games/{game}",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Snapshot), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn game(
     State(app): State<Arc<AppState>>,
@@ -96,7 +96,7 @@ pub async fn game(
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/games/{game}/log",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query), ("since" = Option<usize>, Query)),
-    responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn log(
     State(app): State<Arc<AppState>>,
@@ -115,7 +115,7 @@ pub async fn log(
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/games/{game}/replay",
     params(("at" = Option<u64>, Query), ("asked" = Option<bool>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Replay), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn replay(
     State(app): State<Arc<AppState>>,
@@ -136,7 +136,7 @@ pub async fn replay(
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/games/{game}/points",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Points), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Points), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn points(
     State(app): State<Arc<AppState>>,
@@ -153,7 +153,7 @@ pub async fn points(
     get, path = "/api/games/{game}/transcript",
     params(("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
     responses((status = 200, body = String, content_type = "application/jsonl"),
-    (status = "4XX", body = AnyFault)),
+    (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn transcript(
     State(app): State<Arc<AppState>>,
@@ -182,7 +182,7 @@ pub async fn transcript(
 /// The game an invitation leads to.
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/invites/{code}",
-    responses((status = 200, body = Invitation), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = Invitation), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn invitation(
     State(app): State<Arc<AppState>>,
@@ -203,7 +203,7 @@ pub async fn invitation(
     Ok(Json(Invitation {
         game,
         title: session.record.title.clone(),
-        options: session.record.wish.clone(),
+        options: session.record.request.clone(),
         state: session.record.state.word().into(),
         players: session.players(&room.presence()),
         your_seats: session.seats_of(guest),
@@ -214,7 +214,7 @@ pub async fn invitation(
 /// The game a watch code leads to.
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/watch/{code}",
-    responses((status = 200, body = GameId), (status = "4XX", body = AnyFault)),
+    responses((status = 200, body = GameId), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn watched(
     State(app): State<Arc<AppState>>,

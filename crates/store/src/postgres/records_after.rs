@@ -1,7 +1,7 @@
-//! What other nodes appended to many games, by one statement: a busy node hears of hundreds of moves a second.
+//! What other nodes appended to many games, by one statement: a busy node is notified of hundreds of moves a second.
 
 use crate::row::{count, get, seat, state};
-use crate::{Fault, Later, LogRecord};
+use crate::{Fault, LaterRecords, LogRecord};
 use sqlx::postgres::{PgPool, PgRow};
 
 /// One row for each record, and one for a game without any. A statement sees everything as it was at one moment. A version
@@ -14,7 +14,7 @@ const LATER: &str = "
     LEFT JOIN records ON records.game = asked.game AND records.number >= asked.version - progress.base
     ORDER BY asked.place, records.number";
 
-pub async fn read(pool: &PgPool, asked: &[(String, u64)]) -> Result<Vec<Option<Later>>, Fault> {
+pub async fn read(pool: &PgPool, asked: &[(String, u64)]) -> Result<Vec<Option<LaterRecords>>, Fault> {
     let games: Vec<&str> = asked.iter().map(|(game, _)| game.as_str()).collect();
     let versions: Vec<i64> = asked.iter().map(|(_, version)| *version as i64).collect();
     let rows = sqlx::query(LATER).bind(games).bind(versions).fetch_all(pool).await?;
@@ -33,8 +33,8 @@ pub async fn read(pool: &PgPool, asked: &[(String, u64)]) -> Result<Vec<Option<L
     Ok(found)
 }
 
-fn progress(row: &PgRow) -> Result<Later, Fault> {
-    Ok(Later {
+fn progress(row: &PgRow) -> Result<LaterRecords, Fault> {
+    Ok(LaterRecords {
         base: count(row, "base")?,
         length: count(row, "length")?,
         state: state(row)?,
