@@ -52,7 +52,7 @@ impl Contest {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Keep {
     /// Only the statistics, which is fast.
-    Figures,
+    Statistics,
     /// Each game as a transcript in this folder.
     Transcripts(PathBuf),
 }
@@ -235,7 +235,7 @@ impl<G: Listed> Runner<'_, G> {
         let rotation = self.rotation(index);
         let seed = game_seed(self.contest.seed, index / self.contest.rotations());
         let played = match &self.contest.keep {
-            Keep::Figures => lineup.play(&self.setup, &seed, self.progress),
+            Keep::Statistics => lineup.play(&self.setup, &seed, self.progress),
             Keep::Transcripts(folder) => match lineup.play_recorded(&self.setup, &seed, self.progress) {
                 Some((played, table)) => {
                     self.write(&table, &seed, index, folder)?;

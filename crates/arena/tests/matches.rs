@@ -13,7 +13,7 @@ fn contest() -> Contest {
         games: 1000,
         seed: 7,
         threads: 1,
-        keep: Keep::Figures,
+        keep: Keep::Statistics,
         journal: None,
     }
 }
@@ -35,7 +35,7 @@ fn threads_do_not_change_the_games() {
 fn transcripts_are_of_the_same_games_and_replay_exactly() {
     let folder = std::env::temp_dir().join(format!("luxor-arena-{}", std::process::id()));
     let kept = Contest { games: 100, keep: Keep::Transcripts(folder.clone()), ..contest() };
-    let figures = Contest { keep: Keep::Figures, ..kept.clone() };
+    let figures = Contest { keep: Keep::Statistics, ..kept.clone() };
     let progress = Progress::default();
     let report = run::<Toy>(&kept, &RandomOnly, &progress).unwrap();
     assert_eq!(progress.done(), 100);

@@ -1,4 +1,4 @@
-//! How much of a game is told.
+//! How much of a game a text contains.
 
 use crate::{ChanceOutcome, Seat, Viewer};
 

@@ -1,4 +1,4 @@
-//! Names of people: what may stand in them, so that nobody can look like somebody else or spoil a page.
+//! Names of people: what may stand in them, so that nobody can look like somebody else or break the layout of a page.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};

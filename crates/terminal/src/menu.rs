@@ -30,7 +30,7 @@ pub struct Entry {
     /// The action in words, or what the key stands for.
     pub action: String,
     /// What it leads to; may be empty.
-    pub told: String,
+    pub effects: String,
 }
 
 /// A menu in a part of a full screen.
@@ -42,8 +42,8 @@ pub struct FittedMenu {
 }
 
 impl Entry {
-    fn told_or_action(&self) -> &str {
-        if self.told.is_empty() { &self.action } else { &self.told }
+    fn effects_or_action(&self) -> &str {
+        if self.effects.is_empty() { &self.action } else { &self.effects }
     }
 }
 
@@ -68,15 +68,15 @@ impl Menu {
         let action = self.action_width(columns);
         let entry = |entry: &Entry| {
             let key = format!(" {} ", paint::right(&paint::key(&entry.key), keys));
-            if columns >= BOTH && !entry.told.is_empty() {
+            if columns >= BOTH && !entry.effects.is_empty() {
                 let shown = paint::pad(&paint::cut(&entry.action, action), action);
-                return paint::wrap(&entry.told, &format!("{key}{shown}  "), keys + action + 4, columns);
+                return paint::wrap(&entry.effects, &format!("{key}{shown}  "), keys + action + 4, columns);
             }
-            let said = match entry.told.as_str() {
+            let line = match entry.effects.as_str() {
                 "" => entry.action.clone(),
-                told => format!("{} · {told}", entry.action),
+                effects => format!("{} · {effects}", entry.action),
             };
-            paint::wrap(&said, &key, keys + 2, columns)
+            paint::wrap(&line, &key, keys + 2, columns)
         };
         self.entries.iter().flat_map(|one| entry(one).lines().map(String::from).collect::<Vec<_>>()).collect()
     }
@@ -91,14 +91,14 @@ impl Menu {
             let action = self.action_width(room.columns);
             let line = |entry: &Entry| match room.columns >= BOTH {
                 true => self.line(entry, action, room.columns),
-                false => self.short(entry, entry.told_or_action(), room.columns),
+                false => self.short(entry, entry.effects_or_action(), room.columns),
             };
             return FittedMenu { lines: left.iter().map(line).collect(), shown: 0..left.len() };
         }
         let two = room.columns / 2;
         if two >= NARROWEST && self.entries.len() <= 2 * lines {
             return self.in_columns(first, two, 2, lines, |entry, width| {
-                self.short(entry, entry.told_or_action(), width)
+                self.short(entry, entry.effects_or_action(), width)
             });
         }
         let width =
@@ -125,8 +125,8 @@ impl Menu {
         let keys = self.key_width();
         let key = paint::right(&paint::key(&entry.key), keys);
         let shown = paint::pad(&paint::cut(&entry.action, action), action);
-        let told = paint::cut(&entry.told, columns.saturating_sub(keys + action + 4));
-        format!(" {key} {shown}  {told}").trim_end().to_string()
+        let effects = paint::cut(&entry.effects, columns.saturating_sub(keys + action + 4));
+        format!(" {key} {shown}  {effects}").trim_end().to_string()
     }
 
     /// Key and one text.
@@ -165,7 +165,7 @@ mod tests {
         let entry = |number: usize| Entry {
             key: number.to_string(),
             action: format!("move {number} by 3"),
-            told: format!("from {number} to {}, takes a vase, +3", number + 3),
+            effects: format!("from {number} to {}, takes a vase, +3", number + 3),
         };
         Menu {
             text: String::new(),

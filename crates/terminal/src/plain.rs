@@ -33,14 +33,14 @@ pub fn numbered<'a, E: 'a>(
     let mut text = String::new();
     let mut keys = BTreeMap::new();
     let mut entries = Vec::new();
-    for (i, (choice, told)) in choices.into_iter().enumerate() {
+    for (i, (choice, effects)) in choices.into_iter().enumerate() {
         let key = (i + 1).to_string();
         let action = shown(choice);
         let first = format!("{}  {}  ", paint::key(&format!("{key:>4}")), paint::pad(&action, widest));
-        text.push_str(&paint::wrap(&told, &first, widest + 8, paint::WIDTH));
+        text.push_str(&paint::wrap(&effects, &first, widest + 8, paint::WIDTH));
         text.push('\n');
         keys.insert(key.clone(), choice.action.to_string());
-        entries.push(Entry { key, action, told });
+        entries.push(Entry { key, action, effects });
     }
     Menu { text, entries, keys, beginnings: BTreeMap::new(), right }
 }

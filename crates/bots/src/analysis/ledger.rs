@@ -25,8 +25,8 @@ const BLUNDER: f64 = 0.10;
 const STRONG: f64 = 0.05;
 /// So many choices of a decision are listed, and the played one.
 const LISTED: usize = 40;
-/// So many choices are told in words if the played one was an inaccuracy or worse.
-const TOLD: usize = 4;
+/// So many choices are described in words if the played one was an inaccuracy or worse.
+const DESCRIBED: usize = 4;
 /// A swing from which on something is a turning point.
 const SWING: f64 = 0.05;
 
@@ -229,13 +229,13 @@ impl<G: Evaluate> Ledger<'_, G> {
             _ => None,
         };
         let is_lesson = ranking.is_clear() && ranking.loss >= INACCURACY;
-        let told = if is_lesson { TOLD } else { 1 };
+        let described = if is_lesson { DESCRIBED } else { 1 };
         let choice = |(at, choice): (usize, &super::RankedChoice<G::Action>)| AnalysedChoice {
             actions: choice.actions.iter().map(G::Action::to_string).collect(),
             chance: round(choice.chance),
             error: round(choice.error),
             truth: truth(at),
-            parts: if at < told || at == ranking.played {
+            parts: if at < described || at == ranking.played {
                 self.parts(step, &choice.actions)
             } else {
                 Vec::new()

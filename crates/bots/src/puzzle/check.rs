@@ -12,7 +12,7 @@ use std::any::Any;
 
 /// What new samples say of a puzzle.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Verdict {
+pub enum CheckResult {
     /// The best choice is the recorded one, ahead of every other one beyond error.
     Confirmed {
         /// By how much, in chances to win.
@@ -30,7 +30,7 @@ pub fn check(
     samples: u64,
     seed: u64,
     stopped: &(dyn Fn() -> bool + Sync),
-) -> Result<Option<Verdict>, String> {
+) -> Result<Option<CheckResult>, String> {
     let limits = RankLimits { play_outs: 0, seed, stopped };
     let checking = Checking { puzzle, samples, limits };
     visit(title, checking).unwrap_or_else(|| Err(format!("there is no game {title:?}")))
@@ -48,7 +48,7 @@ struct Checking<'a> {
 }
 
 impl Visit for Checking<'_> {
-    type Output = Result<Option<Verdict>, String>;
+    type Output = Result<Option<CheckResult>, String>;
 
     fn visit<G: Listed>(self) -> Self::Output {
         let Checking { puzzle, samples, limits } = self;
@@ -69,11 +69,11 @@ impl Visit for Checking<'_> {
         let (best, recorded) = (texts::<G>(&ranking.choices[0].actions), &puzzle.choices[0].actions);
         let lead = lead(&ranking);
         Ok(Some(if best != *recorded {
-            Verdict::Doubtful(format!("{} seems better than {}", best.join(", "), recorded.join(", ")))
+            CheckResult::Doubtful(format!("{} seems better than {}", best.join(", "), recorded.join(", ")))
         } else if !is_ahead(&ranking) {
-            Verdict::Doubtful(format!("the lead of {:.1} % is not beyond error", 100.0 * lead))
+            CheckResult::Doubtful(format!("the lead of {:.1} % is not beyond error", 100.0 * lead))
         } else {
-            Verdict::Confirmed { lead }
+            CheckResult::Confirmed { lead }
         }))
     }
 }

@@ -8,7 +8,7 @@ mod check;
 mod find;
 mod make;
 
-pub use check::{Verdict, check, legal_choices};
+pub use check::{CheckResult, check, legal_choices};
 pub use make::make;
 
 use crate::analysis::rank::{CERTAIN, Ranking};

@@ -1,6 +1,6 @@
 //! Puzzles: the shipped ones are what they claim to be, and the same seed gives the same.
 
-use bots::puzzle::{LEAD, PuzzleSettings, Verdict, check, legal_choices, make};
+use bots::puzzle::{CheckResult, LEAD, PuzzleSettings, check, legal_choices, make};
 use catalogue::puzzle::{Difficulty, METHOD, Puzzle, PuzzleFile};
 use catalogue::titles;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ fn shipped() -> Vec<PuzzleFile> {
         .collect()
 }
 
-fn checked(title: &str, puzzle: &Puzzle, samples: u64) -> Result<Option<Verdict>, String> {
+fn checked(title: &str, puzzle: &Puzzle, samples: u64) -> Result<Option<CheckResult>, String> {
     check(title, puzzle, samples, 77, &|| false)
 }
 
@@ -55,7 +55,7 @@ fn the_best_choice_of_a_sample_is_confirmed_by_more_and_other_samples() {
         for puzzle in few.iter().step_by(few.len() / 4 + 1) {
             let samples = 2 * origin.samples;
             match checked(&origin.title, puzzle, samples) {
-                Ok(Some(Verdict::Confirmed { .. })) => {}
+                Ok(Some(CheckResult::Confirmed { .. })) => {}
                 other => panic!("{} game {} turn {}: {other:?}", origin.title, puzzle.game, puzzle.turn),
             }
         }
@@ -70,7 +70,7 @@ fn another_choice_in_place_of_the_best_is_noticed() {
     let [first, second, ..] = &mut puzzle.choices[..] else { panic!("a puzzle has two choices") };
     std::mem::swap(&mut first.actions, &mut second.actions);
     let verdict = checked(&origin.title, &puzzle, 500);
-    assert!(matches!(verdict, Ok(Some(Verdict::Doubtful(_)))), "{verdict:?}");
+    assert!(matches!(verdict, Ok(Some(CheckResult::Doubtful(_)))), "{verdict:?}");
     puzzle.choices.pop();
     let refused = checked(&origin.title, &puzzle, 500);
     assert!(refused.unwrap_err().contains("choices"));

@@ -9,7 +9,7 @@ mod across;
 mod client;
 #[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;
-mod figures;
+mod measurements;
 mod place;
 mod program;
 mod scaling;
@@ -19,7 +19,7 @@ mod stop;
 mod table;
 
 use clap::Parser;
-use figures::{Figures, Run, addresses, start};
+use measurements::{Measurements, Run, addresses, start};
 use place::Place;
 use program::Program;
 use share::Share;
@@ -127,7 +127,7 @@ async fn speed(args: &Args, share: u64) {
     let figures = run.measure().await;
     let Run { tables, seconds, title, rest, .. } = &run;
     println!("{tables} tables of 4 clients, {seconds} s of {title}, {}, {rest} games at rest", run.store());
-    let Figures { moves_a_second, p50, p99, longest, processors, server, kilobytes, .. } = figures;
+    let Measurements { moves_a_second, p50, p99, longest, processors, server, kilobytes, .. } = figures;
     println!(
         "  {moves_a_second} acknowledged moves a second; p50 {p50:.1} ms, p99 {p99:.1} ms, longest {longest:.1} ms"
     );
@@ -136,7 +136,7 @@ async fn speed(args: &Args, share: u64) {
         println!("  the database needed {database} µs of processor time for each move");
     }
     println!("  {kilobytes:.1} KB in the database for each game");
-    let Figures { idle, others, .. } = figures;
+    let Measurements { idle, others, .. } = figures;
     println!("  {idle:.2} processors were idle; other programs kept {others:.2} busy");
 }
 

@@ -1,7 +1,7 @@
 //! All figures of `docs/scaling.md`, as its tables.
 
 use crate::across;
-use crate::figures::{Figures, Run};
+use crate::measurements::{Measurements, Run};
 use std::time::Instant;
 
 /// Moves a second where costs are compared: one of two processors is idle then.
@@ -80,7 +80,8 @@ async fn print_shares(run: &Run, share: u64) {
     let mut one = None;
     for (nodes, together) in [(1, true), (2, true), (3, true), (2, false), (3, false)] {
         let run = Run { nodes, together, share, ..run.clone() };
-        let Figures { moves_a_second, p50, p99, server, database, idle, others, .. } = run.measure().await;
+        let Measurements { moves_a_second, p50, p99, server, database, idle, others, .. } =
+            run.measure().await;
         let database = database.unwrap_or(0);
         let of_one = moves_a_second * 100 / (*one.get_or_insert(moves_a_second)).max(1);
         println!(
@@ -98,8 +99,8 @@ fn head(first: &str) {
     );
 }
 
-fn row(first: &str, figures: &Figures) {
-    let Figures { moves_a_second, p50, p99, server, kilobytes, .. } = figures;
+fn row(first: &str, figures: &Measurements) {
+    let Measurements { moves_a_second, p50, p99, server, kilobytes, .. } = figures;
     let database = figures.database.map_or("in the server".into(), |database| database.to_string());
     println!(
         "| {first} | {moves_a_second} | {p50:.1} ms | {p99:.1} ms | {server} | {database} | {kilobytes:.1} |"

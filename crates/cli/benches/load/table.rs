@@ -65,7 +65,7 @@ impl Table {
     }
 
     /// Players send commands in this way, and think for so long before each.
-    pub fn set_manners(&mut self, over_http: bool, pace: Duration) {
+    pub fn set_pacing(&mut self, over_http: bool, pace: Duration) {
         for player in &mut self.players {
             (player.over_http, player.pace) = (over_http, pace);
         }

@@ -93,7 +93,7 @@ fn contest(args: &MatchArgs) -> Result<Contest, Fault> {
         games: args.games,
         seed: args.series.seed,
         threads,
-        keep: args.transcripts.clone().map_or(Keep::Figures, Keep::Transcripts),
+        keep: args.transcripts.clone().map_or(Keep::Statistics, Keep::Transcripts),
         journal: args.resume.clone(),
     })
 }

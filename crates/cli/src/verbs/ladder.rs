@@ -56,7 +56,7 @@ pub fn run(args: &LadderArgs) -> Done {
                 games: args.games,
                 seed: args.series.seed,
                 threads,
-                keep: Keep::Figures,
+                keep: Keep::Statistics,
                 journal: args
                     .resume
                     .as_ref()

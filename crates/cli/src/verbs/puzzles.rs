@@ -6,7 +6,7 @@ use crate::fault::{Done, Fault};
 use crate::files;
 use crate::progress::DelayedBar;
 use crate::puzzle_args::{CheckPuzzlesArgs, MakeArgs, PuzzlesArgs, PuzzlesVerb};
-use bots::puzzle::{PuzzleSettings, Verdict, check, make};
+use bots::puzzle::{CheckResult, PuzzleSettings, check, make};
 use bots::spec::BotSpec;
 use bots::{Budget, SplitMix64};
 use catalogue::puzzle::{METHOD, Origin, PuzzleFile};
@@ -144,8 +144,8 @@ fn check_file(file: &PuzzleFile, args: &CheckPuzzlesArgs) -> Result<(usize, usiz
         let line = at + 2;
         let seed = SplitMix64::stream(args.seed, at as u64).word();
         let what = match check(&file.origin.title, puzzle, samples, seed, &interrupted) {
-            Ok(Some(Verdict::Confirmed { .. })) => None,
-            Ok(Some(Verdict::Doubtful(why))) | Err(why) => Some(why),
+            Ok(Some(CheckResult::Confirmed { .. })) => None,
+            Ok(Some(CheckResult::Doubtful(why))) | Err(why) => Some(why),
             Ok(None) => {
                 bar.finish();
                 return Ok((doubtful, at));

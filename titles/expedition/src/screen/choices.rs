@@ -60,7 +60,7 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
         let name = format!("{back} {}", words.name(tile.term()));
         text.push_str(&format!("   {}  {name}\n", paint::key(&letter.to_string())));
         beginnings.insert(letter.to_string(), beginning);
-        entries.push(Entry { key: letter.to_string(), action: name, told: String::new() });
+        entries.push(Entry { key: letter.to_string(), action: name, effects: String::new() });
     }
     // Landscapes need not match: every tile may go to the same cells (X6).
     if let Some((.., cells)) = groups.first() {
@@ -75,7 +75,7 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
     text.push_str(&format!("   {how} {}\n", paint::key(&example)));
     if let Some(entry) = entries.first_mut() {
         // On a full screen the cells are marked on the map.
-        entry.told = words.say(&Message::new("expedition-such-as").text("example", example.clone()));
+        entry.effects = words.say(&Message::new("expedition-such-as").text("example", example.clone()));
     }
     let mut right = words.say(&Message::new("expedition-right-cell").text("example", example));
     if keys.contains_key("stop") {
@@ -84,7 +84,7 @@ fn lay(actions: &[Action], words: &Words) -> Menu {
         right = words.say(
             &Message::new("expedition-right-cell-or-stop").text("right", right).text("stop", stop.clone()),
         );
-        entries.push(Entry { key: stop, action: told, told: String::new() });
+        entries.push(Entry { key: stop, action: told, effects: String::new() });
     }
     Menu { text, entries, keys, beginnings, right }
 }
@@ -107,7 +107,7 @@ fn columns(choices: &[Choice<'_, Event>], words: &Words) -> Menu {
         .zip(choices)
         .map(|(i, choice): (usize, _)| (i.to_string(), choice.action.to_string()))
         .collect();
-    let entry = |(i, action): (usize, String)| Entry { key: i.to_string(), action, told: String::new() };
+    let entry = |(i, action): (usize, String)| Entry { key: i.to_string(), action, effects: String::new() };
     let entries = (1..).zip(shown).map(entry).collect();
     let right = plain::right(choices.len(), words);
     Menu { text, entries, keys, beginnings: BTreeMap::new(), right }

@@ -104,7 +104,7 @@ impl Disk {
                 }
             }
             Step::Sync { path } => self.sync(path),
-            Step::Say { .. } => {}
+            Step::Send { .. } => {}
         }
     }
 

@@ -43,7 +43,7 @@ fn told(steps: &[Step]) -> u64 {
         after.filter_map(|rest| rest.split([',', '}']).next()?.parse().ok()).collect()
     };
     let said = steps.iter().filter_map(|step| match step {
-        Step::Say { bytes } => Some(seqs(bytes)),
+        Step::Send { bytes } => Some(seqs(bytes)),
         _ => None,
     });
     said.flatten().max().unwrap_or(0)
@@ -103,7 +103,7 @@ async fn failures(option: Option<&str>) -> (usize, usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_somebody_was_told_survives_a_power_failure_at_any_moment() {
+async fn acknowledged_moves_survive_a_power_failure_at_any_moment() {
     let (lost, count) = failures(None).await;
     println!("{count} power failures");
     assert_eq!(lost, 0, "of {count} power failures");

@@ -21,7 +21,7 @@ pub enum Step {
     /// A file or folder is on disk.
     Sync { path: PathBuf },
     /// A client got these bytes.
-    Say { bytes: Vec<u8> },
+    Send { bytes: Vec<u8> },
 }
 
 /// The calls that `strace` is to write down.
@@ -120,7 +120,7 @@ fn step(call: &Call, folder: &Path, offsets: &mut HashMap<PathBuf, usize>) -> Op
         "ftruncate" => Some(Step::Truncate { path: path(0)?, length: number(0)? }),
         "fsync" | "fdatasync" => Some(Step::Sync { path: opened(0)? }),
         "sendto" | "writev" => {
-            Some(Step::Say { bytes: call.texts.iter().skip(1).flatten().copied().collect() })
+            Some(Step::Send { bytes: call.texts.iter().skip(1).flatten().copied().collect() })
         }
         _ => None,
     }

@@ -30,7 +30,7 @@ pub struct Run {
 }
 
 /// What was measured.
-pub struct Figures {
+pub struct Measurements {
     pub moves_a_second: u64,
     /// Latencies in milliseconds.
     pub p50: f64,
@@ -69,7 +69,7 @@ impl Run {
         }
     }
 
-    pub async fn measure(&self) -> Figures {
+    pub async fn measure(&self) -> Measurements {
         let place = Place::new(self.nodes);
         let (empty, _) = place.size().await;
         let mut filled = None;
@@ -87,7 +87,7 @@ impl Run {
         let mut tables = Vec::new();
         for number in 0..self.tables {
             let mut table = Table::open(&addresses(&nodes, number, self.together), &self.title, number).await;
-            table.set_manners(self.over_http, pace);
+            table.set_pacing(self.over_http, pace);
             tables.push(table);
         }
         for mut table in tables {
@@ -124,7 +124,7 @@ impl Run {
             processors(spent)
         );
         let each = |spent: Duration| (spent.as_micros() / stats.count().max(1) as u128) as u64;
-        Figures {
+        Measurements {
             moves_a_second: (stats.count() as f64 / took.as_secs_f64()) as u64,
             processors: processors(spent),
             server: each(spent),
