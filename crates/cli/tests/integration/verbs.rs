@@ -158,7 +158,7 @@ fn running(file: &std::path::Path) -> usize {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_interrupted_match_tells_what_is_known_and_leaves_no_program_behind() {
+fn interrupted_match_prints_results_and_ends_its_programs() {
     let sandbox = Sandbox::new();
     let bot = sandbox.0.join("bot.py");
     // It ignores the end of its input, as a careless program would.

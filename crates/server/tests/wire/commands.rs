@@ -91,7 +91,7 @@ fn covered(view: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn choices_can_be_taken_back_done_again_and_the_turn_begun_anew() {
+async fn undo_redo_and_restart_work() {
     let running = Running::start().await;
     let mut ann = running.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;

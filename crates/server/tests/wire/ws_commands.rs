@@ -120,7 +120,7 @@ async fn whole_games_can_be_played_over_one_connection_for_each_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_may_not_command_is_told_so_and_goes_on_listening() {
+async fn refused_command_keeps_the_connection() {
     let running = Running::start().await;
     let (mut ann, game, mut live, before) = alone(&running).await;
     let seat = before["seat"].as_u64().unwrap() as u8;

@@ -94,7 +94,7 @@ async fn nodes_share_a_database() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn moves_are_told_with_the_news_of_their_commit() {
+async fn notification_carries_the_moves() {
     const GAMES: u64 = 150;
     let cluster = Cluster::start();
     let store = Postgres::open(&cluster.database()).await.unwrap();
@@ -205,7 +205,7 @@ async fn a_store_is_copied_there_and_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_lost_database_is_told_and_comes_back() {
+async fn lost_database_fails_requests_until_it_is_back() {
     let mut cluster = Cluster::start();
     let store = Postgres::open(&cluster.database()).await.unwrap();
     store.create_game(game("a", 0), vec![]).await.unwrap();
