@@ -126,7 +126,7 @@ async fn play_bots(app: &Arc<AppState>, room: &Arc<Room>, lease: &mut BotLease<'
         }
         let action =
             decided.ok_or_else(|| Fault::internal(format!("the bot at seat {seat} chose no action")))?;
-        match command::act(app, room, &mut session, seat, action, permission.fence()).await {
+        match command::act_for_bot(app, room, &mut session, seat, action, permission.fence()).await {
             // Another node changed the game or has the lease.
             Err(_) if room.sync.is_outrun() => {
                 lease.forget();
@@ -213,7 +213,7 @@ mod tests {
     use std::future::{pending, ready};
 
     #[tokio::test]
-    async fn a_decision_is_told_neither_before_its_time_nor_before_it_is_made() {
+    async fn decision_waits_for_pace_and_computation() {
         let long = Duration::from_secs(3600);
         assert_eq!(at_pace(long, ready("decided")).now_or_never(), None);
         assert_eq!(at_pace(Duration::ZERO, pending::<&str>()).now_or_never(), None);

@@ -9,7 +9,7 @@ use crate::rejection::RequestRejection;
 use crate::room::Room;
 use crate::sync;
 use game::Seat;
-use session::{Append, Command, Executed, GuestId, Order, Session};
+use session::{Append, Command, CommandKind, Executed, GuestId, Session};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -23,7 +23,7 @@ pub async fn dispatch(
 ) -> Result<u64, Fault> {
     let task = tokio::spawn({
         let (app, room) = (app.clone(), room.clone());
-        async move { execute(&app, &room, guest, command).await }
+        async move { execute_and_commit(&app, &room, guest, command).await }
     });
     task.await.unwrap_or_else(|why| {
         poison(app, room);
@@ -31,7 +31,7 @@ pub async fn dispatch(
     })
 }
 
-async fn execute(
+async fn execute_and_commit(
     app: &Arc<AppState>,
     room: &Arc<Room>,
     guest: GuestId,
@@ -42,7 +42,7 @@ async fn execute(
     if room.sync.is_behind() || app.is_shared() && command.seq > session.seq() {
         sync::catch_up(app, room, &mut session).await?;
     }
-    if !matches!(command.order, Order::Act(_)) && command.seq == session.seq() {
+    if !matches!(command.kind, CommandKind::Act(_)) && command.seq == session.seq() {
         check_length(app, &session)?;
     }
     loop {
@@ -72,7 +72,7 @@ pub fn check_length(app: &AppState, session: &Session) -> Result<(), Fault> {
 
 /// Applies and commits the action of a bot that decided under this lease. The caller holds the lock, and nothing cancels
 /// its task.
-pub async fn act(
+pub async fn act_for_bot(
     app: &AppState,
     room: &Arc<Room>,
     session: &mut Session,
@@ -80,7 +80,7 @@ pub async fn act(
     action: String,
     fence: Option<u64>,
 ) -> Result<(), Fault> {
-    let applied = session.apply(seat, &Order::Act(action), None, clock::now());
+    let applied = session.apply_uncommitted(seat, &CommandKind::Act(action), None, clock::now());
     let append = applied.inspect_err(|fault| poison_if_internal(app, room, fault))?;
     commit(app, room, session, Append { fence, ..append }).await
 }

@@ -8,7 +8,7 @@ use crate::command::{commit, poison, poison_if_internal};
 use crate::fault::Fault;
 use crate::protocol::Deletion;
 use crate::room::Room;
-use session::{Ballot, Erasure, GuestId, Session, State, erase};
+use session::{Erasure, GuestId, Session, State, VoteOutcome, erase};
 use std::sync::Arc;
 
 /// Games looked up at once.
@@ -106,8 +106,10 @@ async fn hand_over(
         return Ok(());
     }
     for seat in session.record.seats_held_alone(guest) {
-        let ballot = session.hand_to_bot(guest, seat, None, &*app.bots, &room.presence(), clock::now());
-        if let Ballot::Carried(append) = ballot.inspect_err(|fault| poison_if_internal(app, room, fault))? {
+        let outcome = session.hand_to_bot(guest, seat, None, &*app.bots, &room.presence(), clock::now());
+        if let VoteOutcome::Passed(append) =
+            outcome.inspect_err(|fault| poison_if_internal(app, room, fault))?
+        {
             commit(app, room, session, append).await?;
         }
     }

@@ -130,7 +130,7 @@ mod tests {
     use crate::{command, lobby, seed};
     use catalogue::RandomOnly;
     use serde_json::json;
-    use session::{Command, FactoryBots, GuestId, Order};
+    use session::{Command, CommandKind, FactoryBots, GuestId};
     use store::{Sqlite, Store};
 
     const DAY: i64 = 24 * 3600 * 1000;
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-    async fn who_keeps_a_game_gives_it_the_whole_time_again() {
+    async fn keeping_a_game_restarts_its_time() {
         let world = World::new(Some(HOST)).await;
         let game = world.game().await;
         world.sweep(game.updated + 25 * DAY).await;
@@ -243,7 +243,7 @@ mod tests {
             let table = session.table().unwrap();
             (session.seq(), table.decider().unwrap().0, table.legal()[0].clone())
         };
-        let command = Command { id: "one".into(), seq, seat, order: Order::Act(action) };
+        let command = Command { id: "one".into(), seq, seat, kind: CommandKind::Act(action) };
         command::dispatch(&world.app, &room, world.guest, command).await.unwrap();
         assert_eq!(room.lock().await.unwrap().record.expires, None);
         assert_eq!(world.stored(&game.id).await.unwrap().expires, None);

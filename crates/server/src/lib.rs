@@ -7,7 +7,7 @@
 //! 2. `command::dispatch` starts a task of its own, so that a dropped connection cannot cancel the command half-way, and
 //!    takes the game's lock (`Room::lock`).
 //! 3. `Session::execute` checks seat and sequence number. The session (crate `session`) does no input or output.
-//! 4. `Session::apply` plays the order at the table and returns the new log records.
+//! 4. `Session::apply_uncommitted` changes the table and returns the new log records.
 //! 5. `command::commit` appends the records to the store. Nothing is visible to anybody before this succeeds.
 //! 6. `Session::broadcast` serialises one patch for each distinct viewer, and `Room::publish` hands them to the
 //!    connections (`listener`, `socket`).

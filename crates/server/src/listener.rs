@@ -214,7 +214,7 @@ mod tests {
     use crate::lobby;
     use catalogue::RandomOnly;
     use serde_json::{Value, json};
-    use session::{Command, FactoryBots, Order};
+    use session::{Command, CommandKind, FactoryBots};
     use store::Sqlite;
 
     /// A game in which one guest holds both seats.
@@ -265,7 +265,7 @@ mod tests {
                 (session.seq(), session.table().unwrap().decider().unwrap(), session.choices().unwrap())
             };
             let action = serde_json::to_value(choices).unwrap()[0]["action"].as_str().unwrap().to_string();
-            let command = Command { id: seq.to_string(), seq, seat: seat.0, order: Order::Act(action) };
+            let command = Command { id: seq.to_string(), seq, seat: seat.0, kind: CommandKind::Act(action) };
             command::dispatch(&self.app, &self.room, self.guest, command).await.unwrap();
         }
     }

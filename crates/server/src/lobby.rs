@@ -12,7 +12,7 @@ use crate::secret;
 use crate::sync;
 use game::{Message, Seed};
 use session::lesson::{Lesson, Progress, played_on};
-use session::{Ballot, GameRecord, GuestId, Session, State, new_game};
+use session::{GameRecord, GuestId, Session, State, VoteOutcome, new_game};
 use std::sync::Arc;
 use tokio::sync::MutexGuard;
 
@@ -114,7 +114,7 @@ pub async fn change_seat(
 ) -> Result<Decision, Fault> {
     change!(app, game, |room, session| {
         let _quota;
-        let ballot = match &ask {
+        let outcome = match &ask {
             ask if session.record.state == State::Waiting => {
                 session.change_seat(guest, number, ask.clone(), &*app.bots)?;
                 save(app, room, session).await?;
@@ -137,20 +137,20 @@ pub async fn change_seat(
                     session.hand_to_bot(guest, number, bot.as_deref(), &*app.bots, &presence, now)
                 };
                 match ask(session) {
-                    Ok(Ballot::Counted { .. }) if app.is_shared() => {
+                    Ok(VoteOutcome::Pending { .. }) if app.is_shared() => {
                         // Others may want it at another node at the same moment.
                         sync::share_votes(app, room, session).await?;
                         ask(session)
                     }
-                    ballot => ballot,
+                    outcome => outcome,
                 }
             }
             AskSeatChange::Back { name } => {
                 check_length(app, session)?;
-                session.take_back(guest, number, name, clock::now()).map(Ballot::Carried)
+                session.take_back(guest, number, name, clock::now()).map(VoteOutcome::Passed)
             }
         };
-        decide(app, room, session, ballot).await
+        decide(app, room, session, outcome).await
     })
 }
 
@@ -173,17 +173,17 @@ pub async fn invite_to_seat(
 pub async fn propose_end(app: &Arc<AppState>, game: &str, guest: GuestId) -> Result<Decision, Fault> {
     change!(app, game, |room, session| {
         sync::read_votes(app, room, session).await?;
-        let mut ballot = session.propose_end(guest, clock::now());
-        if let (Ok(Ballot::Counted { .. }), true) = (&ballot, app.is_shared()) {
+        let mut outcome = session.propose_end(guest, clock::now());
+        if let (Ok(VoteOutcome::Pending { .. }), true) = (&outcome, app.is_shared()) {
             // Others may want it at another node at the same moment.
             sync::share_votes(app, room, session).await?;
-            ballot = session.propose_end(guest, clock::now());
+            outcome = session.propose_end(guest, clock::now());
         }
-        decide(app, room, session, ballot).await
+        decide(app, room, session, outcome).await
     })
 }
 
-/// A wish that needed no votes was granted.
+/// A request that needed no votes was granted.
 const DONE: Decision = Decision { done: true, votes: 0, needed: 0 };
 
 /// Commits what was decided, or lets everybody see the votes.
@@ -191,15 +191,15 @@ async fn decide(
     app: &Arc<AppState>,
     room: &Arc<Room>,
     session: &mut Session,
-    ballot: Result<Ballot, session::Fault>,
+    outcome: Result<VoteOutcome, session::Fault>,
 ) -> Result<Decision, Fault> {
-    match ballot.inspect_err(|fault| poison_if_internal(app, room, fault))? {
-        Ballot::Carried(append) => {
+    match outcome.inspect_err(|fault| poison_if_internal(app, room, fault))? {
+        VoteOutcome::Passed(append) => {
             commit(app, room, session, append).await?;
             bot_scheduler::schedule(app, room, session);
             Ok(DONE)
         }
-        Ballot::Counted { votes, needed } => {
+        VoteOutcome::Pending { votes, needed } => {
             room.publish(session.reset_broadcast());
             Ok(Decision { done: false, votes, needed })
         }

@@ -1,4 +1,4 @@
-//! Commands at the table: `execute` checks who asks and when, `apply` changes the table and makes the records to store.
+//! Commands at the table: `execute` checks who asks and when, `apply_uncommitted` changes the table and makes the records to store.
 
 use crate::protocol::{AskAction, AskChange, AskWhyNot, ClientMessage, WhyNot};
 use crate::session::{Applied, state_of};
@@ -20,12 +20,12 @@ pub struct Command {
     /// The acting seat.
     pub seat: u8,
     /// What to do.
-    pub order: Order,
+    pub kind: CommandKind,
 }
 
 /// What a command does at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum CommandKind {
     /// Plays an action, in its text form.
     Act(String),
     /// Undoes the latest action.
@@ -38,24 +38,24 @@ pub enum Order {
 
 impl From<AskAction> for Command {
     fn from(ask: AskAction) -> Command {
-        Command { id: ask.id, seq: ask.seq, seat: ask.seat, order: Order::Act(ask.action) }
+        Command { id: ask.id, seq: ask.seq, seat: ask.seat, kind: CommandKind::Act(ask.action) }
     }
 }
 
 impl Command {
     /// An undo, redo or restart.
-    pub fn change(ask: AskChange, order: Order) -> Command {
-        Command { id: ask.id, seq: ask.seq, seat: ask.seat, order }
+    pub fn change(ask: AskChange, kind: CommandKind) -> Command {
+        Command { id: ask.id, seq: ask.seq, seat: ask.seat, kind }
     }
 }
 
 impl From<ClientMessage> for Command {
-    fn from(said: ClientMessage) -> Command {
-        match said {
+    fn from(message: ClientMessage) -> Command {
+        match message {
             ClientMessage::Act(ask) => ask.into(),
-            ClientMessage::Undo(ask) => Command::change(ask, Order::Undo),
-            ClientMessage::Redo(ask) => Command::change(ask, Order::Redo),
-            ClientMessage::Restart(ask) => Command::change(ask, Order::Restart),
+            ClientMessage::Undo(ask) => Command::change(ask, CommandKind::Undo),
+            ClientMessage::Redo(ask) => Command::change(ask, CommandKind::Redo),
+            ClientMessage::Restart(ask) => Command::change(ask, CommandKind::Restart),
         }
     }
 }
@@ -72,7 +72,7 @@ pub enum Executed {
 impl Session {
     /// Executes a command of a guest.
     pub fn execute(&mut self, guest: GuestId, command: Command, now: i64) -> Result<Executed, Fault> {
-        let Command { id, seq, seat, order } = command;
+        let Command { id, seq, seat, kind } = command;
         if id.is_empty() || id.len() > LONGEST_ID {
             return Err(Fault::bad_request(format!("an id has 1 to {LONGEST_ID} bytes")));
         }
@@ -88,7 +88,7 @@ impl Session {
             let before = self.seq_of_command(&key);
             return before.map(Executed::Repeated).ok_or_else(|| Fault::Conflict(self.seq()));
         }
-        self.apply(Seat(seat), &order, Some(key), now).map(Executed::Applied)
+        self.apply_uncommitted(Seat(seat), &kind, Some(key), now).map(Executed::Applied)
     }
 
     /// Says why something that a guest tries is not possible. It changes nothing.
@@ -106,17 +106,17 @@ impl Session {
         why_not(table, &ask.attempt)
     }
 
-    /// Applies an order of a seat to the table and returns the records to store. `command` is the key under which a
+    /// Applies a command of a seat to the table and returns the records to store. `command` is the key under which a
     /// repetition is recognised. The session's other data follows when they are [committed](Session::committed).
-    pub fn apply(
+    pub fn apply_uncommitted(
         &mut self,
         seat: Seat,
-        order: &Order,
+        kind: &CommandKind,
         command: Option<String>,
         now: i64,
     ) -> Result<Append, Fault> {
         let table = self.uncommitted_table()?;
-        let lines = play(table, seat, order)?;
+        let lines = change_table(table, seat, kind)?;
         let mut records: Vec<LogRecord> =
             lines.into_iter().map(|lines| LogRecord { lines, command: None }).collect();
         if let Some(last) = records.last_mut() {
@@ -137,24 +137,24 @@ impl Session {
     }
 }
 
-/// Changes the table, and returns the transcript lines of each new record.
-fn play(table: &mut dyn AnyTable, seat: Seat, order: &Order) -> Result<Vec<String>, Fault> {
+/// Acts, undoes or redoes at the table, and returns the transcript lines of each new record.
+fn change_table(table: &mut dyn AnyTable, seat: Seat, kind: &CommandKind) -> Result<Vec<String>, Fault> {
     let why_not = |message: Message| Fault::refused(message, "this is not possible now");
-    match order {
-        Order::Act(action) => {
+    match kind {
+        CommandKind::Act(action) => {
             if table.decider().is_some_and(|decider| decider != seat) {
                 let message = Message::new("refused-not-your-turn");
                 return Err(Fault::refused(message, "another player decides"));
             }
             table.act(action)?;
         }
-        Order::Undo => {
+        CommandKind::Undo => {
             table.undo(seat).map_err(why_not)?;
         }
-        Order::Redo => {
+        CommandKind::Redo => {
             table.redo(seat).map_err(why_not)?;
         }
-        Order::Restart => return restart(table, seat),
+        CommandKind::Restart => return restart(table, seat),
     }
     Ok(vec![table.latest_lines().map_err(Fault::internal)?])
 }

@@ -3,7 +3,7 @@
 //! A [`Session`] has no socket, clock, thread, randomness or database: the time, secrets and who listens come in as
 //! arguments, so that a server and a worker in a browser can be two transports around the same code. A transport
 //!
-//! 1. gives a [`Command`] to [`Session::execute`] (bots: [`Session::apply`]) and gets an [`Append`],
+//! 1. gives a [`Command`] to [`Session::execute`] (bots: [`Session::apply_uncommitted`]) and gets an [`Append`],
 //! 2. stores it; if that fails the session must be discarded, because it is ahead of what is stored,
 //! 3. calls [`Session::committed`], and sends the result of [`Session::broadcast`] to all listeners.
 
@@ -34,7 +34,7 @@ pub mod viewers;
 
 pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
 pub use broadcast::{Broadcast, Patch};
-pub use command::{Command, Executed, Order};
+pub use command::{Command, CommandKind, Executed};
 pub use day::{Day, Month};
 pub use erasure::{Erasure, erase};
 pub use fault::Fault;
@@ -47,4 +47,4 @@ pub use record::{Append, GameRecord, GuestId, LogRecord, SeatRecord, Secrets, St
 pub use restore::{Restored, restore, transcript};
 pub use session::Session;
 pub use snapshot::{ViewRequest, Viewpoint};
-pub use takeover::{Ballot, Vote};
+pub use takeover::{Vote, VoteOutcome};

@@ -153,7 +153,7 @@ impl Session {
         self.commands.push_back((command, seq));
     }
 
-    /// Updates the session after what [`apply`](Session::apply) returned was stored.
+    /// Updates the session after what [`apply_uncommitted`](Session::apply_uncommitted) returned was stored.
     pub fn committed(&mut self) {
         let (Some(table), Some(applied)) = (&self.table, self.applied.take()) else { return };
         self.record.length = table.record_count() as u64;

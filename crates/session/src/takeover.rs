@@ -10,13 +10,13 @@ use crate::{
 use game::transcript::Player;
 use game::{Message, Seat};
 
-/// What became of a wish that may need the consent of others.
+/// The outcome of a request that may need the votes of others.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ballot {
+pub enum VoteOutcome {
     /// It is done: store this, then call [`Session::committed`].
-    Carried(Append),
+    Passed(Append),
     /// It counts as a vote; this many of the needed votes are there.
-    Counted {
+    Pending {
         /// The votes so far.
         votes: u8,
         /// The votes it takes.
@@ -77,7 +77,7 @@ impl Session {
         bots: &dyn AnyBotFactory,
         presence: &Presence,
         now: i64,
-    ) -> Result<Ballot, Fault> {
+    ) -> Result<VoteOutcome, Fault> {
         let seat = self.running_seat(number)?;
         if seat.bot.is_some() {
             return Err(Fault::refused(
@@ -94,12 +94,12 @@ impl Session {
             let needed = (self.people().filter(|other| *other != number).count() / 2 + 1) as u8;
             let votes = self.vote(guest, number);
             if votes < needed {
-                return Ok(Ballot::Counted { votes, needed });
+                return Ok(VoteOutcome::Pending { votes, needed });
             }
         } else if !seat.holders.contains(&guest) {
             self.check_away(number, presence, now)?;
         }
-        self.take_over(number, new, now).map(Ballot::Carried)
+        self.take_over(number, new, now).map(VoteOutcome::Passed)
     }
 
     /// Makes a fresh link with which another person can take a seat: for the seat's owner; for the host, if a computer plays
@@ -176,7 +176,7 @@ impl Session {
 
     /// A player wants to end the game; it ends when all people at the table want it. The offer lapses with the next
     /// change of the game.
-    pub fn propose_end(&mut self, guest: GuestId, now: i64) -> Result<Ballot, Fault> {
+    pub fn propose_end(&mut self, guest: GuestId, now: i64) -> Result<VoteOutcome, Fault> {
         self.check_running()?;
         self.check_player(guest)?;
         let mine = self.seats_of(Some(guest));
@@ -187,11 +187,11 @@ impl Session {
         self.end_votes.dedup();
         let (votes, needed) = (self.end_votes.len() as u8, people.len() as u8);
         if votes < needed {
-            return Ok(Ballot::Counted { votes, needed });
+            return Ok(VoteOutcome::Pending { votes, needed });
         }
         let table = self.uncommitted_table()?;
         table.end().map_err(|why| Fault::refused(why, "the game is over"))?;
-        self.append_latest(None, now).map(Ballot::Carried)
+        self.append_latest(None, now).map(VoteOutcome::Passed)
     }
 
     /// Would only computers play without the person on this seat?

@@ -12,7 +12,7 @@ use crate::protocol::{Ack, AskAction, AskChange, AskHint, AskWhyNot, Hint, WhyNo
 use axum::Json;
 use axum::extract::State;
 use game::Seat;
-use session::{Command, Order};
+use session::{Command, CommandKind};
 use std::sync::Arc;
 
 /// Plays an action.
@@ -40,7 +40,7 @@ pub async fn undo(
     Path(game): Path<String>,
     JsonBody(ask): JsonBody<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    submit(&app, who, &game, Command::change(ask, Order::Undo)).await
+    submit(&app, who, &game, Command::change(ask, CommandKind::Undo)).await
 }
 
 /// Redoes what was undone.
@@ -54,7 +54,7 @@ pub async fn redo(
     Path(game): Path<String>,
     JsonBody(ask): JsonBody<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    submit(&app, who, &game, Command::change(ask, Order::Redo)).await
+    submit(&app, who, &game, Command::change(ask, CommandKind::Redo)).await
 }
 
 /// Undoes as much of the latest turn as the rules allow.
@@ -68,7 +68,7 @@ pub async fn restart(
     Path(game): Path<String>,
     JsonBody(ask): JsonBody<AskChange>,
 ) -> Result<Json<Ack>, Fault> {
-    submit(&app, who, &game, Command::change(ask, Order::Restart)).await
+    submit(&app, who, &game, Command::change(ask, CommandKind::Restart)).await
 }
 
 async fn submit(

@@ -26,7 +26,7 @@ pub struct Ack {
     pub seq: u64,
 }
 
-/// What became of a wish that may need the consent of others.
+/// The outcome of a request that may need the votes of others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Decision {

@@ -23,7 +23,7 @@ fn three() -> Play {
 fn leave(play: &mut Play, guest: GuestId, seat: u8) {
     let presence = Presence::new(3, 0);
     match play.session.hand_to_bot(guest, seat, None, &BOTS, &presence, LATER).unwrap() {
-        Ballot::Carried(append) => play.commit(append),
+        VoteOutcome::Passed(append) => play.commit(append),
         counted => panic!("{counted:?}"),
     }
 }

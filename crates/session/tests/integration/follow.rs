@@ -22,19 +22,19 @@ impl Dice {
 fn change(play: &mut Play, dice: &mut Dice) {
     let decider = play.session.table().unwrap().decider().unwrap();
     let seat = Seat(dice.below(2) as u8);
-    let orders = [Order::Undo, Order::Redo, Order::Restart];
+    let kinds = [CommandKind::Undo, CommandKind::Redo, CommandKind::Restart];
     match dice.below(12) {
         at @ 0..3 => {
             let holder = play.session.record.seats[seat.index()].holders.first().copied();
             if let Some(holder) = holder {
-                let _ = play.order(holder, seat.0, orders[at].clone());
+                let _ = play.command(holder, seat.0, kinds[at].clone());
             }
         }
         3 if dice.below(4) == 0 => {
             let holder = play.session.record.seats[decider.index()].holders.first().copied();
             let Some(guest) = holder else { return };
             let presence = Presence::new(2, 0);
-            let Ok(Ballot::Carried(append)) =
+            let Ok(VoteOutcome::Passed(append)) =
                 play.session.hand_to_bot(guest, decider.0, None, &BOTS, &presence, 5)
             else {
                 panic!("who leaves a seat needs no votes")
@@ -100,7 +100,7 @@ fn a_follower_plays_on_and_recognises_repeated_commands() {
         (play.session.record.seats[seat.index()].holders[0], seat.0)
     };
     let action = play.session.table().unwrap().legal()[0].clone();
-    let command = Command { id: "one".into(), seq: play.session.seq(), seat, order: Order::Act(action) };
+    let command = Command { id: "one".into(), seq: play.session.seq(), seat, kind: CommandKind::Act(action) };
     let Ok(Executed::Applied(append)) = play.session.execute(guest, command.clone(), 5) else { panic!() };
     play.commit(append);
     follower.follow(play.session.record.clone(), &play.records).unwrap();
@@ -109,8 +109,8 @@ fn a_follower_plays_on_and_recognises_repeated_commands() {
     // Both nodes would draw the same card.
     let apply = |session: &mut Session| {
         let table = session.table().unwrap();
-        let order = Order::Act(table.legal()[0].clone());
-        session.apply(table.decider().unwrap(), &order, None, 7).unwrap()
+        let kind = CommandKind::Act(table.legal()[0].clone());
+        session.apply_uncommitted(table.decider().unwrap(), &kind, None, 7).unwrap()
     };
     assert_eq!(apply(&mut follower), apply(&mut play.session));
 }
@@ -139,7 +139,7 @@ fn moves_are_followed_only_if_none_is_missing() {
 }
 
 #[test]
-fn moves_that_were_told_one_after_the_other_are_followed_together() {
+fn consecutive_announcements_are_followed_together() {
     let mut play = Play::of_two("luxor", &[]);
     let mut follower = play.restored();
     let mut told = Vec::new();
@@ -193,11 +193,11 @@ fn a_change_that_was_not_stored_is_taken_back() {
         let before = views(&mut play.session);
         let table = play.session.table().unwrap();
         let (seat, legal) = (table.decider().unwrap(), table.legal());
-        let order = Order::Act(legal[dice.below(legal.len())].clone());
-        let lost = play.session.apply(seat, &order, Some("lost".into()), 5).unwrap();
+        let kind = CommandKind::Act(legal[dice.below(legal.len())].clone());
+        let lost = play.session.apply_uncommitted(seat, &kind, Some("lost".into()), 5).unwrap();
         play.session.roll_back();
         assert_eq!(views(&mut play.session), before);
-        let again = play.session.apply(seat, &order, Some("lost".into()), 5).unwrap();
+        let again = play.session.apply_uncommitted(seat, &kind, Some("lost".into()), 5).unwrap();
         assert_eq!(again, lost, "and draws the same cards when it is made again");
         play.commit(again);
         if play.session.is_over() {

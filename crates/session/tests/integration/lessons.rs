@@ -346,7 +346,8 @@ fn a_lesson_is_played_on_from_its_own_position_with_real_chance() {
             while let Some(seat) = session.table().unwrap().decider() {
                 let legal = session.table().unwrap().legal();
                 let action = legal[records.len() % legal.len()].clone();
-                let append = session.apply(seat, &session::Order::Act(action), None, 6).unwrap();
+                let append =
+                    session.apply_uncommitted(seat, &session::CommandKind::Act(action), None, 6).unwrap();
                 records.extend(append.records);
                 session.committed();
             }

@@ -12,7 +12,7 @@ const ALL_MODULES: [&str; 4] = ["mummy", "equipment", "artifacts", "characters"]
 fn act(play: &Play, seq: u64) -> Command {
     let table = play.session.table().unwrap();
     let (seat, action) = (table.decider().unwrap().0, table.legal()[0].clone());
-    Command { id: "one".into(), seq, seat, order: Order::Act(action) }
+    Command { id: "one".into(), seq, seat, kind: CommandKind::Act(action) }
 }
 
 fn decider(play: &Play) -> (GuestId, u8) {
@@ -64,8 +64,8 @@ fn refused_commands_change_nothing() {
     let mut refused = |guest, command| play.session.execute(guest, command, 6).unwrap_err();
     let seq = before[0]["seq"].as_u64().unwrap();
     let legal = before[usize::from(seat)]["choices"][0]["action"].as_str().unwrap().to_string();
-    let command = |order| Command { id: "x".into(), seq, seat, order };
-    let act = |action: &str| command(Order::Act(action.into()));
+    let command = |kind| Command { id: "x".into(), seq, seat, kind };
+    let act = |action: &str| command(CommandKind::Act(action.into()));
 
     assert!(matches!(refused(EVE, act(&legal)), Fault::Forbidden(_)));
     assert!(matches!(refused(other_guest, act(&legal)), Fault::Forbidden(_)));
@@ -76,7 +76,7 @@ fn refused_commands_change_nothing() {
     assert_eq!(refused(guest, Command { seq: seq + 1, ..act(&legal) }), Fault::Conflict(seq));
     let not_theirs = Command { seat: other_seat, ..act(&legal) };
     assert_eq!(refusal(refused(other_guest, not_theirs)).id, "refused-not-your-turn");
-    assert_eq!(refusal(refused(guest, command(Order::Redo))).id, "undo-nothing-undone");
+    assert_eq!(refusal(refused(guest, command(CommandKind::Redo))).id, "undo-nothing-undone");
 
     let ask = |seq, seat, attempt| AskWhyNot { seq, seat, attempt };
     let card = || json!({ "kind": "card", "slot": 9 });
@@ -109,7 +109,7 @@ fn a_change_that_was_not_committed_blocks_the_next() {
 fn nothing_is_played_before_the_game_starts() {
     let seats = json!([{ "kind": "you", "name": "Ann" }, { "kind": "open" }]);
     let mut session = Session::waiting(new("luxor", &[], seats).unwrap());
-    let command = Command { id: "x".into(), seq: 0, seat: 0, order: Order::Act("play left".into()) };
+    let command = Command { id: "x".into(), seq: 0, seat: 0, kind: CommandKind::Act("play left".into()) };
     assert_eq!(refusal(session.execute(ANN, command, 0).unwrap_err()).id, "refused-not-begun");
 }
 
@@ -141,7 +141,7 @@ fn patches_and_records_are_enough(title: &str, modules: &[&str]) {
     for step in 0.. {
         let undo = viewers(2).position(|viewer| play.snapshot(viewer)["undo"]["possible"] == true);
         match undo.filter(|_| step % 5 == 4) {
-            Some(seat) => play.order([ANN, BEN][seat], seat as u8, Order::Restart).unwrap(),
+            Some(seat) => play.command([ANN, BEN][seat], seat as u8, CommandKind::Restart).unwrap(),
             None => play.act(step * 7),
         }
         let broadcast = play.session.broadcast(|_| true);

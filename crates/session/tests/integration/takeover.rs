@@ -31,13 +31,13 @@ fn all_but(away: &[u8]) -> Presence {
 }
 const LATER: i64 = 20_000;
 
-fn hand(play: &mut Play, guest: GuestId, seat: u8, away: &[u8]) -> Result<Ballot, Fault> {
+fn hand(play: &mut Play, guest: GuestId, seat: u8, away: &[u8]) -> Result<VoteOutcome, Fault> {
     play.session.hand_to_bot(guest, seat, None, &BOTS, &all_but(away), LATER)
 }
 
-fn carried(play: &mut Play, ballot: Result<Ballot, Fault>) {
-    match ballot.unwrap() {
-        Ballot::Carried(append) => play.commit(append),
+fn passed(play: &mut Play, outcome: Result<VoteOutcome, Fault>) {
+    match outcome.unwrap() {
+        VoteOutcome::Passed(append) => play.commit(append),
         counted => panic!("not enough votes: {counted:?}"),
     }
 }
@@ -80,8 +80,8 @@ fn check_stored(play: &mut Play) {
 fn an_owner_gives_a_seat_up_and_takes_it_back() {
     let mut play = four();
     let before = play.session.seq();
-    let ballot = hand(&mut play, BEN, 1, &[]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, BEN, 1, &[]);
+    passed(&mut play, outcome);
     let seat = &play.session.record.seats[1];
     assert_eq!((seat.name.as_str(), seat.bot.as_deref(), &*seat.kind), ("Ben", Some("random"), "bot"));
     assert_eq!(play.session.seq(), before + 1);
@@ -108,20 +108,24 @@ fn a_seat_is_taken_from_nobody_who_is_here_or_not_away_long_enough() {
     assert!(matches!(hand(&mut play, EVE, 1, &[1]), Err(Fault::Forbidden(_))));
     assert!(matches!(hand(&mut play, ANN, 4, &[]), Err(Fault::NotFound(_))));
     assert_eq!(play.session.seq(), four().session.seq());
-    let ballot = hand(&mut play, ANN, 1, &[1]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, ANN, 1, &[1]);
+    passed(&mut play, outcome);
 }
 
 #[test]
 fn it_takes_a_majority_of_the_others_if_the_host_does_not_decide() {
     let mut play = four();
     // The host is away: the others are Ben and Cleo, and both must want it.
-    assert_eq!(hand(&mut play, BEN, 0, &[0]), Ok(Ballot::Counted { votes: 1, needed: 2 }));
-    assert_eq!(hand(&mut play, BEN, 0, &[0]), Ok(Ballot::Counted { votes: 1, needed: 2 }), "one vote each");
+    assert_eq!(hand(&mut play, BEN, 0, &[0]), Ok(VoteOutcome::Pending { votes: 1, needed: 2 }));
+    assert_eq!(
+        hand(&mut play, BEN, 0, &[0]),
+        Ok(VoteOutcome::Pending { votes: 1, needed: 2 }),
+        "one vote each"
+    );
     assert_eq!(play.snapshot(Viewer::Spectator)["players"][0]["votes"], json!([1]));
     assert_eq!(message(hand(&mut play, CLEO, 0, &[]).unwrap_err()), "refused-player-here");
-    let ballot = hand(&mut play, CLEO, 0, &[0]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, CLEO, 0, &[0]);
+    passed(&mut play, outcome);
     assert_eq!(play.snapshot(Viewer::Spectator)["players"][0]["stand_in"], true);
     assert_eq!(play.snapshot(Viewer::Spectator)["players"][0]["votes"], json!([]));
 }
@@ -154,8 +158,8 @@ fn a_seat_passes_to_a_new_person_through_a_link() {
 #[test]
 fn who_knew_another_hand_takes_no_other_seat() {
     let mut play = four();
-    let ballot = hand(&mut play, CLEO, 2, &[]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, CLEO, 2, &[]);
+    passed(&mut play, outcome);
     invite(&mut play, BEN, 1, &[]).unwrap();
     let refused = play.session.take_seat(CLEO, &link(1, "Cleo"), LATER).unwrap_err();
     assert_eq!(message(refused), "refused-knows-another-hand");
@@ -178,8 +182,8 @@ fn nobody_takes_back_what_somebody_else_chose() {
     let seat = until_somebody_can_undo(&mut play);
     let guest = [ANN, BEN][usize::from(seat)];
     let presence = Presence::new(2, 0);
-    let ballot = play.session.hand_to_bot(guest, seat, None, &BOTS, &presence, 0);
-    carried(&mut play, ballot);
+    let outcome = play.session.hand_to_bot(guest, seat, None, &BOTS, &presence, 0);
+    passed(&mut play, outcome);
     let append = play.session.take_back(guest, seat, "Zoë", 0).unwrap();
     play.commit(append);
     assert!(play.session.table().unwrap().can_undo(Seat(seat)).is_err());
@@ -192,8 +196,8 @@ fn a_takeover_sends_no_patch() {
     for viewer in viewers(4) {
         play.session.remember_sent(viewer);
     }
-    let ballot = hand(&mut play, BEN, 1, &[]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, BEN, 1, &[]);
+    passed(&mut play, outcome);
     let broadcast = play.session.broadcast(|_| true);
     assert!(viewers(4).all(|viewer| broadcast.patch_for(viewer).is_none()));
 }
@@ -202,15 +206,15 @@ fn a_takeover_sends_no_patch() {
 fn a_game_ends_when_all_people_want_it() {
     let mut play = four();
     assert!(matches!(play.session.propose_end(EVE, 1), Err(Fault::Forbidden(_))));
-    assert_eq!(play.session.propose_end(ANN, 1), Ok(Ballot::Counted { votes: 1, needed: 3 }));
+    assert_eq!(play.session.propose_end(ANN, 1), Ok(VoteOutcome::Pending { votes: 1, needed: 3 }));
     assert_eq!(play.snapshot(Viewer::Spectator)["end_votes"], json!([0]));
     // The offer lapses with the next change.
-    let ballot = hand(&mut play, BEN, 1, &[]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, BEN, 1, &[]);
+    passed(&mut play, outcome);
     assert_eq!(play.snapshot(Viewer::Spectator)["end_votes"], json!([]));
-    assert_eq!(play.session.propose_end(CLEO, 1), Ok(Ballot::Counted { votes: 1, needed: 2 }));
-    let ballot = play.session.propose_end(ANN, 1);
-    carried(&mut play, ballot);
+    assert_eq!(play.session.propose_end(CLEO, 1), Ok(VoteOutcome::Pending { votes: 1, needed: 2 }));
+    let outcome = play.session.propose_end(ANN, 1);
+    passed(&mut play, outcome);
     let end = play.snapshot(Viewer::Spectator);
     assert_eq!(
         (&end["state"], &end["outcome"], &end["decider"]),
@@ -231,8 +235,8 @@ fn a_game_full_of_takeovers_is_exact() {
         }
         match step % 7 {
             1 => {
-                let ballot = hand(&mut play, BEN, 1, &[]);
-                carried(&mut play, ballot);
+                let outcome = hand(&mut play, BEN, 1, &[]);
+                passed(&mut play, outcome);
             }
             3 => {
                 let append = play.session.take_back(BEN, 1, "Ben", 0).unwrap();
@@ -255,8 +259,8 @@ fn a_game_full_of_takeovers_is_exact() {
 #[test]
 fn a_file_that_lies_about_a_takeover_diverges() {
     let mut play = four();
-    let ballot = hand(&mut play, BEN, 1, &[]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, BEN, 1, &[]);
+    passed(&mut play, outcome);
     let text = transcript(&play.session.record, &play.records);
     let takeover = r#"{"seat":1,"from":{"name":"Ben"},"to":{"name":"Ben","bot":"random"}}"#;
     assert!(text.contains(takeover), "{text}");
@@ -274,21 +278,21 @@ fn nobody_makes_again_what_somebody_else_took_back() {
     let mut play = Play::of_two("luxor", &["characters"]);
     let seat = until_somebody_can_undo(&mut play);
     let guest = [ANN, BEN][usize::from(seat)];
-    play.order(guest, seat, Order::Undo).unwrap();
+    play.command(guest, seat, CommandKind::Undo).unwrap();
     assert!(play.session.table().unwrap().can_redo(Seat(seat)).is_ok());
-    let ballot = play.session.hand_to_bot(guest, seat, None, &BOTS, &Presence::new(2, 0), 0);
-    carried(&mut play, ballot);
+    let outcome = play.session.hand_to_bot(guest, seat, None, &BOTS, &Presence::new(2, 0), 0);
+    passed(&mut play, outcome);
     assert!(play.session.table().unwrap().can_redo(Seat(seat)).is_err());
 }
 
 #[test]
 fn who_was_replaced_plays_again_in_the_next_game() {
     let mut play = four();
-    let ballot = hand(&mut play, BEN, 1, &[]);
-    carried(&mut play, ballot);
-    assert_eq!(play.session.propose_end(ANN, 1), Ok(Ballot::Counted { votes: 1, needed: 2 }));
-    let ballot = play.session.propose_end(CLEO, 1);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, BEN, 1, &[]);
+    passed(&mut play, outcome);
+    assert_eq!(play.session.propose_end(ANN, 1), Ok(VoteOutcome::Pending { votes: 1, needed: 2 }));
+    let outcome = play.session.propose_end(CLEO, 1);
+    passed(&mut play, outcome);
     let next = play.session.next_game(ANN, &BOTS, secrets(), 9).unwrap();
     let seat = &next.seats[1];
     assert_eq!((&*seat.kind, &*seat.name, seat.bot.as_deref()), ("person", "Ben", None));
@@ -303,8 +307,8 @@ fn a_replay_names_those_who_played_then() {
     invite(&mut play, BEN, 1, &[]).unwrap();
     let append = play.session.take_seat(DAN, &link(1, "Dan"), LATER).unwrap();
     play.commit(append);
-    let ballot = hand(&mut play, DAN, 1, &[]);
-    carried(&mut play, ballot);
+    let outcome = hand(&mut play, DAN, 1, &[]);
+    passed(&mut play, outcome);
     let viewpoint = Viewpoint { guest: Some(ANN), viewer: Viewer::Seat(Seat(0)) };
     let mut then = |at| {
         let replay = play.session.replay(&viewpoint, &all_but(&[]), at, false).unwrap();

@@ -52,9 +52,9 @@ impl Play {
     }
 
     /// Executes a command of the holder of `seat` with a fresh id.
-    pub fn order(&mut self, guest: GuestId, seat: u8, order: Order) -> Result<(), Fault> {
+    pub fn command(&mut self, guest: GuestId, seat: u8, kind: CommandKind) -> Result<(), Fault> {
         self.next_id += 1;
-        let command = Command { id: self.next_id.to_string(), seq: self.session.seq(), seat, order };
+        let command = Command { id: self.next_id.to_string(), seq: self.session.seq(), seat, kind };
         match self.session.execute(guest, command, 5)? {
             Executed::Applied(append) => self.commit(append),
             Executed::Repeated(seq) => panic!("a fresh command was taken for that of {seq}"),
@@ -67,15 +67,15 @@ impl Play {
         let table = self.session.table().unwrap();
         let (seat, legal) = (table.decider().unwrap(), table.legal());
         let guest = self.session.record.seats[seat.index()].holders[0];
-        self.order(guest, seat.0, Order::Act(legal[pick % legal.len()].clone())).unwrap();
+        self.command(guest, seat.0, CommandKind::Act(legal[pick % legal.len()].clone())).unwrap();
     }
 
     /// Plays one of the legal actions for the decider, person or bot.
     pub fn act_any(&mut self, pick: usize) {
         let table = self.session.table().unwrap();
         let (seat, legal) = (table.decider().unwrap(), table.legal());
-        let order = Order::Act(legal[pick % legal.len()].clone());
-        let append = self.session.apply(seat, &order, None, 5).unwrap();
+        let kind = CommandKind::Act(legal[pick % legal.len()].clone());
+        let append = self.session.apply_uncommitted(seat, &kind, None, 5).unwrap();
         self.commit(append);
     }
 
