@@ -3,7 +3,7 @@
 //! Values that cannot be read are reported and become `None`; checks that need them are then skipped, because they would
 //! only repeat the error.
 
-use crate::{Edition, Fault, Faults};
+use crate::{Edition, Fault, Faults, Lines};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt::Display;
@@ -80,7 +80,7 @@ impl<T: Copy> List<T> {
 /// The text of a file and the faults found in it so far.
 struct Source<'a> {
     text: &'a str,
-    line_starts: Vec<usize>,
+    lines: Lines,
     faults: RefCell<Vec<Fault>>,
 }
 
@@ -92,16 +92,7 @@ enum Syntax {
 
 impl<'a> Source<'a> {
     fn new(text: &'a str) -> Self {
-        let after_breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(i, _)| i + 1);
-        // A line break at the very end starts no line.
-        let line_starts =
-            std::iter::once(0).chain(after_breaks.filter(|&start| start < text.len())).collect();
-        Source { text, line_starts, faults: RefCell::default() }
-    }
-
-    /// The line of a place in the text; places after the end belong to the last line.
-    fn line(&self, offset: usize) -> usize {
-        self.line_starts.partition_point(|&start| start <= offset).max(1)
+        Source { text, lines: Lines::of(text), faults: RefCell::default() }
     }
 
     fn report(&self, fault: Fault) {
@@ -113,7 +104,7 @@ impl<'a> Source<'a> {
         let mut syntax = Syntax::Readable;
         for error in errors {
             let span = error.span().unwrap_or_default();
-            let line = self.line(span.start);
+            let line = self.lines.at(span.start);
             if error.message() == "duplicate key" {
                 let key = self.text.get(span).unwrap_or_default();
                 self.report(Fault::at(line, format!("{key} stands here a second time; write it once")));
@@ -258,7 +249,7 @@ impl<'a> Section<'a> {
         entries.sort_by_key(|(key, _)| key.span().start);
         let source = self.source;
         entries.into_iter().map(move |(key, value)| {
-            (At { line: source.line(key.span().start), value: &**key.get_ref() }, value)
+            (At { line: source.lines.at(key.span().start), value: &**key.get_ref() }, value)
         })
     }
 
@@ -336,7 +327,7 @@ impl<'a> Section<'a> {
     }
 
     fn line_of(&self, value: &Spanned<DeValue>) -> usize {
-        self.source.line(value.span().start)
+        self.source.lines.at(value.span().start)
     }
 
     fn path_of(&self, name: &str) -> String {

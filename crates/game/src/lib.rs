@@ -10,6 +10,7 @@ mod digest;
 mod fault;
 mod generation;
 mod knowledge;
+mod lines;
 mod message;
 mod meta;
 mod observation;
@@ -35,6 +36,7 @@ pub use digest::{Fingerprint, sha256_hex};
 pub use fault::{Fault, Faults};
 pub use generation::{Generation, UnsupportedGeneration};
 pub use knowledge::Knowledge;
+pub use lines::Lines;
 pub use message::{Arg, Message};
 pub use meta::{
     Advice, Answers, Field, GameRequest, Meta, ModuleMeta, Published, Puzzles, Stage, Tally, TallyFault,

@@ -1,7 +1,7 @@
 //! Reads the file of a lesson. All faults are reported at once, each with its line.
 
 use super::{Forbidden, Lesson, Play, Station, Step};
-use game::{Fault, Faults, position};
+use game::{Fault, Faults, Lines, position};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use toml::Spanned;
@@ -65,11 +65,11 @@ struct ForbiddenFile {
 
 /// Reads the file of a lesson.
 pub fn read(title: &'static str, id: &'static str, text: &str) -> Result<Lesson, Faults> {
-    let mut notes = Notes { text, faults: Vec::new() };
+    let mut notes = Notes { lines: Lines::of(text), faults: Vec::new() };
     let file: LessonFile = match toml::from_str(text) {
         Ok(file) => file,
         Err(error) => {
-            let line = error.span().map(|span| notes.line(span.start));
+            let line = error.span().map(|span| notes.lines.at(span.start));
             let what = error.message().trim().to_string();
             return Err(Fault { line, what }.into());
         }
@@ -115,18 +115,14 @@ pub fn read(title: &'static str, id: &'static str, text: &str) -> Result<Lesson,
 }
 
 /// The faults found so far, and what is needed to say on which line.
-struct Notes<'a> {
-    text: &'a str,
+struct Notes {
+    lines: Lines,
     faults: Vec<Fault>,
 }
 
-impl Notes<'_> {
-    fn line(&self, offset: usize) -> usize {
-        1 + self.text.bytes().take(offset).filter(|byte| *byte == b'\n').count()
-    }
-
+impl Notes {
     fn fault<T>(&mut self, at: &Spanned<T>, what: impl Into<String>) {
-        let line = self.line(at.span().start);
+        let line = self.lines.at(at.span().start);
         self.faults.push(Fault::at(line, what));
     }
 
