@@ -4,7 +4,14 @@ use crate::Game;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The generation of a title's rules, as the header of a transcript states it.
+/// The generation of a title's rules, as the header of a transcript states it. A program plays a range of them.
+///
+/// ```
+/// use game::{Generation, UnsupportedGeneration};
+/// let newer = UnsupportedGeneration::Later(Generation(3));
+/// assert_eq!(newer.to_string(), "made under later rules, generation 3; a newer program is needed");
+/// assert!(Generation(2) < Generation(3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Generation(pub u16);

@@ -6,6 +6,21 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// Metadata of a title; its texts are message ids.
+///
+/// ```
+/// use game::{GameRequest, Meta, Stage};
+/// const META: Meta = Meta {
+///     id: "dice",
+///     name: "dice-name",
+///     about: "dice-about",
+///     players: 2..=4,
+///     modules: &[],
+///     advice: &[],
+///     stage: Stage::Trial,
+/// };
+/// assert_eq!(META.check(&GameRequest { players: 3, ..GameRequest::default() }), Ok(()));
+/// assert!(META.check(&GameRequest { players: 5, ..GameRequest::default() }).is_err());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Meta {
     /// The id on the command line and in transcripts: [`Game::TITLE`](crate::Game::TITLE).

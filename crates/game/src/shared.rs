@@ -10,6 +10,14 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// A part that is identical in several views: stored once, and diffed and serialised once.
 ///
 /// It must be at the same place in all these views.
+///
+/// ```
+/// use game::Shared;
+/// let board = Shared::from(vec![3, 1, 2]);
+/// let (for_ann, for_ben) = (board.clone(), board);
+/// assert!(std::ptr::eq(&*for_ann, &*for_ben), "both views have the same one");
+/// assert_eq!(for_ann.len(), 3, "it is used like the part itself");
+/// ```
 #[derive(Debug)]
 pub struct Shared<T>(Arc<T>);
 

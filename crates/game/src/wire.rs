@@ -39,6 +39,17 @@ pub trait Wire: Game {
 }
 
 /// A legal action, for people and programs.
+///
+/// ```
+/// use game::{Description, Message};
+/// let take = Description {
+///     details: ("take", 3),
+///     rule: "D2",
+///     effect: Message::new("dice-do-take").number("count", 3),
+///     leads_on: true,
+/// };
+/// assert_eq!(take.effect.id, "dice-do-take", "a client makes a sentence in its own language of it");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Description<D> {
     /// The action as data.

@@ -6,6 +6,16 @@ use std::str::FromStr;
 
 /// The secret seed of a game's random number generator. Its digest is published when the game starts (commitment), the
 /// seed itself when it has ended, so that anyone can verify that the server did not cheat.
+///
+/// ```
+/// use game::{Seat, Seed};
+/// let seed = Seed::from_number(7);
+/// let published = seed.commitment();
+/// // When the game is over everybody gets the seed as text and can compare it.
+/// assert_eq!(seed.to_string().parse::<Seed>().unwrap().commitment(), published);
+/// assert_eq!(format!("{seed:?}"), "Seed(secret)", "until then it is in no log");
+/// assert_ne!(seed.secret_of("bot", Seat(0), 1), seed.secret_of("bot", Seat(1), 1));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
