@@ -376,7 +376,7 @@ export type Code = {
 code: string, };
 
 /**
- * What became of a wish that may need the consent of others.
+ * The outcome of a request that may need the votes of others.
  */
 export type Decision = { 
 /**
@@ -1677,7 +1677,7 @@ export type TurningKind = "decision" | "luck";
 /**
  * The body of every error response.
  */
-export type AnyFault = { 
+export type ErrorResponse = { 
 /**
  * The error.
  */
