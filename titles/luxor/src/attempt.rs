@@ -22,18 +22,29 @@ use ts_rs::TS;
 pub enum Attempt {
     /// A hand card, counted from 0.
     Card { slot: u8 },
+    /// M11: an open mummy tile, counted from 0.
+    MummyTile { slot: u8 },
 }
 
 /// Why an attempt is not possible; nothing if it is.
 pub(crate) fn why_not(state: &State, setup: &Setup, attempt: &Attempt) -> Option<Refusal> {
-    let Attempt::Card { slot } = *attempt;
     let Some(task) = state.agenda.top() else { return Some(explain(state, setup, Action::Decline)) };
+    let mut listed = Vec::new();
+    legal::list(state, setup, &mut listed);
+    match *attempt {
+        Attempt::Card { slot } => why_not_card(state, setup, task, &listed, slot),
+        Attempt::MummyTile { slot } => {
+            let used = Action::UseTile(slot);
+            (!listed.contains(&used)).then(|| explain(state, setup, used))
+        }
+    }
+}
+
+fn why_not_card(state: &State, setup: &Setup, task: Task, listed: &[Action], slot: u8) -> Option<Refusal> {
     let hand = state.decider().map(|seat| state.player(seat).hand).unwrap_or_default();
     if slot >= hand.len() {
         return Some(refuse(rule(state, setup), Message::new("refused-no-such-card")));
     }
-    let mut listed = Vec::new();
-    legal::list(state, setup, &mut listed);
     let is_about_it = |action: &Action| match *action {
         Action::Play(end) | Action::Add(end) => hand.end(end) == slot,
         Action::Discard(about) | Action::Shift { from: about, .. } => about == slot,
@@ -60,6 +71,7 @@ pub(crate) fn why_not(state: &State, setup: &Setup, attempt: &Attempt) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Module;
     use crate::scene::Scene;
 
     fn why_not(scene: &Scene, slot: u8) -> Option<(&'static str, &'static str)> {
@@ -91,5 +103,25 @@ mod tests {
         scene.play("play left");
         let (rule, id) = why_not(&scene, 0).unwrap();
         assert_eq!((rule, id), ("L14", "refused-card-in-play"));
+    }
+
+    #[test]
+    fn m11_a_mummy_tile_that_cannot_be_used_says_why() {
+        let mut scene = Scene::with(
+            2,
+            &[Module::Mummy],
+            "a: 33 stairs
+             a hand: 1, 2, 3, 4, 5
+             a has: 3 talismans
+             34: vase-3-6
+             mummy: 37
+             open: points 2, extra-turn",
+        );
+        let why_not = |scene: &Scene, slot| why_not_of(scene, Attempt::MummyTile { slot });
+        assert_eq!(why_not(&scene, 0), Some(("L11", "refused-not-asked")), "first a card is played");
+        scene.chance(&["cards die"]).play("play left").chance(&["cards die"]).play("move 33 by 1");
+        assert_eq!(scene.legal(), ["use tile 1", "decline"]);
+        assert_eq!(why_not(&scene, 0), None);
+        assert_eq!(why_not(&scene, 1), Some(("M11", "refused-mummy-tile")), "it costs more than three");
     }
 }

@@ -26,7 +26,7 @@ export type Asked = "play" | "use" | "add" | "reroll" | "move" | "act" | "prize"
 /**
  * What somebody points at although it cannot be chosen.
  */
-export type Attempt = { "kind": "card", slot: number, };
+export type Attempt = { "kind": "card", slot: number, } | { "kind": "mummy-tile", slot: number, };
 
 /**
  * One kind of card: all cards of a kind are alike.
