@@ -1,7 +1,7 @@
 //! The log of a game as one viewer may see it.
 
 use game::transcript::{Player, Reason};
-use game::{Event, Game, Message, Record, Seat, Table, Takeover, Viewer};
+use game::{Event, Game, Message, Record, Seat, Table, Takeover, TurnStart, Viewer};
 use serde::Serialize;
 use std::ops::Range;
 
@@ -20,6 +20,9 @@ pub struct LogEntry<E> {
     pub rule: Option<&'static str>,
     /// What happened, as an event.
     pub event: E,
+    /// The turn that begins with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub begins: Option<TurnStart>,
 }
 
 /// A viewer's log being written as JSON.
@@ -97,6 +100,20 @@ impl<E: Event> LogEvent<E> {
             LogEvent::Undo { .. } | LogEvent::Takeover { .. } | LogEvent::End { .. } => None,
         }
     }
+
+    fn turn_start(&self) -> Option<TurnStart> {
+        match self {
+            LogEvent::Event(event) => event.turn_start(),
+            LogEvent::Undo { .. } | LogEvent::Takeover { .. } | LogEvent::End { .. } => None,
+        }
+    }
+}
+
+impl<E: Event> LogEntry<LogEvent<E>> {
+    fn new(number: usize, turn: u32, at: usize, event: LogEvent<E>) -> Self {
+        let (message, rule, begins) = (event.message(), event.rule(), event.turn_start());
+        LogEntry { number, turn, at, message, rule, event, begins }
+    }
 }
 
 type Entry<G> = LogEntry<LogEvent<<G as Game>::Event>>;
@@ -154,8 +171,7 @@ pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Ve
     for record in std::iter::once(None).chain((0..table.records().len()).map(Some)) {
         let (turn, at) = (turn(table, record), record.map_or(0, |at| at + 1));
         for event in sources(table, record).filter_map(|source| source.seen_by(viewer)) {
-            let (message, rule) = (event.message(), event.rule());
-            entries.push(LogEntry { number: entries.len(), turn, at, message, rule, event });
+            entries.push(LogEntry::new(entries.len(), turn, at, event));
         }
     }
     entries.drain(..since.min(entries.len()));
@@ -187,8 +203,7 @@ pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, reader
                     reader.text.extend_from_slice(&before[*by].text[range.clone()]);
                 }
                 _ => {
-                    let (message, rule) = (event.message(), event.rule());
-                    let entry = LogEntry { number, turn, at, message, rule, event };
+                    let entry = LogEntry::new(number, turn, at, event);
                     serde_json::to_writer(&mut reader.text, &entry).expect("events are serialisable");
                     latest = Some((entry, index, begin..reader.text.len()));
                 }

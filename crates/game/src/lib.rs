@@ -44,7 +44,7 @@ pub use meta::{
 pub use observation::{Observation, OwnedObservation};
 pub use outcome::{Outcome, Score};
 pub use replay::{Moment, Moments};
-pub use rules::{ActionList, Collected, Edition, Event, EventSink, Game, Refusal, Silent};
+pub use rules::{ActionList, Collected, Edition, Event, EventSink, Game, Refusal, Silent, TurnStart};
 pub use seat::{MAX_SEATS, Seat, Sight, Viewer};
 pub use shared::Shared;
 pub use standing::Standing;

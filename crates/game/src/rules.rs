@@ -208,6 +208,20 @@ pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
     fn message(&self) -> Message;
     /// The id of the rule it follows.
     fn rule(&self) -> &'static str;
+    /// The turn that begins with it; `None` for whatever happens within a turn or before the first.
+    fn turn_start(&self) -> Option<TurnStart>;
+}
+
+/// A turn that begins: what a log is divided by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TurnStart {
+    /// Whose turn.
+    pub seat: Seat,
+    /// Its number, from 1.
+    pub turn: u32,
+    /// The number of its round, from 1, in a title that counts rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
 }
 
 /// Why an action is illegal.

@@ -77,6 +77,7 @@ impl std::str::FromStr for Action {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Happened {
     Bonus(Seat, Option<u8>),
+    Turn(Seat, u32),
     Rolled(Seat, u8),
     Took(Seat, u8),
     Over([u8; 4]),
@@ -95,6 +96,7 @@ impl Event for Happened {
     fn message(&self) -> Message {
         match self {
             Happened::Bonus(seat, _) => Message::new("toy-bonus").seat("player", *seat),
+            Happened::Turn(seat, n) => Message::new("toy-turn").seat("player", *seat).number("n", *n),
             Happened::Rolled(seat, n) => Message::new("toy-rolled").seat("player", *seat).number("n", *n),
             Happened::Took(seat, n) => Message::new("toy-took").seat("player", *seat).number("n", *n),
             Happened::Over(_) => Message::new("toy-over"),
@@ -102,6 +104,12 @@ impl Event for Happened {
     }
     fn rule(&self) -> &'static str {
         if matches!(self, Happened::Rolled(..)) { "T2" } else { "T1" }
+    }
+    fn turn_start(&self) -> Option<TurnStart> {
+        match *self {
+            Happened::Turn(seat, turn) => Some(TurnStart { seat, turn, round: None }),
+            _ => None,
+        }
     }
 }
 
@@ -208,6 +216,7 @@ impl Game for Toy {
             state.bonus[seat.index()] = kind;
             events.emit(|| Happened::Bonus(seat, Some(kind)));
         }
+        events.emit(|| Happened::Turn(Seat(0), state.turn));
         state
     }
     fn decider(setup: &Setup, state: &State) -> Option<Seat> {
@@ -241,9 +250,9 @@ impl Game for Toy {
         state.taken[seat.index()] += n;
         state.turn += 1;
         events.emit(|| Happened::Took(seat, n));
-        if state.heap == 0 {
-            let bonus = state.bonus;
-            events.emit(|| Happened::Over(bonus));
+        match decider(setup, state) {
+            Some(next) => events.emit(|| Happened::Turn(next, state.turn)),
+            None => events.emit(|| Happened::Over(state.bonus)),
         }
     }
     fn refusal(_: &Setup, _: &State, _: Action) -> Refusal {

@@ -4,7 +4,7 @@ use crate::adventures::ActionTile;
 use crate::cell::{Cell, Direction};
 use crate::layout::Layout;
 use crate::tile::{Back, Tile};
-use game::{Message, Seat, Text, Viewer};
+use game::{Message, Seat, Text, TurnStart, Viewer};
 use serde::Serialize;
 #[cfg(feature = "schema")]
 use ts_rs::TS;
@@ -217,6 +217,13 @@ impl game::Event for Event {
             | Event::Moved(_)
             | Event::Snaked(_)
             | Event::Swept { .. } => false,
+        }
+    }
+
+    fn turn_start(&self) -> Option<TurnStart> {
+        match *self {
+            Event::Turn { seat, turn } => Some(TurnStart { seat, turn, round: None }),
+            _ => None,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::character::Character;
 use crate::mummy_tile::MummyTile;
 use crate::place::Place;
 use crate::tile::Tile;
-use game::{Message, Seat, Viewer, Word};
+use game::{Message, Seat, TurnStart, Viewer, Word};
 use serde::Serialize;
 #[cfg(feature = "schema")]
 use ts_rs::TS;
@@ -194,6 +194,13 @@ impl game::Event for Event {
             | Event::KeysGivenUp { .. }
             | Event::ExtraTurnWon { .. }
             | Event::Ended => false,
+        }
+    }
+
+    fn turn_start(&self) -> Option<TurnStart> {
+        match *self {
+            Event::TurnBegan { seat, round, turn } => Some(TurnStart { seat, turn, round: Some(round) }),
+            _ => None,
         }
     }
 

@@ -1,6 +1,5 @@
 /** Which log entries and arrivals are new for a screen reader. Pure: `shell/Announcer.svelte` puts them into words. */
 
-import { beginning } from './turns';
 import type { LogEntry, PlayerInfo } from './types';
 
 /**
@@ -34,7 +33,7 @@ export class PendingTurn {
   add(news: readonly LogEntry[], due: boolean): LogEntry[][] {
     const turns: LogEntry[][] = [];
     for (const entry of news) {
-      if (beginning(entry)) {
+      if (entry.begins) {
         turns.push(this.#entries);
         this.#entries = [];
       } else this.#entries.push(entry);

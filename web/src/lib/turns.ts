@@ -12,16 +12,6 @@ export interface Turn {
   entries: LogEntry[];
 }
 
-interface Beginning {
-  seat: number;
-  turn: number;
-  round?: number;
-}
-
-const nameOf = ({ event }: LogEntry): string => (event as { event?: string } | null)?.event ?? '';
-/** The beginning of a turn; null for any other entry. */
-export const beginning = (entry: LogEntry): Beginning | null =>
-  /^turn/.test(nameOf(entry)) ? (entry.event as Beginning) : null;
 const isUndo = ({ event }: LogEntry): boolean => event !== null && typeof event === 'object' && 'undo' in event;
 /** Records that are no action: an undo never takes them back. */
 const isNoAction = ({ event }: LogEntry): boolean =>
@@ -51,7 +41,7 @@ export function counting(log: readonly LogEntry[]): LogEntry[] {
 export function turnsOf(log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of counting(log)) {
-    const begins = beginning(entry);
+    const { begins } = entry;
     if (begins) {
       turns.push({ seat: begins.seat, turn: begins.turn, round: begins.round ?? null, entries: [] });
       continue;

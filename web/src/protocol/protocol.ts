@@ -46,7 +46,28 @@ rule: string | null,
 /**
  * What happened, as the title's own data.
  */
-event: unknown, };
+event: unknown, 
+/**
+ * The turn that begins with it; absent if none does.
+ */
+begins?: TurnStart, };
+
+/**
+ * A turn that begins: the entries after it happened in it.
+ */
+export type TurnStart = { 
+/**
+ * Whose turn.
+ */
+seat: number, 
+/**
+ * Its number, from 1.
+ */
+turn: number, 
+/**
+ * The number of its round, from 1; absent in a title that does not count rounds.
+ */
+round?: number, };
 
 /**
  * A legal action with its certain effects.

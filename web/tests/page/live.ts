@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { LogEntry, Snapshot } from '../../src/lib/types';
+import type { Event } from '../../src/titles/luxor/view';
 import { open, type Position } from './position';
 import { fixture } from './stage';
 
@@ -9,6 +10,10 @@ export interface Live extends Position {
   /** The next question is that of another position. */
   ask(name: string): Promise<Snapshot>;
 }
+
+/** Does a turn begin with this event of Luxor? */
+const isTurn = (event: object): event is Extract<Event, { event: 'turn-began' }> =>
+  (event as Event).event === 'turn-began';
 
 /** A static table whose game goes on when the test says so. */
 export async function openLive(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Live> {
@@ -29,7 +34,8 @@ export async function openLive(page: Page, name: string, change: Partial<Snapsho
       records += 1;
       const log = events.map((event): LogEntry => {
         const message = { id: 'log-ended', args: [] };
-        return { number: ++number, turn, at: records, event, rule: null, message };
+        const entry = { number: ++number, turn, at: records, event, rule: null, message };
+        return isTurn(event) ? { ...entry, begins: { seat: event.seat, turn: event.turn, round: event.round } } : entry;
       });
       const pointers = Object.entries({ ...changes, seq: seq + 1, records, log_length: number + 1 });
       position.live()!.send(

@@ -36,6 +36,8 @@ test('a title that is only its folders is begun, played to the end against a bot
   await expect(page.locator('.count summary .cap')).toHaveText(['stones', 'bonus']);
   await page.locator('a[href^="/replay"]').filter({ visible: true }).first().click();
   await expect(page.getByRole('img', { name: '20 stones on the heap' })).toBeVisible();
+  await expect(page.locator('.log .turn.p1').first()).toContainText('Turn 1');
+  await expect(page.locator('.log .turn.p2').first()).toContainText('Turn 2');
   await page.goto(`/analysis/${game}`);
   await expect(page.getByRole('button', { name: 'Picture' })).toBeEnabled();
   await page.getByRole('tab', { name: 'Luck and skill' }).click();

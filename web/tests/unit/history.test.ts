@@ -12,9 +12,9 @@ const entry = (number: number, event: object): LogEntry => ({
   message: { id: 'log-ended', args: [] },
 });
 const log = [
-  entry(0, { event: 'turn', seat: 1, turn: 1 }),
+  { ...entry(0, {}), begins: { seat: 1, turn: 1 } },
   entry(1, { event: 'moved', seat: 1 }),
-  entry(2, { event: 'turn', seat: 0, turn: 2 }),
+  { ...entry(2, {}), begins: { seat: 0, turn: 2 } },
 ];
 
 it('keeps the same recent turns while the reader acts, and renews them when somebody else does', () => {

@@ -5,7 +5,10 @@ import type { LogEntry } from '../../src/lib/types';
 let number = 0;
 const entry = (turn: number, at: number, event: object): LogEntry =>
   ({ number: number++, turn, at, event, rule: null, message: { id: 'log', args: [] } }) as LogEntry;
-const begin = (turn: number, at: number, seat: number) => entry(turn - 1, at, { event: 'turn', seat, turn });
+const begin = (turn: number, at: number, seat: number): LogEntry => ({
+  ...entry(turn - 1, at, {}),
+  begins: { seat, turn },
+});
 const did = (turn: number, at: number, seat: number) => entry(turn, at, { event: 'laid', seat });
 
 /** Everybody chooses in turn 1, before the first player's turn begins. */
@@ -31,6 +34,13 @@ test('a turn belongs to the player who began it, and everything before the first
     [3, 1],
   ]);
   expect(turns.map(({ entries }) => ats(entries))).toEqual([[0, 3, 3], [4, 5], [6], []]);
+});
+
+test('the event of a title does not tell where a turn begins', () => {
+  const named = entry(4, 7, { event: 'turn-began', seat: 0, turn: 5 });
+  expect(turnsOf([begin(4, 6, 2), named]).map(({ turn, seat }) => [turn, seat])).toEqual([[4, 2]]);
+  const begun = { ...entry(4, 7, { Turn: [0, 5] }), begins: { seat: 0, turn: 5, round: 2 } };
+  expect(turnsOf([begun])).toEqual([{ seat: 0, turn: 5, round: 2, entries: [] }]);
 });
 
 test('what the others did stays until the end of the own turn', () => {

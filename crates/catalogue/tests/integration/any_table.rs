@@ -108,6 +108,19 @@ fn logs_and_views_hide_what_the_viewer_may_not_know() {
 }
 
 #[test]
+fn a_turn_begins_where_the_title_says_so() {
+    let mut table = dealt();
+    table.act("take 1").unwrap();
+    let log = typed(&*table).log(Viewer::Spectator, 0);
+    let begins: Vec<_> = log.iter().map(|entry| entry.begins.map(|begun| (begun.seat, begun.turn))).collect();
+    let [first, second] = [(Seat(0), 1), (Seat(1), 2)].map(Some);
+    assert_eq!(begins, [None, None, first, None, second], "two are dealt a bonus, and one takes a stone");
+    let written = data(&log);
+    assert_eq!(written[2]["begins"], serde_json::json!({ "seat": 0, "turn": 1 }), "it counts no rounds");
+    assert_eq!(written[3].get("begins"), None);
+}
+
+#[test]
 fn a_resumed_game_continues_where_it_stopped() {
     let mut original = TOY.deal(&request(2), None, people(2), Seed::from_number(9)).unwrap();
     for action in ["roll", "take 2", "roll"] {

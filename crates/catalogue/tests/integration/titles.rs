@@ -1,6 +1,6 @@
 //! Checks that hold for every title in the list.
 
-use catalogue::{AnyBot, AnyTable, RandomOnly, any_bot, open, titles};
+use catalogue::{AnyBot, AnyTable, RandomOnly, Reader, any_bot, open, titles};
 use game::transcript::{Knowledge, Player, Verdict};
 use game::{Changeset, GameRequest, Seat, Seed, Viewer};
 use serde_json::Value;
@@ -101,5 +101,28 @@ fn applying_a_diff_to_the_last_view_gives_the_next() {
             before = after;
         }
         assert!(sent < whole * 2 / 3, "{}: {sent} bytes of changes for {whole}", meta.id);
+    }
+}
+
+#[test]
+fn the_log_says_where_each_turn_begins_and_whose_it_is() {
+    for title in titles() {
+        let wish = Wish { players: 3, ..Wish::default() };
+        let mut table = title.deal(&wish, None, players(3), Seed::from_number(7)).unwrap();
+        let mut bots = bots(&*table);
+        while play(&mut *table, &mut bots) {}
+        let mut readers = [Reader::new(Viewer::Spectator, 0, 0, b"[".to_vec())];
+        for record in std::iter::once(None).chain((0..table.record_count()).map(Some)) {
+            table.write_log(record, &mut readers);
+        }
+        let [Reader { text, .. }] = readers;
+        let log: Vec<Value> = serde_json::from_slice(&[&text[..], b"]"].concat()).unwrap();
+        let begun: Vec<&Value> = log.iter().filter(|entry| entry.get("begins").is_some()).collect();
+        let turns = begun.iter().map(|entry| entry["begins"]["turn"].as_u64().unwrap());
+        assert!(turns.eq(1..=table.turn().into()), "{}", title.meta().id);
+        for entry in begun {
+            let decider = table.after(entry["at"].as_u64().unwrap() as usize).decider();
+            assert_eq!(entry["begins"]["seat"], decider.unwrap().0, "{entry}");
+        }
     }
 }

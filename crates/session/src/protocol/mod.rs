@@ -32,7 +32,9 @@ pub use response::{
     Hint, Invitation, Me, OutcomeInfo, PlaceInfo, PlayerInfo, Points, PointsAt, RatingInfo, Replay,
     ScoreInfo, ServerMessage, Snapshot, UndoInfo, WhyNot,
 };
-pub use rules::{Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo};
+pub use rules::{
+    Arg, Choice, LogEntry, Message, ModuleInfo, PlayersRange, TitleAdvice, TitleInfo, TurnStart,
+};
 pub use statistics::{CategoryPoints, GameLoss, OpponentInfo, Share, Statistics};
 #[cfg(feature = "schema")]
 pub use typescript::{typescript, typescript_of_titles};

@@ -50,6 +50,25 @@ pub struct LogEntry {
     /// What happened, as the title's own data.
     #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Object))]
     pub event: Value,
+    /// The turn that begins with it; absent if none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub begins: Option<TurnStart>,
+}
+
+/// A turn that begins: the entries after it happened in it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TurnStart {
+    /// Whose turn.
+    pub seat: u8,
+    /// Its number, from 1.
+    pub turn: u32,
+    /// The number of its round, from 1; absent in a title that does not count rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub round: Option<u16>,
 }
 
 /// A legal action with its certain effects.

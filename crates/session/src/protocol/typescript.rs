@@ -34,6 +34,7 @@ pub fn typescript() -> String {
         Message,
         Arg,
         LogEntry,
+        TurnStart,
         Choice,
         TitleInfo,
         PlayersRange,

@@ -9,6 +9,7 @@ toy-bonus-points = Bonus
 toy-ask-stones = genommene Steine
 toy-not-a-number = „{ $typed }“ muss eine Zahl sein.
 toy-bonus = { $player } bekommt einen Bonus.
+toy-turn = Zug { $n }: { $player }.
 toy-rolled = { $player } würfelt eine { $n }.
 toy-took = { $player } nimmt { $n }.
 toy-over = Der Haufen ist leer.

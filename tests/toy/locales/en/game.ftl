@@ -9,6 +9,7 @@ toy-bonus-points = bonus
 toy-ask-stones = stones taken
 toy-not-a-number = “{ $typed }” should be a number.
 toy-bonus = { $player } is dealt a bonus.
+toy-turn = Turn { $n }: { $player }.
 toy-rolled = { $player } rolls a { $n }.
 toy-took = { $player } takes { $n }.
 toy-over = The heap is gone.

@@ -9,6 +9,7 @@ toy-bonus-points = bonus
 toy-ask-stones = pierres prises
 toy-not-a-number = « { $typed } » devrait être un nombre.
 toy-bonus = { $player } reçoit un bonus.
+toy-turn = Tour { $n } : { $player }.
 toy-rolled = { $player } lance le dé et obtient { $n }.
 toy-took = { $player } prend { $n }.
 toy-over = Le tas est épuisé.

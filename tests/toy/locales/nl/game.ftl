@@ -9,6 +9,7 @@ toy-bonus-points = bonus
 toy-ask-stones = genomen stenen
 toy-not-a-number = ‘{ $typed }’ moet een getal zijn.
 toy-bonus = { $player } krijgt een bonus.
+toy-turn = Beurt { $n }: { $player }.
 toy-rolled = { $player } gooit een { $n }.
 toy-took = { $player } neemt er { $n }.
 toy-over = De hoop is op.

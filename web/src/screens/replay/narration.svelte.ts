@@ -2,7 +2,7 @@
 
 import { namesThen } from '../../lib/names';
 import { plain, plainLines, tell, type Compose, type Sentence } from '../../lib/story';
-import { beginning, turnAt, turnsOf, type Turn } from '../../lib/turns';
+import { turnAt, turnsOf, type Turn } from '../../lib/turns';
 import type { LogEntry } from '../../lib/types';
 import { titleOf } from '../../titles';
 import type { Player } from './player.svelte';
@@ -33,7 +33,7 @@ export class Narration {
 
   /** What the step did that led to this position. */
   entriesAt(at: number): LogEntry[] {
-    return this.#player.log.filter((entry) => entry.at === at && !beginning(entry));
+    return this.#player.log.filter((entry) => entry.at === at && !entry.begins);
   }
 
   sentences(entries: readonly LogEntry[]): Sentence[] {

@@ -1,7 +1,6 @@
 /** Navigation of a replay: to any position, step by step, or playing. */
 
 import { api } from '../../lib/api';
-import { beginning } from '../../lib/turns';
 import { box } from '../../lib/pieces.svelte';
 import type { LogEntry, PointsAt, Replay } from '../../lib/types';
 import { screens } from '../parts/calls';
@@ -36,7 +35,7 @@ export class Player {
       this.points = points;
       this.log = log;
       this.last = Math.max(points.at(-1)?.at ?? 0, first.snapshot.records);
-      this.go(at ?? log.find(beginning)?.at ?? 0);
+      this.go(at ?? log.find(({ begins }) => begins)?.at ?? 0);
     } catch (error) {
       this.failure = error;
     }
