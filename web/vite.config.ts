@@ -5,17 +5,28 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Inlines the sprite into the page: `<use>` then needs no request, and inherits the colours around it. */
+/**
+ * Inlines the sprites into the page as one, the shared one and those in the folders of the titles: `<use>` then needs
+ * no request, and inherits the colours around it.
+ */
 function sprite(): Plugin {
-  const file = new URL('./src/pieces.svg', import.meta.url);
-  const text = () =>
-    readFileSync(file, 'utf8')
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/> </g, '><');
+  const folder = new URL('./src/', import.meta.url);
+  const text = () => {
+    const [shared, ...others] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(titles\/\w+\/)?pieces\.svg$/.test(name))
+      .sort()
+      .map((name) =>
+        readFileSync(new URL(name, folder), 'utf8')
+          .replace(/<!--[\s\S]*?-->/g, '')
+          .replace(/\s+/g, ' ')
+          .replace(/> </g, '><'),
+      );
+    const symbols = others.map((one) => /<defs>(.*)<\/defs>/.exec(one)![1]);
+    return shared!.replace('</defs>', `${symbols.join('')}</defs>`);
+  };
   return {
     name: 'luxor-sprite',
-    transformIndexHtml: (html) => html.replace('<!--sprite-->', text()),
+    transformIndexHtml: (html) => html.replace('<!--sprite-->', text),
   };
 }
 

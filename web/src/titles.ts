@@ -17,6 +17,11 @@ export const titleOf = (id: string): Title | undefined => TITLES.find((title) =>
 /** The name of a title; one that the page does not know has only its id. */
 export const titleName = (id: string): string => (titleOf(id) ? t(`${id}-name`) : id);
 
+/** Where somebody begins who knows none of the games: the first lesson of the first title that has lessons. */
+export const FIRST_LESSON: string = TITLES.filter(({ firstLesson }) => firstLesson)
+  .map(({ id, firstLesson }) => `/learn/${id}-${firstLesson}`)
+  .concat('/learn')[0]!;
+
 export const CHAPTERS: readonly Chapter[] = TITLES.flatMap((title) => title.chapters);
 
 const covers = (chapter: Chapter, rule: string): boolean => chapter.prefixes.includes(rule.charAt(0));

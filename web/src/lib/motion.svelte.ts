@@ -7,11 +7,9 @@ import { settings } from './settings.svelte';
 export const DURATION = {
   step: 180,
   walkLongest: 1200,
-  osirisRest: 120,
   card: 320,
   tile: 320,
   turn: 320,
-  mummyStep: 220,
   fall: 160,
   roll: 600,
   count: 600,

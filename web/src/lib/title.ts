@@ -133,7 +133,7 @@ export interface Title {
   coveredHand?: Lazy<{ snapshot: Snapshot; seat: number }>;
   /** A small square picture. */
   startPicture: Lazy<Record<string, never>>;
-  /** The sprite symbols of its modules, by their ids. */
+  /** The symbols of its modules, by their ids: in `pieces.svg` of its folder, which the build adds to the sprite. */
   modulePictures: Record<string, string>;
   scoring: () => Promise<Scoring>;
   /** A title without one is counted at once. */
@@ -142,6 +142,8 @@ export interface Title {
   story?: () => Promise<Teller>;
   /** How it tells choices that are compared; without it, their effects are told. */
   comparison?: () => Promise<Comparison>;
+  /** The id of its first lesson, which teaches the game without modules; a title without lessons has none. */
+  firstLesson?: string;
   /** Where the things of its lessons are; a title without lessons has none. */
   lessonPlaces?: () => Promise<LessonPlaces>;
   chapters: readonly Chapter[];

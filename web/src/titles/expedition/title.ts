@@ -1,5 +1,6 @@
 /** What Expedition Luxor and New Adventures give the page. */
 
+import './colours.css';
 import type { Title } from '../../lib/title';
 
 export const expedition: Title = {
@@ -26,6 +27,7 @@ export const expedition: Title = {
   ending: () => import('./ending'),
   story: () => import('./story'),
   comparison: () => import('./comparison'),
+  firstLesson: 'first',
   lessonPlaces: () => import('./lesson'),
   rulePicture: () => import('./RulePicture.svelte'),
   chapters: [

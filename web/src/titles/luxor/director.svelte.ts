@@ -8,6 +8,9 @@ import { after, lift, setDown } from './picture';
 import { cardLook } from './pieces';
 import type { Event, Place, TileText, View } from './view';
 
+/** How long the mummy takes for a tile, in milliseconds at normal speed. */
+const MUMMY_STEP = 220;
+
 /** Something flying across the page. */
 export interface Flight extends Spot {
   kind: 'card' | 'tile' | 'thing';
@@ -92,7 +95,7 @@ export class TempleDirector extends Director<View, Event> {
   }
 
   async #glide(places: Place[]): Promise<void> {
-    await this.#along(places.map(foot), walkLasts(places.length - 1, DURATION.mummyStep), (at) => (this.mummyAt = at));
+    await this.#along(places.map(foot), walkLasts(places.length - 1, MUMMY_STEP), (at) => (this.mummyAt = at));
     this.mummyAt = null;
   }
 

@@ -26,6 +26,7 @@ export const luxor: Title = {
   ending: () => import('./ending'),
   story: () => import('./story'),
   comparison: () => import('./comparison'),
+  firstLesson: 'first',
   lessonPlaces: () => import('./lesson'),
   rulePicture: () => import('./RulePicture.svelte'),
   chapters: [
