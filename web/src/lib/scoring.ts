@@ -1,5 +1,7 @@
 /** How scoring categories look, and the pieces that earned points in them. */
 
+import { t } from './i18n.svelte';
+import type { Scoring } from './title';
 import type { Snapshot } from './types';
 
 export interface Look {
@@ -37,3 +39,7 @@ export const piece = (art: string, text: string | number, box = '0 0 64 64'): Pi
 
 /** The pieces that earned a player's points in a category, as far as the view has them. */
 export type Evidence = (snapshot: Snapshot, category: string, seat: number, points: number) => Piece[];
+
+/** What counts in a category, as a sentence. */
+export const aboutCategory = (scoring: Scoring, snapshot: Snapshot, category: string): string =>
+  t(`scoring-about-${category}`, { points: scoring.worth?.(snapshot, category) ?? 0 });

@@ -18,6 +18,8 @@ export interface Scoring {
   /** How the categories look, by message id. */
   looks: Record<string, Look>;
   evidence: Evidence;
+  /** What each thing of a category counts: the argument `points` of the category's text, where it has one. */
+  worth?: (snapshot: Snapshot, category: string) => number;
 }
 
 /** A chapter of the rulebook. */

@@ -6,11 +6,26 @@ end-tie-expedition = Genauso viele Punkte: { $names }. Es entscheidet, wer mehr 
 
 expedition-modules = Module
 
-scoring-about-expedition-camps = 1 Punkt für jedes Lager, auf dem dein Abenteurer obenauf liegt.
-scoring-about-expedition-temples = 2 Punkte für jeden Tempel, auf dem dein Abenteurer obenauf liegt.
-scoring-about-expedition-pyramids = 3 Punkte für jede Pyramide, auf der dein Abenteurer obenauf liegt.
-scoring-about-expedition-ships = 1 Punkt für jedes Gebäude horizontal oder vertikal neben deinen Schiffen, gleich wer dort obenauf liegt.
-scoring-about-expedition-captured = 1 Punkt für jeden im Sandsturm gefangenen Abenteurer.
+scoring-about-expedition-camps = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jedes Lager, auf dem dein Abenteurer obenauf liegt.
+scoring-about-expedition-temples = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden Tempel, auf dem dein Abenteurer obenauf liegt.
+scoring-about-expedition-pyramids = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jede Pyramide, auf der dein Abenteurer obenauf liegt.
+scoring-about-expedition-ships = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jedes Gebäude horizontal oder vertikal neben deinen Schiffen, gleich wer dort obenauf liegt.
+scoring-about-expedition-captured = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jeden im Sandsturm gefangenen Abenteurer.
 
 minute-expedition = Expedition Luxor in einer Minute
 minute-expedition-1 = Plättchen anlegen

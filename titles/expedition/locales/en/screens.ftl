@@ -6,11 +6,26 @@ end-tie-expedition = Level on points: { $names }. More adventurers left in the s
 
 expedition-modules = Modules
 
-scoring-about-expedition-camps = 1 point for each camp where your adventurer lies on top.
-scoring-about-expedition-temples = 2 points for each temple held in the same way.
-scoring-about-expedition-pyramids = 3 points for each pyramid held in the same way.
-scoring-about-expedition-ships = 1 point for each building next to your ships, no matter who holds it.
-scoring-about-expedition-captured = 1 point for each adventurer captured in a sandstorm.
+scoring-about-expedition-camps = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each camp where your adventurer lies on top.
+scoring-about-expedition-temples = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each temple held in the same way.
+scoring-about-expedition-pyramids = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each pyramid held in the same way.
+scoring-about-expedition-ships = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each building next to your ships, no matter who holds it.
+scoring-about-expedition-captured = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each adventurer captured in a sandstorm.
 
 minute-expedition = Expedition Luxor in one minute
 minute-expedition-1 = Lay the land

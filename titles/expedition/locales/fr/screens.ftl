@@ -6,11 +6,26 @@ end-tie-expedition = À égalité de points : { $names }. Le plus grand nombre
 
 expedition-modules = Modules
 
-scoring-about-expedition-camps = 1 point pour chaque camp où votre aventurier est sur le dessus.
-scoring-about-expedition-temples = 2 points pour chaque temple tenu de la même façon.
-scoring-about-expedition-pyramids = 3 points pour chaque pyramide tenue de la même façon.
-scoring-about-expedition-ships = 1 point pour chaque bâtiment à côté de vos bateaux, quel que soit le joueur qui le tient.
-scoring-about-expedition-captured = 1 point pour chaque aventurier capturé par une tempête de sable.
+scoring-about-expedition-camps = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque camp où votre aventurier est sur le dessus.
+scoring-about-expedition-temples = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque temple tenu de la même façon.
+scoring-about-expedition-pyramids = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque pyramide tenue de la même façon.
+scoring-about-expedition-ships = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque bâtiment à côté de vos bateaux, quel que soit le joueur qui le tient.
+scoring-about-expedition-captured = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour chaque aventurier capturé par une tempête de sable.
 
 minute-expedition = Expedition Luxor en une minute
 minute-expedition-1 = Posez des tuiles

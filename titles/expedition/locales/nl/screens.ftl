@@ -6,11 +6,26 @@ end-tie-expedition = Evenveel punten: { $names }. Wie de meeste avonturiers in v
 
 expedition-modules = Modules
 
-scoring-about-expedition-camps = 1 punt voor elk kamp waar jouw avonturier bovenop ligt.
-scoring-about-expedition-temples = 2 punten voor elke tempel waar jouw avonturier bovenop ligt.
-scoring-about-expedition-pyramids = 3 punten voor elke piramide waar jouw avonturier bovenop ligt.
-scoring-about-expedition-ships = 1 punt voor elk gebouw naast je schepen, wie het ook bezet.
-scoring-about-expedition-captured = 1 punt voor elke avonturier die je met een zandstorm gevangen hebt genomen.
+scoring-about-expedition-camps = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor elk kamp waar jouw avonturier bovenop ligt.
+scoring-about-expedition-temples = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor elke tempel waar jouw avonturier bovenop ligt.
+scoring-about-expedition-pyramids = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor elke piramide waar jouw avonturier bovenop ligt.
+scoring-about-expedition-ships = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor elk gebouw naast je schepen, wie het ook bezet.
+scoring-about-expedition-captured = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor elke avonturier die je met een zandstorm gevangen hebt genomen.
 
 minute-expedition = Expedition Luxor in één minuut
 minute-expedition-1 = Leg het land

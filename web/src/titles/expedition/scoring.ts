@@ -1,6 +1,7 @@
 /** The scoring categories of Expedition Luxor. */
 
 import { look, piece, type Evidence, type Look } from '../../lib/scoring';
+import type { Snapshot } from '../../lib/types';
 import type { Pieces } from './types';
 
 export const looks: Record<string, Look> = {
@@ -11,7 +12,9 @@ export const looks: Record<string, Look> = {
   'expedition-captured': look('#7d5c3a', 'a-storm', true),
 };
 
-export const evidence: Evidence = ({ pieces }, category, _seat, points) => {
-  const [worth, how] = [(pieces as Pieces).worth[category], looks[category]];
-  return worth && how && points > 0 ? [piece(how.art, `×${points / worth}`, how.box)] : [];
+export const worth = ({ pieces }: Snapshot, category: string): number => (pieces as Pieces).worth[category] ?? 0;
+
+export const evidence: Evidence = (snapshot, category, _seat, points) => {
+  const [each, how] = [worth(snapshot, category), looks[category]];
+  return each && how && points > 0 ? [piece(how.art, `×${points / each}`, how.box)] : [];
 };
