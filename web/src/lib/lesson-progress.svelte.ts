@@ -1,6 +1,6 @@
 /** How far the reader is in each lesson, stored on this device. */
 
-import { onForget } from './device';
+import { onForget } from './storage';
 import type { LessonInfo, LessonState } from './types';
 
 const KEY = 'luxor-lessons';

@@ -3,7 +3,7 @@
  * the whole page in one task, which is long on a slow processor. Here the rest becomes inert part by part.
  */
 
-import { afterFrame } from './parts.svelte';
+import { afterFrame } from './progressive.svelte';
 
 /** What has more elements than this is made inert by its own parts. */
 const MANY = 300;

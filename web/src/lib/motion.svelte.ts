@@ -1,6 +1,6 @@
 /** Durations of all animations. A tap ends any animation; with reduced motion there are none. */
 
-import { afterFrame } from './parts.svelte';
+import { afterFrame } from './progressive.svelte';
 import { settings } from './settings.svelte';
 
 /** In milliseconds at normal speed. */

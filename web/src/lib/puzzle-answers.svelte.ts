@@ -1,7 +1,7 @@
 /** The puzzles that the reader has answered, stored on this device, and for how many days in a row. */
 
 import { plus } from './calendar';
-import { onForget } from './device';
+import { onForget } from './storage';
 import type { Mark } from './types';
 
 const KEY = 'luxor-puzzles';

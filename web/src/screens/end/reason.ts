@@ -1,6 +1,6 @@
 /** Why somebody won, from the result alone. */
 
-import type { Result } from '../parts/wire';
+import type { OutcomeInfo } from '../../lib/types';
 
 export type Reason =
   /** Several have the same points and nothing parts them. */
@@ -10,7 +10,7 @@ export type Reason =
   /** The category in which the winner gained most on the next best player. */
   | { kind: 'lead'; category: string; points: number; over: number };
 
-export function reasonOf({ scores, winners, categories }: Result): Reason {
+export function reasonOf({ scores, winners, categories }: OutcomeInfo): Reason {
   const [winner] = winners;
   if (winner === undefined || winners.length > 1) return { kind: 'shared' };
   const seats = scores.map((_, seat) => seat).filter((seat) => seat !== winner);
@@ -25,7 +25,7 @@ export function reasonOf({ scores, winners, categories }: Result): Reason {
 }
 
 /** The result with the category that was hidden during the game counted last. */
-export function hiddenLast(result: Result, hidden: string | undefined): Result {
+export function hiddenLast(result: OutcomeInfo, hidden: string | undefined): OutcomeInfo {
   const order = result.categories.map((_, index) => index);
   order.sort((a, b) => Number(result.categories[a] === hidden) - Number(result.categories[b] === hidden));
   const sorted = <T>(list: T[]) => order.map((index) => list[index]!);

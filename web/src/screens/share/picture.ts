@@ -1,7 +1,7 @@
 /** A picture of a result to share, drawn in the browser: pillars with the players on top, and who won. */
 
 import { PLAIN_LOOK, type Look } from '../../lib/scoring';
-import type { Result } from '../parts/wire';
+import type { OutcomeInfo } from '../../lib/types';
 import { BODY, DISPLAY, HEIGHT, WIDTH, begin, figure, finish, write } from './canvas';
 
 export interface ResultPicture {
@@ -10,7 +10,7 @@ export interface ResultPicture {
   /** The title of the game. */
   title: string;
   names: string[];
-  result: Result;
+  result: OutcomeInfo;
   looks: Record<string, Look>;
 }
 

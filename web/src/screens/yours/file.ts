@@ -1,16 +1,16 @@
 /** Everything about the reader as a file; `docs/your-data.md` describes it. */
 
 import { ApiError, of } from '../../lib/api';
-import { keptHere } from '../../lib/device';
+import { keptHere } from '../../lib/storage';
 import { screens } from '../parts/calls';
-import type { GameLine } from '../parts/wire';
+import type { GameSummary } from '../../lib/types';
 
 /** The version of the format. */
 const VERSION = 1;
 
 /** Collects the file; `progress` hears how many games are done, of how many known so far. */
 export async function collect(progress: (done: number, total: number) => void): Promise<object> {
-  const games: GameLine[] = [];
+  const games: GameSummary[] = [];
   let page = await screens.games();
   games.push(...page.games);
   while (page.next !== null) {
@@ -30,7 +30,7 @@ export async function collect(progress: (done: number, total: number) => void): 
 }
 
 /** The lines of a game's transcript: all of a finished game, of a running one what the reader's seat knows. */
-async function transcript({ game, seats }: GameLine): Promise<unknown[] | null> {
+async function transcript({ game, seats }: GameSummary): Promise<unknown[] | null> {
   const as = seats.length ? `?seat=${seats[0]}` : '';
   const answer = await fetch(`/api${of(game)}/transcript${as}`, { credentials: 'same-origin' });
   // Who is only the host of a running game knows nothing of it; one of other rules cannot be opened.

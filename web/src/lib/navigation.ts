@@ -1,8 +1,8 @@
-/** The ways through the page, which the head of every page without a task shows. A page is one entry here. */
+/** The main navigation, which the head of every page without a task shows. A page is one entry here. */
 
 import type { Route } from './router.svelte';
 
-export interface Way {
+export interface NavigationItem {
   /** The screen that it leads to. */
   screen: Route['screen'];
   path: string;
@@ -12,7 +12,7 @@ export interface Way {
   name: string;
 }
 
-export const WAYS: readonly Way[] = [
+export const NAVIGATION: readonly NavigationItem[] = [
   { screen: 'start', path: '/', icon: 'i-play', name: 'way-play' },
   { screen: 'learn', path: '/learn', icon: 'l-learn', name: 'way-learn' },
   { screen: 'puzzle', path: '/puzzle', icon: 'l-puzzle', name: 'way-puzzle' },

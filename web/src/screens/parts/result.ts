@@ -1,17 +1,9 @@
-/** Wire types used only by the screens outside a game. */
+/** The result of a game as screens show it. */
 
-import type { GameSummary, OutcomeInfo, PlayerInfo, Replay, Snapshot } from '../../lib/types';
-
-export type { Invitation, PointsAt } from '../../lib/types';
-export type SeatInfo = PlayerInfo;
-export type GameLine = GameSummary;
-export type Result = OutcomeInfo;
-export type ReplayAt = Replay;
-
-export { modulesOf } from '../../lib/types';
+import type { OutcomeInfo, Snapshot } from '../../lib/types';
 
 /** The result without categories in which nobody has points: their module is not in play. */
-export function resultOf(snapshot: Snapshot): Result | null {
+export function resultOf(snapshot: Snapshot): OutcomeInfo | null {
   const result = snapshot.outcome;
   if (!result) return null;
   const counted = result.categories.map((_, index) => result.scores.some((score) => score.parts[index]));

@@ -2,36 +2,37 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 
-const WHOLE = Symbol();
+const SCREEN = Symbol();
 
 /** A screen whose components draw themselves part by part. */
-export class Whole {
-  #drawing: Parts[] = $state.raw([]);
+export class ProgressiveScreen {
+  #drawing: ProgressiveDrawing[] = $state.raw([]);
 
   constructor() {
-    setContext(WHOLE, this);
+    setContext(SCREEN, this);
   }
 
   /** Are all of them drawn? */
   get drawn(): boolean {
-    return this.#drawing.every((parts) => parts.all);
+    return this.#drawing.every((drawing) => drawing.all);
   }
 
-  add(parts: Parts): () => void {
-    this.#drawing = [...this.#drawing, parts];
-    return () => (this.#drawing = this.#drawing.filter((one) => one !== parts));
+  add(drawing: ProgressiveDrawing): () => void {
+    this.#drawing = [...this.#drawing, drawing];
+    return () => (this.#drawing = this.#drawing.filter((one) => one !== drawing));
   }
 }
 
-export class Parts {
+/** What is drawn of a component so far. */
+export class ProgressiveDrawing {
   /** How many parts are drawn. */
   shown = $state(0);
   readonly #count: number;
 
   constructor(count: number) {
     this.#count = count;
-    const whole = getContext<Whole | undefined>(WHOLE);
-    $effect(() => untrack(() => whole?.add(this)));
+    const screen = getContext<ProgressiveScreen | undefined>(SCREEN);
+    $effect(() => untrack(() => screen?.add(this)));
     $effect(() => {
       if (this.all) return;
       return afterFrame(() => (this.shown += 1));
