@@ -17,9 +17,12 @@ export const DURATION = {
   pause: 90,
 } as const;
 
+/** Does the reader want nothing to move? `--still` in styles. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The duration at the current speed; 0 means no animation. */
 export function lasts(milliseconds: number): number {
-  if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (settings.speed === 0 || isStill()) return 0;
   return milliseconds / settings.speed;
 }
 
