@@ -1,8 +1,18 @@
 /** What a server answers about a finished game that was analysed. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Analysis, AskTrial, GameAnalysis, LogEntry, PointsAt, Replay, Snapshot } from '../../src/lib/types';
-import { answer as serve, fixture } from './stage';
+import type {
+  Analysis,
+  AskAnalysis,
+  AskTrial,
+  GameAnalysis,
+  LogEntry,
+  PointsAt,
+  Replay,
+  Snapshot,
+} from '../../src/lib/types';
+import { answer as serve } from './stage';
+import { Answer, fixture } from '../wire';
 
 export interface Analysed {
   snapshot: Snapshot;
@@ -65,32 +75,31 @@ export function stageAnalysis(
   const of = analysed(title);
   const asked: Asked = { depths: [], trials: [] };
   const snapshot = { ...of.snapshot, ...change };
-  const open = { at: 0, turn: 1, open: true, snapshot: { ...snapshot, seat: null, choices: [] } };
+  const open: Replay = { at: 0, turn: 1, open: true, snapshot: { ...snapshot, seat: null, choices: [] } };
   serve(/^\/api\/games\/fixture/, ({ path, query, body }) => {
-    const json = () => {
-      switch (path.split('/').at(-1)) {
-        case 'log':
-          return of.log.slice(Number(query.get('since')));
-        case 'points':
-          return { turns: of.turns };
-        case 'replay': {
-          const at = query.get('at');
-          const found = of.replays[query.get('asked') ? `${at} asked` : String(at)];
-          return found ?? { ...open, at: Number(at) };
-        }
-        case 'trial':
-          asked.trials.push(body as AskTrial);
-          return of.trials.find(({ ask }) => isDeepStrictEqual(ask, body))?.replay;
-        case 'analysis': {
-          if (body) asked.depths.push((body as { depth: number }).depth);
-          const now = answer(of);
-          return query.get('brief') ? { ...now, analysis: null } : now;
-        }
-        default:
-          return snapshot;
+    switch (path.split('/').at(-1)) {
+      case 'log':
+        return Answer.of('Log', of.log.slice(Number(query.get('since'))));
+      case 'points':
+        return Answer.of('Points', { turns: of.turns });
+      case 'replay': {
+        const at = query.get('at');
+        const found = of.replays[query.get('asked') ? `${at} asked` : String(at)];
+        return Answer.of('Replay', found ?? { ...open, at: Number(at) });
       }
-    };
-    return { json: json() };
+      case 'trial': {
+        asked.trials.push(body as AskTrial);
+        const known = of.trials.find(({ ask }) => isDeepStrictEqual(ask, body));
+        return known ? Answer.of('Replay', known.replay) : Answer.fault(400, 'bad_request', 'error-bad-request');
+      }
+      case 'analysis': {
+        if (body) asked.depths.push((body as AskAnalysis).depth!);
+        const now = answer(of);
+        return Answer.of('GameAnalysis', query.get('brief') ? { ...now, analysis: null } : now);
+      }
+      default:
+        return Answer.of('Snapshot', snapshot);
+    }
   });
   return { ...of, asked };
 }

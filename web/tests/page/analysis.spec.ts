@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { GameAnalysis } from '../../src/lib/types';
 import { analysed, partOf, stageAnalysis } from './analysed';
-import { stage, test } from './stage';
+import { answer, stage, test } from './stage';
+import { Answer } from '../wire';
 
 /** The worst decisions of the reader, whose positions the fixture has. */
 const LUXOR = { worst: 16, next: 10 };
@@ -200,11 +201,8 @@ test('too many games wait: the server says so, and it can be asked again', async
   const none: GameAnalysis = { state: 'none', depth: 0, done: 0, total: 0, deepest: 8, analysis: null };
   let full = true;
   stageAnalysis('luxor', (of) => (full ? none : of.answer));
-  const message = { id: 'error-too-many-analyses', args: [] };
-  await page.route('**/api/games/fixture/analysis', (route) =>
-    full && route.request().method() === 'POST'
-      ? route.fulfill({ status: 429, json: { error: { code: 'too_many', rule: null, message, detail: '' } } })
-      : route.fallback(),
+  answer(/\/analysis$/, ({ method }) =>
+    full && method === 'POST' ? Answer.fault(429, 'too_many', 'error-too-many-analyses') : null,
   );
   await page.goto('/analysis/fixture');
   await expect(pane(page)).toContainText('Many games are waiting to be analysed here.');
@@ -216,10 +214,7 @@ test('too many games wait: the server says so, and it can be asked again', async
 for (const path of ['/analysis/fixture', '/mistakes/fixture']) {
   test(`a running game is analysed for nobody: ${path}`, async ({ page }) => {
     await stage(page, 'luxor-play');
-    const message = { id: 'refused-analysis-running', args: [] };
-    await page.route('**/api/games/fixture/analysis*', (route) =>
-      route.fulfill({ status: 422, json: { error: { code: 'refused', rule: null, message, detail: '' } } }),
-    );
+    answer(/\/analysis$/, () => Answer.fault(422, 'refused', 'refused-analysis-running'));
     await page.goto(path);
     await expect(page.locator('main.notice')).toContainText('A game can be analysed once it is over');
     await expect(page.getByRole('link', { name: 'To the table' })).toHaveAttribute('href', '/g/fixture');

@@ -1,13 +1,13 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
-import type { LogEntry } from '../../src/lib/types';
 import { stage, test } from './stage';
+import { send } from '../wire';
 
 /** A table with a fake server: each call appends the same turn to the log `times` times, in one message. */
 async function lineTeller(page: Page): Promise<{ tell(times: number): void }> {
   const { written } = await stage(page, 'luxor-move');
   let live: WebSocketRoute | undefined;
   await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => void (live = socket));
-  const log = written.log as LogEntry[];
+  const { log } = written;
   const turn = ['luxor-turn', 'luxor-moved'].map((id) => log.findLast(({ message }) => message.id === id)!);
   let { seq } = written.snapshot;
   let number = log.at(-1)!.number;
@@ -19,15 +19,9 @@ async function lineTeller(page: Page): Promise<{ tell(times: number): void }> {
       const lines = Array.from({ length: times }, () => turn)
         .flat()
         .map((entry) => ({ ...entry, number: ++number }));
-      live!.send(
-        JSON.stringify({
-          type: 'change',
-          since: seq,
-          seq: ++seq,
-          changes: { '/seq': seq, '/log_length': number + 1 },
-          log: lines,
-        }),
-      );
+      const since = seq;
+      seq += 1;
+      send(live!, { type: 'change', since, seq, changes: { '/seq': seq, '/log_length': number + 1 }, log: lines });
     },
   };
 }

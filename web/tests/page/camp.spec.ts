@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { ExpeditionView } from '../../src/titles/expedition/types';
 import { open } from './position';
 import { test } from './stage';
 
@@ -8,7 +7,7 @@ const going = (page: Page) => page.locator('.stay .primary small');
 
 test('deploying from a camp shows the limit, counts, and refuses more', async ({ page }) => {
   const { snapshot, sent, attempts, why_not } = await open(page, 'expedition-deploy');
-  const phase = (snapshot.view as ExpeditionView).phase;
+  const phase = snapshot.view.phase;
   if (phase.name !== 'deploy') throw new Error('the position asks something else');
   await expect(page.locator('#prompt')).toContainText(`Put ${phase.required} to ${phase.most} adventurers`);
   await page.locator('.way').first().click();

@@ -1,31 +1,26 @@
 import { expect } from '@playwright/test';
-import { stage, test } from './stage';
+import type { AskGame, GameSummary } from '../../src/lib/types';
+import { answer, stage, test, waiting, yours } from './stage';
+import { Answer } from '../wire';
 
 const DAY = 24 * 3_600_000;
 const END = Date.UTC(2030, 4, 3, 12);
-const game = (id: string, more: object = {}) => ({
+const game = (id: string, change: Partial<GameSummary> = {}): GameSummary => ({
+  ...yours()['all']!.me.games[0]!,
   game: id,
-  title: 'luxor',
-  players: ['Mira', `Friend ${id}`],
-  seats: [0],
-  state: 'running',
-  decider: 'Mira',
   your_turn: false,
   updated: END - 40 * DAY,
-  expires: null,
-  ...more,
+  ...change,
 });
 
 test('the list says which game will be deleted, and comes in pages', async ({ page }) => {
   await stage(page);
   const asked: (string | null)[] = [];
-  await page.route('**/api/me*', (route) => {
-    const after = new URL(route.request().url()).searchParams.get('after');
+  answer(/^\/api\/me$/, ({ query }) => {
+    const after = query.get('after');
     asked.push(after);
-    const json = after
-      ? { name: 'Mira', games: [game('b'), game('c')], next: null }
-      : { name: 'Mira', games: [game('a', { expires: END }), game('b')], next: '0.5.b' };
-    return route.fulfill({ json });
+    const [games, next] = after ? [[game('b'), game('c')], null] : [[game('a', { expires: END }), game('b')], '0.5.b'];
+    return Answer.of('Me', { name: 'Mira', games, next });
   });
   await page.goto('/');
   const games = page.locator('.games li');
@@ -40,9 +35,9 @@ test('the list says which game will be deleted, and comes in pages', async ({ pa
 test('a game that will be deleted says so and can be kept', async ({ page }) => {
   await stage(page, 'expedition-lay', { expires: END });
   const kept: string[] = [];
-  await page.route('**/keep', (route) => {
-    kept.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ json: { game: 'fixture' } });
+  answer(/\/keep$/, ({ path }) => {
+    kept.push(path);
+    return Answer.of('GameId', { game: 'fixture' });
   });
   await page.goto('/g/fixture');
   const notice = page.getByRole('complementary', { name: 'This game will be deleted' });
@@ -61,12 +56,7 @@ test('a spectator is told, too, but cannot keep it', async ({ page }) => {
 });
 
 test('the patience of a table is chosen with the game and shown in the waiting room', async ({ page }) => {
-  const { sent } = await stage(page, 'expedition-lay', {
-    state: 'waiting',
-    view: null,
-    decider: null,
-    patience: 86_400,
-  });
+  const { sent } = await stage(page, 'luxor-play', { ...waiting().snapshot, patience: 86_400 });
   await page.goto('/');
   const patience = page.getByLabel('The computer may play for somebody who is away');
   await page.locator('.more summary').click();
@@ -75,7 +65,7 @@ test('the patience of a table is chosen with the game and shown in the waiting r
   await expect(patience).toHaveValue('120');
   await patience.selectOption({ label: 'after 1 day' });
   await page.locator('#quick .primary').click();
-  await expect.poll(() => (sent[0] as { patience: number }).patience).toBe(86_400);
+  await expect.poll(() => (sent[0] as AskGame).patience).toBe(86_400);
   await page.goto('/g/fixture');
   await expect(page.getByText('When somebody has been away for 1 day, the others can let the computer')).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openLive } from './live';
-import { expectWellMade, test } from './stage';
+import { expectWellMade, test, titles } from './stage';
 
 /** Every kind of question, each in a position of a real game with all modules and the most players. */
 const kinds = readdirSync(new URL('../fixtures/', import.meta.url))
   .map((file) => file.replace('.json', ''))
-  .filter((name) => /^(luxor|expedition)-/.test(name) && !/over$/.test(name));
+  .filter((name) => titles().some(({ id }) => name.startsWith(`${id}-`)) && !/over$/.test(name));
 
 const looks = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'de' },
@@ -49,11 +49,11 @@ looks.forEach((look, place) => {
   const inThisLook = kinds.filter((_, index) => index % looks.length === place);
   test.describe(`${look.viewport.width}, ${look.colorScheme}, ${look.locale}`, () => {
     test.use({ ...look });
-    for (const title of ['luxor', 'expedition']) {
+    for (const { id: title } of titles()) {
       test(`every question of ${title} is accessible and can be answered by keyboard`, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
-        const [first, ...others] = inThisLook.filter((kind) => kind.startsWith(title));
+        const [first, ...others] = inThisLook.filter((kind) => kind.startsWith(`${title}-`));
         const { snapshot, sent, ask } = await openLive(page, first!);
         for (const kind of [first!, ...others]) {
           await test.step(kind, async () => {

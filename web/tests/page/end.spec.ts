@@ -1,24 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import type { LogEntry, Snapshot } from '../../src/lib/types';
-import { expectInside, expectNothingSerious, fixture, stage, test } from './stage';
+import { answer, expectInside, expectNothingSerious, stage, test } from './stage';
+import { Answer, position, send, type Change, type Written } from '../wire';
 
-interface Over {
-  snapshot: Snapshot;
-  log: LogEntry[];
-}
+type Over = Pick<Written, 'snapshot' | 'log'>;
 
 /** Opens a running game and lets it end before the reader's eyes, with all clocks stopped. */
-async function endOf(page: Page, position: string, change: Partial<Over> = {}): Promise<Over> {
-  const over = { ...fixture<Over>(position), ...change };
-  const running = { state: 'running', outcome: null, decider: 1, seq: over.snapshot.seq - 1 };
-  await stage(page, position, { ...over.snapshot, ...running });
-  await page.route('**/api/games/*/log*', (route) => route.fulfill({ json: over.log }));
+async function endOf(page: Page, name: string, change: Partial<Over> = {}): Promise<Over> {
+  const over = { ...position(name), ...change };
+  const running: Change = { state: 'running', outcome: null, decider: 1, seq: over.snapshot.seq - 1 };
+  await stage(page, name, { ...over.snapshot, ...running });
+  answer(/\/log$/, () => Answer.of('Log', over.log));
   let finish = (): void => {};
   const asked = new Promise<void>((resolve) => (finish = resolve));
   await page.routeWebSocket(/\/api\/games\/.*\/live/, (socket) => {
-    void asked.then(() =>
-      socket.send(JSON.stringify({ type: 'step', seq: over.snapshot.seq, snapshot: over.snapshot, log: [] })),
-    );
+    void asked.then(() => send(socket, { type: 'step', seq: over.snapshot.seq, snapshot: over.snapshot, log: [] }));
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -97,7 +92,7 @@ test('the end is not shown again after a reload, unless it is asked for', async 
 });
 
 test('if others moved after the last entry, the stones have waited half open and nobody walks in', async ({ page }) => {
-  const { snapshot, log } = fixture<Over>('luxor-over');
+  const { snapshot, log } = position('luxor-over');
   const last = log.at(-1)!;
   await endOf(page, 'luxor-over', { snapshot, log: [...log, { ...last, turn: last.turn + 1 }] });
   await expect(headline(page)).toHaveText('The last round is over');
@@ -106,16 +101,16 @@ test('if others moved after the last entry, the stones have waited half open and
 });
 
 test('after a round without a move nobody walks in, and the stones move at once', async ({ page }) => {
-  const { snapshot, log } = fixture<Over>('luxor-over');
+  const { snapshot, log } = position('luxor-over');
   const text = JSON.stringify(snapshot.view).replaceAll('"place":"tomb"', '"place":"40"');
-  await endOf(page, 'luxor-over', { snapshot: { ...snapshot, view: JSON.parse(text) as unknown }, log });
+  await endOf(page, 'luxor-over', { snapshot: { ...snapshot, view: JSON.parse(text) as typeof snapshot.view }, log });
   await expect(headline(page)).toHaveText('The stones begin to move');
   await expect(page.locator('.headline + p')).toHaveText('For a whole round nobody could move.');
 });
 
 /** The result with other totals; the seats in `winners` have rank 1. */
-function decided(position: string, totals: number[], winners: number[]): Over {
-  const { snapshot, log } = fixture<Over>(position);
+function decided(name: string, totals: number[], winners: number[]): Over {
+  const { snapshot, log } = position(name);
   const scores = snapshot.outcome!.scores.map((score, seat) => ({
     ...score,
     parts: score.parts.map((_, index) => (index === 0 ? totals[seat]! : 0)),
@@ -170,11 +165,9 @@ test.describe('with reduced motion', () => {
     await expect(headline(page)).toHaveText('Jonas wins with 47 points');
   });
 
-  for (const position of ['luxor-over', 'expedition-over']) {
-    test(`the end of ${position.split('-')[0]} fits every window and is accessible in both themes`, async ({
-      page,
-    }) => {
-      await endOf(page, position);
+  for (const name of ['luxor-over', 'expedition-over']) {
+    test(`the end of ${name.split('-')[0]} fits every window and is accessible in both themes`, async ({ page }) => {
+      await endOf(page, name);
       await page.getByRole('button', { name: 'Skip' }).click();
       await page.clock.resume();
       for (const [width, height, inspected] of [

@@ -1,20 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Snapshot } from '../../src/lib/types';
 import { open } from './position';
-import { stage, test } from './stage';
-
-const waiting = {
-  state: 'waiting',
-  view: null,
-  decider: null,
-  choices: [],
-  invite: 'falcon-reed-7',
-  your_seats: [0],
-  seat: 0,
-  players: [
-    { name: 'Mira', bot: null, kind: 'person', here: true },
-    { name: '', bot: null, kind: 'open', here: false },
-  ],
-};
+import { answer, stage, test, waiting } from './stage';
+import { Answer } from '../wire';
 
 /** Presses something with the keyboard. */
 const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().press('Enter');
@@ -47,7 +35,7 @@ test('opening a game with a pointer focuses its heading without a ring', async (
 for (const [name, position, change, title] of [
   ['a table of Luxor', 'luxor-play', {}, /^Luxor, round/],
   ['a table of Expedition', 'expedition-lay', {}, 'Expedition Luxor'],
-  ['the waiting room', 'luxor-play', waiting, 'Your table is ready'],
+  ['the waiting room', 'luxor-play', waiting().snapshot, 'Your table is ready'],
   ['the scoring', 'expedition-over', {}, /wins/],
 ] as const) {
   test(`from the start page to ${name}, the heading has the focus`, async ({ page }) => {
@@ -61,10 +49,11 @@ for (const [name, position, change, title] of [
 test('opening the curtain with the keyboard focuses the hand', async ({ page }) => {
   const { written } = await stage(page, 'luxor-play');
   // Without a seat in the request, the server shows another seat than the decider's.
-  const decider = written.snapshot['decider'] as number;
+  const decider = written.snapshot.decider!;
   const other = decider === 0 ? 1 : 0;
-  await page.route(/\/api\/games\/fixture$/, (route) =>
-    route.fulfill({ json: { ...written.snapshot, your_seats: [decider, other], seat: other, choices: [] } }),
+  const shared: Snapshot = { ...written.snapshot, your_seats: [decider, other], seat: other, choices: [] };
+  answer(/^\/api\/games\/fixture$/, ({ query }) =>
+    Answer.of('Snapshot', query.has('seat') ? written.snapshot : shared),
   );
   await page.goto('/g/fixture');
   await press(page, '.call .primary');

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { LogEntry } from '../../src/lib/types';
 import { openLive } from './live';
 import { open } from './position';
 import { stage, test } from './stage';
@@ -32,7 +31,7 @@ test('footprints stand back when a card is chosen, and are gone after the own tu
   await page.locator('.card.end').first().focus();
   await page.keyboard.press('Enter');
   const seat = snapshot.seat!;
-  const view = snapshot.view as object;
+  const { view } = snapshot;
   happen([{ event: 'card-played', seat, card: '1', end: 'right' }], { view: { ...view, asked: 'move' } });
   await expect(faint(page).first()).toHaveCSS('opacity', '0.38');
   await expect.poll(() => tracks(page)).toEqual(['p1', 'p2', 'p4']);
@@ -53,8 +52,7 @@ test('footprints stand back when a card is chosen, and are gone after the own tu
 
 test('what was taken is shown on the board, in the panel and at the bed of the tile', async ({ page }) => {
   const { log } = await open(page, 'luxor-act');
-  const taken = log.map(({ event }) => event as { event: string; seat: number; points: number });
-  const prize = taken.findLast(({ event }) => event === 'prize-taken')!;
+  const prize = log.map(({ event }) => event).findLast((one) => one.event === 'prize-taken')!;
   await expect(page.locator('.stage .bed')).toHaveCount(1);
   await expect(page.locator(`.stage .taking.p${prize.seat + 1}`).first()).toContainText(`+${prize.points}`);
   await expect(page.locator(`#player-${prize.seat} .shelf .fresh`)).toHaveCount(1);
@@ -83,16 +81,14 @@ test('the list of spaces says who came there and what they did', async ({ page }
 test('on the land laid tiles have a frame and a pennant, and a march its track', async ({ page }) => {
   const { log } = await open(page, 'expedition-lay');
   await expect.poll(() => tracks(page)).toEqual(['p4']);
-  const since = log.findLastIndex(({ event }) => (event as { event: string; seat: number }).event === 'turn');
-  const own = log.findLastIndex(({ event }, index) => {
-    const { event: name, seat } = event as { event: string; seat: number };
-    return index < since && name === 'turn' && seat === 1;
-  });
-  const turns = log.slice(own + 1, since).map(({ event }) => event as { event: string; seat: number; cell: string });
-  const laid = turns.filter(({ event, seat }) => event === 'laid' && seat !== 1);
-  await expect(page.locator('.stage .pennant')).toHaveCount(laid.length);
+  const events = log.map(({ event }) => event);
+  const since = events.findLastIndex(({ event }) => event === 'turn');
+  const own = events.findLastIndex((one, index) => index < since && one.event === 'turn' && one.seat === 1);
+  const laid = events.slice(own + 1, since).filter((one) => one.event === 'laid');
+  const byOthers = laid.filter(({ seat }) => seat !== 1);
+  await expect(page.locator('.stage .pennant')).toHaveCount(byOthers.length);
   await expect(page.locator('.stage .put')).toHaveText('+2');
-  for (const { cell, seat } of laid)
+  for (const { cell, seat } of byOthers)
     await expect(page.locator('td').filter({ hasText: new RegExp(`^\\s*${cell}:`) })).toContainText(
       `laid by ${['Mira', 'Jonas', 'Ada', 'Tom'][seat]} since your last turn`,
     );
@@ -100,8 +96,8 @@ test('on the land laid tiles have a frame and a pennant, and a march its track',
 
 test('a step of a replay has its path, and its player is told and marked', async ({ page }) => {
   const { written } = await stage(page, 'luxor-play');
-  const log = written.log as LogEntry<{ event: string; seat: number }>[];
-  for (const { at, event } of log.filter(({ event }) => event.event === 'moved')) {
+  for (const { at, event } of written.log) {
+    if (event.event !== 'moved') continue;
     if (await page.locator('#time').count()) await page.locator('#time').fill(String(at));
     else await page.goto(`/replay/fixture?at=${at}`);
     const player = ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'][event.seat]!;
@@ -116,9 +112,8 @@ test('a step of a replay has its path, and its player is told and marked', async
 for (const title of ['luxor-play', 'expedition-lay']) {
   test(`a replay of ${title} opens where the first turn begins`, async ({ page }) => {
     const { written } = await stage(page, title);
-    const log = written.log as LogEntry<{ event: string }>[];
     await page.goto('/replay/fixture');
-    const first = log.find(({ event }) => /^turn/.test(event.event))!;
+    const first = written.log.find(({ event }) => /^turn/.test(event.event))!;
     await expect(page.locator('#time')).toHaveValue(String(first.at));
   });
 }

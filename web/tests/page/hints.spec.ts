@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Advice, Choice, Snapshot } from '../../src/lib/types';
 import { openLive } from './live';
 import { open } from './position';
-import { fixture, speak, test } from './stage';
+import { answer, speak, test } from './stage';
+import { Answer, position, type SnapshotOf } from '../wire';
 
 const reason = { id: 'reason-nothing', args: [] };
 const advice = (action: string, chance: number | null, then: Choice | null = null): Advice => ({
@@ -13,18 +14,21 @@ const advice = (action: string, chance: number | null, then: Choice | null = nul
 });
 
 /** Opens a table whose server gives this hint. */
-async function hinted(page: Page, position: string, now: number | null, list: (of: Snapshot) => Advice[]) {
-  const opened = await open(page, position);
-  await page.route('**/api/games/fixture/hint', (route) =>
-    route.fulfill({ json: { now, advice: list(opened.snapshot) } }),
-  );
+async function hinted<N extends string>(
+  page: Page,
+  name: N,
+  now: number | null,
+  list: (of: SnapshotOf<N>) => Advice[],
+) {
+  const opened = await open(page, name);
+  answer(/\/hint$/, () => Answer.of('Hint', { now, advice: list(opened.snapshot) }));
   await page.locator('[data-tool=hint]').filter({ visible: true }).click();
   await expect(page.locator('.advice')).toBeVisible();
   return opened;
 }
 
 /** The last choice of another position, in place of a real continuation. */
-const move = fixture<{ snapshot: Snapshot }>('luxor-move').snapshot.choices.at(-1)!;
+const move = position('luxor-move').snapshot.choices.at(-1)!;
 
 test('a hint for a card glows with its way on the board, and one tap plays both', async ({ page }) => {
   const { sent, snapshot } = await hinted(page, 'luxor-play', 0.34, ({ choices }) => [
@@ -60,22 +64,20 @@ test('choosing anything ends the hint, and its button closes it', async ({ page 
 });
 
 test('on a forced choice the hint says so', async ({ page }) => {
-  const only = fixture<{ snapshot: Snapshot }>('luxor-play').snapshot.choices.slice(0, 1);
+  const only = position('luxor-play').snapshot.choices.slice(0, 1);
   await open(page, 'luxor-play', { choices: only });
-  await page.route('**/api/games/fixture/hint', (route) =>
-    route.fulfill({ json: { now: null, advice: [advice(only[0]!.action, null)] } }),
-  );
+  answer(/\/hint$/, () => Answer.of('Hint', { now: null, advice: [advice(only[0]!.action, null)] }));
   await page.locator('[data-tool=hint]').filter({ visible: true }).click();
   await expect(page.locator('#prompt')).toContainText('There is only one choice');
   await expect(page.locator('.gained')).toHaveCount(0);
 });
 
 test('a hint on the land shows the tile where it would lie, with its march', async ({ page }) => {
-  const deploy = fixture<{ snapshot: Snapshot }>('expedition-deploy').snapshot.choices.find(
-    ({ details }) => (details as { direction: string | null }).direction !== null,
+  const deploy = position('expedition-deploy').snapshot.choices.find(
+    ({ details }) => details.kind === 'deploy' && details.direction !== null,
   )!;
   await hinted(page, 'expedition-lay', 0.35, ({ choices }) => {
-    const lay = choices.find(({ details }) => (details as { kind: string }).kind === 'lay')!;
+    const lay = choices.find(({ details }) => details.kind === 'lay')!;
     return [advice(lay.action, 0.42, deploy)];
   });
   await expect(page.locator('.land svg text').filter({ hasText: '+7%' })).toHaveCount(1);
@@ -85,8 +87,8 @@ test('a hint on the land shows the tile where it would lie, with its march', asy
 
 test('Forward and the card show their targets at once, and a target makes both choices', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'luxor-use');
-  const use = snapshot.choices.find(({ details }) => (details as { kind: string }).kind === 'use')!;
-  const forward = snapshot.choices.filter(({ details }) => (details as { kind: string }).kind === 'forward');
+  const use = snapshot.choices.find(({ details }) => details.kind === 'use')!;
+  const forward = snapshot.choices.filter(({ details }) => details.kind === 'forward');
   const to = (choices: readonly Choice[]) => new Set(choices.map(({ details }) => (details as { to: string }).to));
   expect(use.then!.length).toBeGreaterThan(0);
   await expect(page.locator('.target:not(.source)')).toHaveCount(new Set([...to(use.then!), ...to(forward)]).size);
@@ -106,7 +108,7 @@ test('Forward and the card show their targets at once, and a target makes both c
 });
 
 test('a forced choice that everybody knows is made without asking, but not after an undo', async ({ page }) => {
-  const [first] = fixture<{ snapshot: Snapshot }>('luxor-move').snapshot.choices;
+  const [first] = position('luxor-move').snapshot.choices;
   const { sent } = await open(page, 'luxor-move', { choices: [{ ...first!, forced: true }] });
   await expect.poll(() => sent).toEqual([first!.action]);
   const again = await open(page, 'luxor-move', { choices: [{ ...first!, forced: true }], redo: true });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Snapshot } from '../../src/lib/types';
 import { cellAt, type ExpeditionView } from '../../src/titles/expedition/types';
 import { openLive } from './live';
 import { test } from './stage';
+import type { SnapshotOf } from '../wire';
 
 /** Records the animations of the camera: where they begin, and how long they last. */
 async function watchCamera(page: Page): Promise<() => Promise<{ from: string; duration: number }[]>> {
@@ -22,8 +22,8 @@ async function watchCamera(page: Page): Promise<() => Promise<{ from: string; du
 }
 
 /** A row more, as after a tile at the northern edge. */
-function grown({ view }: Snapshot): ExpeditionView {
-  const { layout, ...rest } = view as ExpeditionView;
+function grown({ view }: SnapshotOf<'expedition-lay'>): ExpeditionView {
+  const { layout, ...rest } = view;
   const [first] = layout.tiles;
   const row = layout.row - 1;
   const cell = `${first!.cell[0]}${row + 1}`;
@@ -38,7 +38,7 @@ test.describe('with motion', () => {
     const glides = await watchCamera(page);
     const { happen, snapshot } = await openLive(page, 'expedition-lay', { choices: [] });
     const frame = await page.locator('.land').boundingBox();
-    const [cell] = (snapshot.view as ExpeditionView).layout.tiles;
+    const [cell] = snapshot.view.layout.tiles;
     const tile = page.locator(`.ground[data-tile="${cell!.cell}"]`);
     const before = (await tile.boundingBox())!;
     happen([], { view: grown(snapshot) });

@@ -1,52 +1,47 @@
 import { expect, type Page } from '@playwright/test';
-import type { LogEntry, Snapshot } from '../../src/lib/types';
-import type { Event } from '../../src/titles/luxor/view';
+import type { Snapshot } from '../../src/lib/types';
 import { open, type Position } from './position';
-import { fixture } from './stage';
+import { entryOf, position, send, type EventOf, type SnapshotOf } from '../wire';
 
-export interface Live extends Position {
+export interface Live<N extends string> extends Position<N> {
   /** Sends a change as the server would: events of the log, and what is different in the snapshot. */
-  happen(events: object[], changes?: Partial<Snapshot>): void;
+  happen(events: EventOf<N>[], changes?: Partial<SnapshotOf<N>>): void;
   /** The next question is that of another position. */
-  ask(name: string): Promise<Snapshot>;
+  ask<M extends string>(name: M): Promise<SnapshotOf<M>>;
 }
 
-/** Does a turn begin with this event of Luxor? */
-const isTurn = (event: object): event is Extract<Event, { event: 'turn-began' }> =>
-  (event as Event).event === 'turn-began';
-
 /** A static table whose game goes on when the test says so. */
-export async function openLive(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Live> {
-  const position = await open(page, name, change);
-  await expect.poll(position.live).toBeDefined();
-  let { seq, records } = position.snapshot;
-  let number = position.log.at(-1)!.number;
-  const turn = position.log.at(-1)!.turn + 1;
+export async function openLive<N extends string>(
+  page: Page,
+  name: N,
+  change: Partial<SnapshotOf<N>> = {},
+): Promise<Live<N>> {
+  const opened = await open(page, name, change);
+  await expect.poll(opened.live).toBeDefined();
+  let { seq, records } = opened.snapshot;
+  let number = opened.log.at(-1)!.number;
+  const turn = opened.log.at(-1)!.turn + 1;
   return {
-    ...position,
+    ...opened,
     async ask(name) {
-      const { snapshot } = fixture<Position>(name);
-      position.live()!.send(JSON.stringify({ type: 'step', seq: ++seq, snapshot: { ...snapshot, seq }, log: [] }));
+      const { snapshot } = position(name);
+      seq += 1;
+      send(opened.live()!, { type: 'step', seq, snapshot: { ...snapshot, seq }, log: [] });
       await page.locator(`main[data-seq="${seq}"]:not([data-busy])`).waitFor();
       return snapshot;
     },
     happen(events, changes = {}) {
       records += 1;
-      const log = events.map((event): LogEntry => {
-        const message = { id: 'log-ended', args: [] };
-        const entry = { number: ++number, turn, at: records, event, rule: null, message };
-        return isTurn(event) ? { ...entry, begins: { seat: event.seat, turn: event.turn, round: event.round } } : entry;
+      const log = events.map((event) => entryOf(event, { number: ++number, turn, at: records }));
+      const fields: Partial<Snapshot> = { ...changes, seq: seq + 1, records, log_length: number + 1 };
+      const pointers = Object.entries(fields).map(([field, value]) => [`/${field}`, value]);
+      send(opened.live()!, {
+        type: 'change',
+        since: seq,
+        seq: ++seq,
+        changes: Object.fromEntries(pointers) as Record<string, unknown>,
+        log,
       });
-      const pointers = Object.entries({ ...changes, seq: seq + 1, records, log_length: number + 1 });
-      position.live()!.send(
-        JSON.stringify({
-          type: 'change',
-          since: seq,
-          seq: ++seq,
-          changes: Object.fromEntries(pointers.map(([field, value]) => [`/${field}`, value])),
-          log,
-        }),
-      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Snapshot as Luxor } from '../../src/titles/luxor/view';
 import { open } from './position';
-import { fixture, test } from './stage';
+import { test } from './stage';
+import { position } from '../wire';
 
 test('a card is played from the keyboard', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'luxor-play');
@@ -47,7 +47,7 @@ test('a touch previews first and plays second', async ({ browser, baseURL }) => 
 
 test('raising all is the first button, declining another, and one is raised on the board', async ({ page }) => {
   const { sent, snapshot } = await open(page, 'luxor-raise-any');
-  const places = (snapshot as Luxor).choices.filter(({ details }) => details.kind === 'stand-up');
+  const places = snapshot.choices.filter(({ details }) => details.kind === 'stand-up');
   const buttons = page.locator('.choices .acts .btn');
   await expect(buttons).toHaveCount(2);
   await expect(page.locator('.target')).toHaveCount(places.length);
@@ -56,7 +56,7 @@ test('raising all is the first button, declining another, and one is raised on t
 });
 
 test('raising the only possible adventurer is a button too', async ({ page }) => {
-  const { choices } = fixture<{ snapshot: Luxor }>('luxor-raise-any').snapshot;
+  const { choices } = position('luxor-raise-any').snapshot;
   const one = choices.find(({ details }) => details.kind === 'stand-up')!;
   const none = choices.find(({ details }) => details.kind === 'decline')!;
   const { sent } = await open(page, 'luxor-raise-any', { choices: [one, none] });
@@ -82,7 +82,7 @@ test('the theme is switched and remembered', async ({ page }) => {
 
 test('every space can be inspected with the keyboard, from one tab stop', async ({ page }) => {
   const { snapshot } = await open(page, 'luxor-move');
-  const { path } = snapshot.view as { path: { number: number }[] };
+  const { path } = snapshot.view;
   const spaces = page.getByRole('list', { name: 'The path from the stairs to the tomb chamber' }).getByRole('button');
   await expect(spaces).toHaveCount(path.length + 2);
   await spaces.nth(1).focus();

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openLive } from './live';
-import { open, type Position } from './position';
-import { expectInside, fixture, test } from './stage';
+import { open } from './position';
+import { expectInside, test } from './stage';
+import { position } from '../wire';
 
 const QUESTIONS = [
   'luxor-play',
@@ -50,9 +51,9 @@ test.describe('a small window', () => {
 
 test('what three players have fits into their chips', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { snapshot } = fixture<Position>('luxor-mummy-tile');
+  const { snapshot } = position('luxor-mummy-tile');
   const three = <T>(all: T[]) => all.slice(0, 3);
-  const view = snapshot.view as { players: object[] };
+  const { view } = snapshot;
   await open(page, 'luxor-mummy-tile', {
     players: three(snapshot.players),
     view: { ...view, players: three(view.players).map((player) => ({ ...player, keys: 10, points: 24 })) },

@@ -1,16 +1,13 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import type { Advice, LogEntry, Snapshot, WhyNot } from '../../src/lib/types';
-import { fixture, stage } from './stage';
+import type { Advice, Snapshot } from '../../src/lib/types';
+import { stage } from './stage';
+import { position, type SnapshotOf, type Written } from '../wire';
 
-export interface Position {
-  snapshot: Snapshot;
-  log: LogEntry[];
+export interface Position<N extends string = string> extends Written<N> {
   /** What the page sent: the text of an action, or one word for anything else. */
   sent: string[];
   /** What the page asked about although it is not possible. */
   attempts: unknown[];
-  /** Something that is not possible in this position, and the server's answer. */
-  why_not?: { attempt: unknown; answer: WhyNot };
   /** The connection of the page, once it is there. */
   live(): WebSocketRoute | undefined;
 }
@@ -28,9 +25,13 @@ export const adviceOn = ({ choices, title }: Snapshot): Advice[] =>
   }));
 
 /** Opens a static table: the position is one that the server wrote, and commands are only recorded. */
-export async function open(page: Page, name: string, change: Partial<Snapshot> = {}): Promise<Position> {
-  const { snapshot: read, ...written } = fixture<Position>(name);
-  const snapshot = { ...read, ...change };
+export async function open<N extends string>(
+  page: Page,
+  name: N,
+  change: Partial<SnapshotOf<N>> = {},
+): Promise<Position<N>> {
+  const { snapshot: read, ...written } = position(name);
+  const snapshot: SnapshotOf<N> = { ...read, ...change };
   const { orders, attempts, live } = await stage(page, name, change, { now: 0.35, advice: adviceOn(snapshot) });
   await page.goto('/g/fixture');
   await page.locator('#prompt .prompt').waitFor();

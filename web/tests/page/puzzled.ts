@@ -4,8 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { daysOf } from '../../src/lib/calendar';
 import type { Answered } from '../../src/lib/puzzle-answers.svelte';
-import type { PuzzleAnswer, PuzzleState } from '../../src/lib/types';
-import { answer, fixture } from './stage';
+import type { Message, PuzzleAnswer, PuzzleDay, PuzzleState } from '../../src/lib/types';
+import { answer, titles } from './stage';
+import { Answer, fixture } from '../wire';
 
 interface Puzzled {
   /** Positions after the first parts of a choice, none at first. */
@@ -13,15 +14,22 @@ interface Puzzled {
   answers: Record<'best' | 'second' | 'missed', { actions: string[]; answer: PuzzleAnswer }>;
 }
 
-/** The days of the fixtures. */
-export const DAYS = { luxor: '2026-11-01', expedition: '2026-11-02' } as const;
-export type PuzzleTitle = keyof typeof DAYS;
+/** The titles that have puzzles, in the order of the days. */
+const TITLES = titles().map(({ id }) => id);
 
-export const puzzled = (title: PuzzleTitle): Puzzled => fixture(`puzzle-${title}`);
+export const puzzled = (title: string): Puzzled => fixture(`puzzle-${title}`);
+
+/** The day of a title's fixture. */
+export const dayOf = (title: string): string => puzzled(title).states[0]!.day.date;
+
+/** The title of a day: they take turns. */
+const titleOn = (date: string): string => TITLES[(Number(date.slice(8)) - 1) % TITLES.length]!;
 
 /** The first day of the archive. */
 const FIRST = '2026-07-20';
-export const REASON = { id: 'refused-not-an-end', args: [] };
+const LAST = '2026-11-03';
+export const REASON: Message = { id: 'refused-not-an-end', args: [] };
+const refused = Answer.fault(400, 'bad_request', 'error-bad-request');
 
 interface Asked {
   /** The requests, as the end of their address and what was chosen. */
@@ -53,41 +61,29 @@ export async function setAnswered(page: Page, days: Record<string, Partial<Answe
 }
 
 /** A server whose puzzles are all that of one fixture, on the day of that fixture or another. */
-export async function stagePuzzle(
-  page: Page,
-  title: PuzzleTitle = 'luxor',
-  today: string = DAYS[title],
-): Promise<Asked> {
+export async function stagePuzzle(page: Page, title = 'luxor', today = dayOf(title)): Promise<Asked> {
   const of = puzzled(title);
   const asked: Asked = { sent: [], refuse: 0 };
   await setDay(page, today);
   answer(/^\/api\/puzzles/, ({ path, query, body }) => {
     const [, date = '', what = ''] = /puzzles\/([^/]+)\/?(.*)$/.exec(path) ?? [];
     if (!date) {
-      const days = daysOf(query.get('month')!).filter((day) => day >= FIRST && day <= '2026-11-03');
-      const titled = days.map((day) => ({
-        date: day,
-        title: Number(day.slice(8)) % 2 ? 'luxor' : 'expedition',
-        difficulty: 'medium',
-      }));
-      return { json: { first: FIRST, last: '2026-11-03', days: titled } };
+      const days = daysOf(query.get('month')!).filter((day) => day >= FIRST && day <= LAST);
+      const titled = days.map((date): PuzzleDay => ({ date, title: titleOn(date), difficulty: 'medium' }));
+      return Answer.of('PuzzleMonth', { first: FIRST, last: LAST, days: titled });
     }
     const { actions } = body as { actions: string[] };
     asked.sent.push([`${date}${what && `/${what}`}`, actions]);
     const here = (one: { actions: string[] }) => isDeepStrictEqual(one.actions, actions);
-    const error = (code: string, status: number) => ({
-      status,
-      json: { error: { code, rule: null, message: null, detail: '' } },
-    });
-    if (date < FIRST || date > '2026-11-03') return error('not_found', 404);
-    if (what === 'why-not') return { json: { rule: 'L5', reason: REASON } };
+    if (date < FIRST || date > LAST) return Answer.fault(404, 'not_found', 'error-not-found');
+    if (what === 'why-not') return Answer.of('WhyNot', { rule: 'L5', reason: REASON });
     if (what === 'answer') {
-      if (asked.refuse-- > 0) return error('unavailable', 503);
+      if (asked.refuse-- > 0) return Answer.fault(503, 'unavailable', 'error-unavailable');
       const found = Object.values(of.answers).find(here);
-      return found ? { json: found.answer } : error('bad_request', 400);
+      return found ? Answer.of('PuzzleAnswer', found.answer) : refused;
     }
     const state = of.states.find(here);
-    return state ? { json: { ...state, day: { ...state.day, date } } } : error('bad_request', 400);
+    return state ? Answer.of('PuzzleState', { ...state, day: { ...state.day, date } }) : refused;
   });
   return asked;
 }

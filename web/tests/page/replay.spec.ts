@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import type { ExpeditionEvent } from '../../src/titles/expedition/types';
-import type { LogEntry } from '../../src/lib/types';
 import { stage, test } from './stage';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('a replay step says what it did and highlights where', async ({ page }) => {
   const { written } = await stage(page, 'expedition-lay');
-  const { event, at } = (written.log as LogEntry<ExpeditionEvent>[]).findLast(({ event }) => event.event === 'laid')!;
+  const { event, at } = written.log.findLast(({ event }) => event.event === 'laid')!;
   if (event.event !== 'laid') throw new Error('no tile was laid');
   await page.goto(`/replay/fixture?at=${at}`);
   await expect(page.locator('.told')).toContainText(`on ${event.cell}`);

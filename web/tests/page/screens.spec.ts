@@ -1,23 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { GameAnalysis } from '../../src/lib/types';
 import { onlyKnown, partOf, stageAnalysis, type Analysed } from './analysed';
-import { DAYS, puzzled, setAnswered, stagePuzzle, type PuzzleTitle } from './puzzled';
-import { expectInside, expectNothingSerious, nobody, speakNow, stage, stageYours, test, yours } from './stage';
+import { dayOf, puzzled, setAnswered, stagePuzzle } from './puzzled';
+import { expectInside, expectNothingSerious, nobody, speakNow, stage, stageYours, test, waiting, yours } from './stage';
+import type { Change } from '../wire';
 
-const waiting = {
-  state: 'waiting',
-  view: null,
-  decider: null,
-  choices: [],
-  invite: 'falcon-reed-7',
-  your_seats: [0],
-  seat: 0,
-  players: [
-    { name: 'Mira', bot: null, kind: 'person', here: true },
-    { name: '', bot: null, kind: 'open', here: false },
-    { name: 'Computer', bot: 'random', kind: 'bot', here: true },
-  ],
-};
 const passing = { your_seats: [0, 1, 2], seat: 0, decider: 1, choices: [] };
 
 const luxor = { title: 'luxor' };
@@ -29,12 +16,12 @@ const screens: Record<
   {
     path: string;
     position?: string;
-    change?: Record<string, unknown>;
+    change?: Change;
     mine?: Record<string, typeof nobody>;
     /** What the server knows of the analysis of the game. */
     analysis?: { title: string; answer?: (of: Analysed) => GameAnalysis };
     /** The title of the puzzle of the day. */
-    puzzle?: PuzzleTitle;
+    puzzle?: string;
     /** Was it missed? */
     missed?: true;
     press?: string;
@@ -48,7 +35,7 @@ const screens: Record<
   'deleting oneself': { path: '/you', mine: yours(), press: '#yours-data ~ .acts .danger', shows: 'dialog .acts' },
   invitation: { path: '/join/code', shows: 'form .figs' },
   'full table': { path: '/join/full', shows: 'main.notice' },
-  waiting: { path: '/g/fixture', change: waiting, shows: '.seats' },
+  waiting: { path: '/g/fixture', change: waiting().snapshot, shows: '.seats' },
   curtain: { path: '/g/fixture', change: passing, shows: '.call' },
   'a game that will be deleted': { path: '/g/fixture', change: { expires: 1_800_000_000_000 }, shows: 'aside .btn' },
   'choosing what to keep': { path: '/g/fixture', position: 'expedition-keep', shows: '.tile' },
@@ -88,7 +75,7 @@ const screens: Record<
     path: '/analysis/fixture?at=16',
     analysis: {
       title: 'luxor',
-      answer: (of) => ({ ...of.answer, state: 'none', deepest: 0, analysis: null }) as never,
+      answer: (of) => ({ ...of.answer, state: 'none', deepest: 0, analysis: null }),
     },
     shows: '#analysis-pane .notice',
   },
@@ -163,7 +150,7 @@ async function prepare(page: Page, name: string) {
   if (puzzle) await stagePuzzle(page, puzzle);
   if (puzzle && missed) {
     const { actions } = puzzled(puzzle).answers.missed;
-    await setAnswered(page, { [DAYS[puzzle]]: { mark: 'missed', actions } });
+    await setAnswered(page, { [dayOf(puzzle)]: { mark: 'missed', actions } });
   }
   return staged;
 }

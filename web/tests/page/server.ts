@@ -6,17 +6,13 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { connect, type AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Answer } from '../wire';
 
 export interface Request {
   method: string;
   path: string;
   query: URLSearchParams;
   body: unknown;
-}
-
-export interface Answer {
-  status?: number;
-  json: unknown;
 }
 
 const WEB = new URL('../../', import.meta.url).pathname;
@@ -33,7 +29,7 @@ const TYPES: Record<string, string> = {
 
 export class PageServer {
   /** Answers requests to `/api`. */
-  answer: (request: Request) => Answer = () => ({ status: 404, json: {} });
+  answer: (request: Request) => Answer = () => Answer.fault(404, 'not_found', 'error-not-found');
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #folder: string;
   #port: number | undefined;
@@ -81,7 +77,7 @@ export class PageServer {
     if (!path.startsWith('/api/')) return this.#file(path, response);
     if (this.#port !== undefined) return this.#pass(request, response, this.#port);
     const body = await text(request);
-    const { status = 200, json } = this.answer({
+    const { status, json } = this.answer({
       method: request.method!,
       path,
       query,

@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { test as base } from '../context';
-import type { AskWhyNot, ClientMessage, Hint, Me, Statistics, WhyNot } from '../../src/lib/types';
-import { PageServer, type Answer, type Request } from './server';
+import type {
+  AskWhyNot,
+  ClientMessage,
+  Hint,
+  Invitation,
+  Me,
+  Snapshot,
+  Statistics,
+  TitleInfo,
+} from '../../src/lib/types';
+import { PageServer, type Request } from './server';
+import { Answer, fixture, position, send, type Change, type SnapshotOf, type Written } from '../wire';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,95 +33,64 @@ export const test = base.extend<{ baseURL: string }, { pageServer: PageServer }>
   baseURL: ({ pageServer }, use) => use(pageServer.url),
 });
 
-export const fixture = <T>(name: string): T =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as T;
-
-interface Written {
-  snapshot: Record<string, unknown> & { seq: number; choices: { action: string }[] };
-  log: unknown[];
-  turns?: unknown[];
-  /** Something that is not possible, and why. */
-  why_not?: { attempt: unknown; answer: WhyNot };
-}
-
-interface Stage {
+/** A page with a static server. */
+interface Stage<N extends string> {
   /** Request bodies. */
   sent: unknown[];
   /** Commands sent: the text of an action, or the type of another command. */
   orders: string[];
   /** What the page asked about although it is not possible. */
   attempts: unknown[];
-  written: Written;
+  written: Written<N>;
   /** The connection of the page, once it is there. */
   live(): WebSocketRoute | undefined;
 }
 
-const person = (name: string) => ({
-  name,
-  bot: null,
-  kind: name ? 'person' : 'open',
-  here: true,
-  stand_in: false,
-  votes: [],
-});
-const invitation = (modules: string[], players: string[]) => ({
-  game: 'fixture',
-  title: 'luxor',
-  options: { modules },
-  state: 'waiting',
-  players: players.map(person),
-  your_seats: [],
-  seat: null,
-});
-const me = {
-  name: 'Mira',
-  games: [
-    {
-      game: 'fixture',
-      title: 'luxor',
-      players: ['Mira', 'Jonas'],
-      seats: [0],
-      state: 'running',
-      decider: 'Mira',
-      your_turn: true,
-      updated: 0,
-      expires: null,
-      modules: [],
-      result: [],
-    },
-  ],
-  next: null,
-};
-const error = (status: number, code: string, id: string, args: unknown[] = []): Answer => ({
-  status,
-  json: { error: { code, rule: null, message: { id, args }, detail: '' } },
-});
+interface Waiting {
+  /** The waiting room as the host sees it. */
+  snapshot: Omit<SnapshotOf<'luxor-waiting'>, 'view'> & { view: null };
+  /** What somebody is told who was invited: while there are open seats, and when there are none. */
+  invitation: Invitation;
+  full: Invitation;
+}
+
+/** Every title, as the server lists them. */
+export const titles = (): TitleInfo[] => fixture('titles');
+
+/** A game that waits for players: the host, an open seat and a computer. */
+export const waiting = (): Waiting => fixture('waiting');
+
+/** What the reader is told about themselves: it is their turn in the game of the fixture. */
+function me(): Me {
+  const { me } = yours()['all']!;
+  return { ...me, games: [{ ...me.games[0]!, game: 'fixture' }], next: null };
+}
 
 /** What the server of a fixture answers to a GET. */
-function read(path: string, { log, turns = [] }: Written, snapshot: object): Answer {
-  if (path === '/api/titles') return { json: fixture('titles') };
-  if (path === '/api/me') return { json: me };
-  if (path === '/api/invites/full') return { json: invitation([], ['Mira', 'Jonas']) };
-  if (path.startsWith('/api/invites/')) return { json: invitation(['mummy'], ['Mira', '']) };
-  if (path.endsWith('/log')) return { json: log };
-  if (path.endsWith('/points')) return { json: { turns } };
+function read(path: string, { log, turns }: Written, snapshot: Snapshot): Answer {
+  if (path === '/api/titles') return Answer.of('Titles', titles());
+  if (path === '/api/me') return Answer.of('Me', me());
+  if (path === '/api/invites/full') return Answer.of('Invitation', waiting().full);
+  if (path.startsWith('/api/invites/')) return Answer.of('Invitation', waiting().invitation);
+  if (path.endsWith('/log')) return Answer.of('Log', log);
+  if (path.endsWith('/points')) return Answer.of('Points', { turns });
   if (path.endsWith('/replay'))
-    return { json: { at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } } };
-  if (path.startsWith('/api/games/fixture')) return { json: snapshot };
+    return Answer.of('Replay', { at: 0, turn: 5, open: true, snapshot: { ...snapshot, seat: null, choices: [] } });
+  if (path.startsWith('/api/games/fixture')) return Answer.of('Snapshot', snapshot);
   if (path.startsWith('/api/games/other-generation'))
-    return error(422, 'refused', 'refused-earlier-generation', [['generation', { type: 'number', value: 1 }]]);
-  return error(404, 'not_found', 'page-lost');
+    return Answer.fault(422, 'refused', 'refused-earlier-generation', [['generation', { type: 'number', value: 1 }]]);
+  return Answer.fault(404, 'not_found', 'error-not-found');
 }
 
 /** A static server: every response is fixed, and requests are only recorded. */
-export async function stage(
+export async function stage<N extends string = 'expedition-lay'>(
   page: Page,
-  position = 'expedition-lay',
-  change: Record<string, unknown> = {},
+  name: N = 'expedition-lay' as N,
+  change: Change<N> = {},
   hint?: Hint,
-): Promise<Stage> {
-  const written = fixture<Written>(position);
-  const snapshot = { ...written.snapshot, ...change };
+): Promise<Stage<N>> {
+  const written = position(name);
+  const snapshot: Snapshot = { ...written.snapshot, ...change };
   const sent: unknown[] = [];
   const orders: string[] = [];
   const attempts: unknown[] = [];
@@ -121,32 +100,32 @@ export async function stage(
     socket.onMessage((said) => {
       const command = JSON.parse(String(said)) as ClientMessage;
       orders.push(command.type === 'act' ? command.action : command.type);
-      socket.send(JSON.stringify({ type: 'done', id: command.id, seq: snapshot.seq }));
+      send(socket, { type: 'done', id: command.id, seq: snapshot.seq });
     });
   });
   server.answer = ({ method, path, body }) => {
     if (method !== 'POST') return read(path, written, snapshot);
     if (hint && path.endsWith('/hint')) {
       orders.push('hint');
-      return { json: hint };
+      return Answer.of('Hint', hint);
     }
     if (path.endsWith('/why-not')) {
       attempts.push((body as AskWhyNot).attempt);
-      return { json: written.why_not?.answer };
+      return Answer.of('WhyNot', written.why_not!.answer);
     }
     sent.push(body);
-    return { json: { seq: snapshot.seq, game: 'fixture' } };
+    return Answer.of('Ack', { seq: snapshot.seq, game: 'fixture' });
   };
   return { sent, orders, attempts, written, live: () => live };
 }
 
 /**
- * The static server answers these paths otherwise. A route of the page would do, too, but no page that has one uses the
- * browser's cache.
+ * The static server answers these paths otherwise, unless `answer` says nothing. A route of the page would do, too, but
+ * no page that has one uses the browser's cache.
  */
-export function answer(paths: RegExp, answer: (request: Request) => Answer): void {
+export function answer(paths: RegExp, answer: (request: Request) => Answer | null): void {
   const before = server.answer;
-  server.answer = (request) => (paths.test(request.path) ? answer(request) : before(request));
+  server.answer = (request) => (paths.test(request.path) ? answer(request) : null) ?? before(request);
 }
 
 /** The page is loaded in this language. */
@@ -194,7 +173,7 @@ export function stageYours(answers: Record<string, Yours> = yours()): (string | 
     const title = query.get('title');
     const { me, statistics } = answers[title ?? 'all']!;
     if (path === '/api/me') asked.push(title);
-    return { json: path === '/api/me' ? me : statistics };
+    return path === '/api/me' ? Answer.of('Me', me) : Answer.of('Statistics', statistics);
   });
   return asked;
 }

@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { stage, test } from './stage';
+import type { GameSummary } from '../../src/lib/types';
+import { answer, stage, test, yours } from './stage';
+import { Answer } from '../wire';
 
-const game = (id: string, change: Record<string, unknown> = {}) => ({
+/** A running game of the reader in which Jonas is to move, but for what is different. */
+const game = (id: string, change: Partial<GameSummary> = {}): GameSummary => ({
+  ...yours()['all']!.me.games[0]!,
   game: id,
-  title: 'luxor',
-  players: ['Mira', 'Jonas'],
-  seats: [0],
-  state: 'running',
   decider: 'Jonas',
   your_turn: false,
-  updated: 0,
-  expires: null,
   ...change,
 });
 const games = [
@@ -20,18 +18,15 @@ const games = [
 ];
 
 /** The start page of a reader who has these games; the server answers when `answer` is called. */
-async function open(page: Page, mine: object[]): Promise<() => void> {
+async function open(page: Page, mine: readonly GameSummary[]): Promise<() => void> {
   await stage(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/titles', async (route) => {
+  let answerNow = () => {};
+  const asked = new Promise<void>((resolve) => (answerNow = resolve));
+  await page.route(/\/api\/(titles|me)(\?|$)/, async (route) => {
     await asked;
     await route.fallback();
   });
-  await page.route('**/api/me*', async (route) => {
-    await asked;
-    await route.fulfill({ json: { name: 'Mira', games: mine, next: null } });
-  });
+  answer(/^\/api\/me$/, () => Answer.of('Me', { name: 'Mira', games: [...mine], next: null }));
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };
     seen.shift = 0;
@@ -42,7 +37,7 @@ async function open(page: Page, mine: object[]): Promise<() => void> {
   await page.goto('/');
   await page.locator('.door').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  return answer;
+  return answerNow;
 }
 
 /** The sum of all shifts so far, after two frames in which nothing is left to be drawn. */
@@ -69,10 +64,10 @@ for (const [name, mine] of [
   ] as const) {
     test(`on ${width} by ${height} the start page of ${name} does not shift while it loads`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const answer = await open(page, [...mine]);
+      const answerNow = await open(page, mine);
       await shift(page);
       const door = await page.locator('.door').first().boundingBox();
-      answer();
+      answerNow();
       await page.locator('#quick').waitFor();
       await page.locator('.games').waitFor();
       expect(await shift(page)).toBeLessThan(0.05);
@@ -83,8 +78,8 @@ for (const [name, mine] of [
 
 test('games in which it is the reader’s turn come first, above everything else', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  const answer = await open(page, games);
-  answer();
+  const answerNow = await open(page, games);
+  answerNow();
   const turn = page.getByRole('region', { name: 'Your turn' });
   await expect(turn.getByRole('link')).toHaveCount(1);
   await expect(turn.getByRole('link')).toHaveAttribute('href', '/g/mine');

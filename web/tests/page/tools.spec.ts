@@ -80,7 +80,7 @@ test('a refusal links to its rule', async ({ page }) => {
 
 test('a space and a card link to their rules', async ({ page }) => {
   const { snapshot } = await open(page, 'luxor-play');
-  const { path } = snapshot.view as { path: { number: number; tile: string | null }[] };
+  const { path } = snapshot.view;
   const osiris = path.find(({ tile }) => tile?.startsWith('osiris'))!;
   await page.locator('.space').nth(osiris.number).click();
   await page.getByRole('tooltip').locator('.rule').click();

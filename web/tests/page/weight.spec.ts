@@ -1,10 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { open } from './position';
-import { stage, test } from './stage';
+import { stage, test, titles } from './stage';
 
-/** The most that the scripts and styles of a table may weigh, compressed, in bytes. */
-const MOST = { luxor: 104_900, expedition: 95_700 } as const;
+/** A table of each title, and the most that its scripts and styles may weigh, compressed, in bytes. */
+const MOST: Record<string, { position: string; most: number }> = {
+  luxor: { position: 'luxor-play', most: 104_900 },
+  expedition: { position: 'expedition-lay', most: 95_700 },
+};
+const TITLES = titles().map(({ id }) => id);
 
 /** What only other screens need. */
 const NOT_NEEDED = [
@@ -32,15 +36,16 @@ function watch(page: Page): Map<string, Promise<number>> {
   return files;
 }
 
-for (const [title, most] of Object.entries(MOST)) {
+for (const title of TITLES) {
   test(`the ${title} table loads its own title and texts, and is light`, async ({ page }) => {
     const files = watch(page);
-    await open(page, `${title}-${title === 'luxor' ? 'play' : 'lay'}`);
+    const { position, most } = MOST[title]!;
+    await open(page, position);
     await page.locator('.dock .hand button').first().waitFor();
     await page.waitForLoadState('networkidle');
     const names = [...files.keys()];
     expect(names.filter((name) => name.startsWith(`at-${title}-`))).not.toEqual([]);
-    const others = Object.keys(MOST).filter((other) => other !== title);
+    const others = TITLES.filter((other) => other !== title);
     expect(names.filter((name) => others.some((other) => name.startsWith(`at-${other}-`)))).toEqual([]);
     expect(names.filter((name) => NOT_NEEDED.some((start) => name.startsWith(start)))).toEqual([]);
     const sizes = await Promise.all(files.values());
@@ -54,5 +59,6 @@ test('the start page does not load a table', async ({ page }) => {
   await page.goto('/');
   await page.locator('#quick .go').waitFor();
   await page.waitForLoadState('networkidle');
-  expect([...files.keys()].filter((name) => /^at-(table|luxor|expedition)-/.test(name))).toEqual([]);
+  const ofTables = ['table', ...TITLES].map((part) => `at-${part}-`);
+  expect([...files.keys()].filter((name) => ofTables.some((start) => name.startsWith(start)))).toEqual([]);
 });

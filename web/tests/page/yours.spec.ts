@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectInside, nobody, stage, stageYours, test, yours } from './stage';
+import { answer, expectInside, nobody, stage, stageYours, test, yours } from './stage';
+import { Answer } from '../wire';
 
 const { all, luxor } = yours();
 const KEYS = { 'luxor-lessons': '{"luxor/first":{"step":2,"answers":{},"done":["ends"]}}', 'luxor-kept': '1' };
@@ -120,10 +121,9 @@ test.describe('somebody who has played for a while', () => {
     await page.addInitScript((keys) => Object.entries(keys).forEach((entry) => localStorage.setItem(...entry)), KEYS);
     const games = all!.me.games.slice(0, 3);
     await open(page, { all: { ...all!, me: { ...all!.me, games } } });
-    await page.route('**/transcript*', (route) =>
-      route.request().url().includes(games[0]!.game)
-        ? route.fulfill({ body: '{"title":"luxor"}\n{"turn":1}\n' })
-        : route.fulfill({ status: 422, json: {} }),
+    answer(/\/transcript$/, () => Answer.fault(422, 'refused', 'refused-earlier-law'));
+    await page.route(`**/${games[0]!.game}/transcript*`, (route) =>
+      route.fulfill({ body: '{"title":"luxor"}\n{"turn":1}\n' }),
     );
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a copy' }).click();
@@ -140,7 +140,7 @@ test.describe('somebody who has played for a while', () => {
 
   test('is told if saving fails, and can try again', async ({ page }) => {
     await open(page);
-    await page.route('**/transcript*', (route) => route.fulfill({ status: 503, json: {} }));
+    answer(/\/transcript$/, () => Answer.fault(503, 'unavailable', 'error-unavailable'));
     await page.getByRole('button', { name: 'Save a copy' }).click();
     await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save a copy' })).toBeEnabled();
@@ -156,11 +156,11 @@ test.describe('somebody who has played for a while', () => {
     const answers = { all: all! };
     await open(page, answers);
     const methods: string[] = [];
-    await page.route('**/api/me', (route) => {
-      methods.push(route.request().method());
-      if (route.request().method() !== 'DELETE') return route.fallback();
+    answer(/^\/api\/me$/, ({ method }) => {
+      methods.push(method);
+      if (method !== 'DELETE') return null;
       answers.all = nobody;
-      return route.fulfill({ json: { deleted: 2, kept: 1 } });
+      return Answer.of('Deletion', { deleted: 2, kept: 1 });
     });
     const ask = page.getByRole('button', { name: 'Delete me here …' });
     const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/lib/comparison';
-import type { AnalysedChoice, AnalysedDecision, Grade, PointsAt } from '../../src/lib/types';
+import type { AnalysedChoice, AnalysedDecision, Analysis, Grade, PointsAt } from '../../src/lib/types';
 import { decisionAt, linesOf, lossOf, mistakesOf, shared } from '../../src/screens/analysis/decisions';
 import {
   bands,
@@ -13,7 +13,7 @@ import {
   stopOf,
   ticks,
 } from '../../src/screens/analysis/timeline';
-import luxor from '../fixtures/analysis-luxor.json';
+import { fixture } from '../wire';
 
 const choice = (chance: number, error = 0, ...actions: string[]): AnalysedChoice => ({ actions, chance, error });
 const decision = (at: number, of: Partial<AnalysedDecision> = {}): AnalysedDecision => ({
@@ -199,7 +199,7 @@ describe('a choice that is tried', () => {
 });
 
 describe('what the server sends', () => {
-  const { analysis } = luxor.answer;
+  const { analysis } = fixture<{ answer: { analysis: Analysis } }>('analysis-luxor').answer;
 
   it('adds up in whole percent: start + luck + play + others = result', () => {
     for (const { shown } of analysis.seats)
@@ -207,7 +207,6 @@ describe('what the server sends', () => {
   });
 
   it('lets everything be drawn that is compared', () => {
-    for (const one of analysis.decisions as unknown as AnalysedDecision[])
-      for (const { parts } of linesOf(one)) expect(parts.length).toBeGreaterThan(0);
+    for (const one of analysis.decisions) for (const { parts } of linesOf(one)) expect(parts.length).toBeGreaterThan(0);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderMessage, speak, speakAll, type Language } from '../../src/lib/i18n.svelte';
 import { box } from '../../src/lib/pieces.svelte';
 import type { Snapshot as AnySnapshot } from '../../src/lib/types';
+import { loadBooks } from '../../src/screens/rules/rulebook';
 import type { Choice } from '../../src/titles/luxor/view';
 import { sayChoice } from '../../src/titles/luxor/words';
 
@@ -12,15 +13,10 @@ const read = (name: string): AnySnapshot | undefined =>
 /** The fixtures that are positions of a table. */
 const positions = readdirSync(fixtures).flatMap((name) => {
   const snapshot = read(name);
-  return snapshot ? [{ name, snapshot }] : [];
+  return snapshot?.view ? [{ name, snapshot }] : [];
 });
-const written = new Set(
-  ['luxor/rules/en/luxor', 'luxor/rules/en/mummys-curse', 'expedition/rules/en/expedition'].flatMap((book) =>
-    [
-      ...readFileSync(new URL(`../../../titles/${book}.md`, import.meta.url), 'utf8').matchAll(/^### ([A-Z]\d+) ·/gm),
-    ].map(([, id]) => id),
-  ),
-);
+const sections = (await loadBooks('en')).flatMap((book) => book.sections);
+const written = new Set(sections.flatMap((section) => section.rules.map(({ id }) => id)));
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { crowd, forecourt, groups, isCrowded, inactiveAt } from '../../src/titles/luxor/crowd';
-import type { View } from '../../src/titles/luxor/view';
+import type { Adventurer, Player, View } from '../../src/titles/luxor/view';
+import { position } from '../wire';
 
-const player = (...adventurers: unknown[]) => ({ adventurers });
-const view = {
+const { view: written } = position('luxor-move').snapshot;
+const player = (...adventurers: Adventurer[]): Player => ({ ...written.players[0]!, adventurers, newcomers: 0 });
+const view: View = {
+  ...written,
   statues: [8, 16, 24],
   players: [
     player({ state: 'upright', place: '12' }, { state: 'upright', place: '12' }, { state: 'lying', place: '12' }),
     player({ state: 'upright', place: '12' }, { state: 'inactive', statue: 3 }),
   ],
-} as unknown as View;
+};
 
 describe('a crowd', () => {
   it('is grouped by player, lying ones last', () => {
@@ -22,14 +25,11 @@ describe('a crowd', () => {
   });
 
   it('marks a group on the stairs with an adventurer that cannot move yet (L20)', () => {
-    const onStairs = { state: 'upright', place: 'stairs' };
-    const stairs = {
+    const onStairs: Adventurer = { state: 'upright', place: 'stairs' };
+    const stairs: View = {
       ...view,
-      players: [
-        { adventurers: [onStairs, onStairs], newcomers: 1 },
-        { adventurers: [onStairs], newcomers: 0 },
-      ],
-    } as unknown as View;
+      players: [{ ...player(onStairs, onStairs), newcomers: 1 }, player(onStairs)],
+    };
     const here = groups(stairs).get('stairs') ?? [];
     expect(here).toEqual([
       { seat: 0, count: 2, lying: false, newcomers: 1 },

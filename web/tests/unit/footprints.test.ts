@@ -1,29 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { feet } from '../../src/lib/feet';
 import { box } from '../../src/lib/pieces.svelte';
 import type { Turn } from '../../src/lib/turns';
-import type { LogEntry, Snapshot } from '../../src/lib/types';
 import { landPrints } from '../../src/titles/expedition/footprints';
 import { footprints, freshThings } from '../../src/titles/luxor/footprints';
-import type { Event } from '../../src/titles/luxor/view';
+import type { Event, Place } from '../../src/titles/luxor/view';
+import { entryOf, position, type EventOf } from '../wire';
 
-const { snapshot } = JSON.parse(readFileSync(new URL('../fixtures/luxor-move.json', import.meta.url), 'utf8')) as {
-  snapshot: Snapshot;
-};
+const { snapshot } = position('luxor-move');
 beforeAll(() => {
   box.current = snapshot.pieces;
 });
 
 let number = 0;
-const turn = (seat: number, ...events: unknown[]): Turn => ({
+const turn = (seat: number, ...events: EventOf<string>[]): Turn => ({
   seat,
   turn: 1,
   round: 1,
-  entries: events.map((event) => ({ number: number++, event }) as LogEntry),
+  entries: events.map((event) => entryOf(event, { number: number++ })),
 });
-const moved = (seat: number, from: string, ...way: string[]): Event =>
-  ({ event: 'moved', seat, from, to: way.at(-1), way, cause: 'card' }) as Event;
+const moved = (seat: number, from: Place, ...way: Place[]): Extract<Event, { event: 'moved' }> => ({
+  event: 'moved',
+  seat,
+  from,
+  to: way.at(-1)!,
+  way,
+  cause: 'card',
+});
 
 it('follows the path from where the card lies to what was taken', () => {
   const prints = footprints([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak, speakAll, type Language } from '../../src/lib/i18n.svelte';
 import { effectsInWords, label, labelBefore, list, percent, series } from '../../src/lib/phrases';
+import type { Message } from '../../src/lib/types';
 
 /** The narrow no-break space before French punctuation. */
 const NARROW = '\u202f';
@@ -81,7 +82,7 @@ describe.each(Object.entries(expected) as [Language, Said][])('phrases in %s', (
   it('leave out effects that need not be said', () => {
     expect(effectsInWords([], [])).toBe('');
     expect(effectsInWords([{ id: 'luxor-reshuffled', args: [] }], [])).toBe('');
-    const gain = { id: 'luxor-points-scored', args: [['points', { type: 'number', value: 3 }]] } as never;
+    const gain: Message = { id: 'luxor-points-scored', args: [['points', { type: 'number', value: 3 }]] };
     expect(effectsInWords([gain, { id: 'luxor-reshuffled', args: [] }, gain], [])).toBe('+3, +3');
   });
 });

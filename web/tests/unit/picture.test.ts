@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { after } from '../../src/titles/luxor/picture';
 import type { View } from '../../src/titles/luxor/view';
+import { position } from '../wire';
 
-const view = {
+const { view: written } = position('luxor-move').snapshot;
+const view: View = {
+  ...written,
   round: 3,
-  players: [{ adventurers: [{ state: 'inactive', statue: 1 }], newcomers: 0 }],
-} as unknown as View;
+  players: [{ ...written.players[0]!, adventurers: [{ state: 'inactive', statue: 1 }], newcomers: 0 }],
+};
 
 describe('L20: an adventurer that became active', () => {
   const activated = after(view, { event: 'activated', seat: 0, statue: 1 });
 
   it('stands on the stairs as a newcomer', () => {
-    expect(activated.players[0]).toEqual({ adventurers: [{ state: 'upright', place: 'stairs' }], newcomers: 1 });
+    expect(activated.players[0]).toMatchObject({ adventurers: [{ state: 'upright', place: 'stairs' }], newcomers: 1 });
   });
 
   it('stays a newcomer for the rest of the round, extra turns included', () => {

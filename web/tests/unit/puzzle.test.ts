@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PuzzleAnswers } from '../../src/lib/puzzle-answers.svelte';
-import type { AnswerPuzzle, AskPuzzle, PuzzleAnswer, PuzzleState } from '../../src/lib/types';
+import type { AnswerPuzzle, AskPuzzle, ErrorCode, PuzzleAnswer, PuzzleState } from '../../src/lib/types';
 import { Puzzle } from '../../src/screens/puzzle/puzzle.svelte';
+import { faultOf, fixture } from '../wire';
 
 /** The storage of the browser. */
 const kept = new Map<string, string>();
@@ -74,11 +74,11 @@ interface Written {
   states: PuzzleState[];
   answers: Record<'best' | 'second' | 'missed', { actions: string[]; answer: PuzzleAnswer }>;
 }
-const written = JSON.parse(readFileSync(new URL('../fixtures/puzzle-luxor.json', import.meta.url), 'utf8')) as Written;
+const written = fixture<Written>('puzzle-luxor');
 const DAY = '2026-11-01';
 
 /** A server that knows the puzzle of the fixture; `fails` says with which error it refuses answers. */
-function serve(fails: () => string | null = () => null) {
+function serve(fails: () => ErrorCode | null = () => null) {
   const asked: unknown[] = [];
   const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
@@ -88,13 +88,13 @@ function serve(fails: () => string | null = () => null) {
     if (!path.endsWith('/answer')) return Promise.resolve(json(written.states.find(here)));
     const code = fails();
     const found = Object.values(written.answers).find(here);
-    if (code || !found) return Promise.resolve(json({ error: { code: code ?? 'bad_request', detail: '' } }, 400));
+    if (code || !found) return Promise.resolve(json(faultOf(code ?? 'bad_request', 'error-bad-request'), 400));
     return Promise.resolve(json(found.answer));
   });
   return asked;
 }
 
-async function open(fails?: () => string | null) {
+async function open(fails?: () => ErrorCode | null) {
   const asked = serve(fails);
   const answers = load();
   const puzzle = new Puzzle(DAY, 'Mira', answers);
@@ -149,7 +149,7 @@ describe('the puzzle of a day', () => {
   });
 
   it('does not use up the try if the answer does not arrive', async () => {
-    let fails: string | null = 'unavailable';
+    let fails: ErrorCode | null = 'unavailable';
     const { puzzle, answers, choose } = await open(() => fails);
     await choose(best.actions);
     await puzzle.submit();

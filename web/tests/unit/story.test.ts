@@ -1,25 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak, speakAll, type Language } from '../../src/lib/i18n.svelte';
 import { box } from '../../src/lib/pieces.svelte';
 import { nameMark, parts, plain, plainLines, tell } from '../../src/lib/story';
 import { turnsOf } from '../../src/lib/turns';
-import type { LogEntry, Snapshot } from '../../src/lib/types';
+import type { LogEntry } from '../../src/lib/types';
 import { compose as expedition } from '../../src/titles/expedition/story';
 import { compose as luxor } from '../../src/titles/luxor/story';
 import type { Event } from '../../src/titles/luxor/view';
+import { entryOf, position } from '../wire';
 
-const fixture = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as {
-    snapshot: Snapshot;
-    log: LogEntry[];
-  };
-const { snapshot } = fixture('luxor-move');
+const { snapshot } = position('luxor-move');
 const names = ['Mira', 'Jonas', 'Ada', 'Tom', 'Lena'];
 
 let number = 0;
-const entry = (event: unknown): LogEntry =>
-  ({ number: number++, turn: 1, at: number, event, rule: null, message: { id: 'log-undo', args: [] } }) as LogEntry;
+const entry = (event: Event): LogEntry => entryOf(event, { number: number++, at: number });
 const told = (events: Event[], you: number | null = null) =>
   tell(events.map(entry), luxor, { names, you }).map(({ text }) => plain(text));
 
@@ -118,7 +112,7 @@ describe.each(Object.entries(SAID))('the story in %s', (language, said) => {
       ['expedition-to-ship', expedition],
       ['expedition-over', expedition],
     ] as const) {
-      const { log, snapshot } = fixture(name);
+      const { log, snapshot } = position(name);
       box.current = snapshot.pieces;
       for (const turn of turnsOf(log))
         for (const { text, short } of tell(turn.entries, compose, { names, you: snapshot.seat })) {
@@ -152,7 +146,7 @@ describe('a sentence', () => {
   });
 
   it('is a line of the log for an event without a story', () => {
-    const line = entry({ event: 'nobody-knows' });
+    const line = entryOf({ event: 'nobody-knows' });
     line.message = { id: 'log-undo', args: [['player', { type: 'seat', value: 2 }]] };
     for (const compose of [plainLines, luxor, expedition])
       expect(tell([line], compose, { names, you: null }).map(({ text }) => plain(text))).toEqual([

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table, type Step } from '../../src/lib/table.svelte';
-import type { ErrorCode, ServerMessage, LogEntry, ClientMessage, Snapshot } from '../../src/lib/types';
+import type { ErrorCode, ServerMessage, ClientMessage, Snapshot } from '../../src/lib/types';
+import { faultOf, position } from '../wire';
 
-type Written = { snapshot: Snapshot; log: LogEntry[] };
-const written = JSON.parse(
-  readFileSync(new URL('../fixtures/expedition-lay.json', import.meta.url), 'utf8'),
-) as Written;
+const written = position('expedition-lay');
 
 /** The snapshot some changes later, with overrides. */
 const later = (changes: number, different: Partial<Snapshot> = {}): Snapshot =>
@@ -46,13 +43,11 @@ class FakeSocket {
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const refusal = (status: number, code: string) =>
-  json({ error: { code, rule: null, message: null, detail: code, seq: null } }, status);
-
+const refusal = (status: number, code: ErrorCode) => json(faultOf(code, 'error-conflict'), status);
 const refused = (id: string, code: ErrorCode): ServerMessage => ({
   type: 'refused',
   id,
-  error: { code, rule: null, message: { id: 'error-conflict', args: [] }, detail: code, seq: null },
+  ...faultOf(code, 'error-conflict'),
 });
 
 /** The server's responses by the last part of the URL; a test may replace them. */
@@ -478,7 +473,7 @@ describe('a lost connection', () => {
     [403, 'forbidden'],
     [404, 'not_found'],
     [422, 'refused'],
-  ])('with the status %i is final', async (status, code) => {
+  ] as const)('with the status %i is final', async (status, code) => {
     const { table, socket } = await openTable();
     answers.game = () => refusal(status, code);
     socket.close();

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { counting, sinceOwnTurn, turnAt, turnsOf } from '../../src/lib/turns';
 import type { LogEntry } from '../../src/lib/types';
+import type { ExpeditionEvent as Event } from '../../src/titles/expedition/types';
+import { entryOf } from '../wire';
+
+/** What the log of any title has beside events of the game. */
+type Shared = { undo: string; seat: number } | { takeover: [{ name: string }, { name: string }]; seat: number };
 
 let number = 0;
-const entry = (turn: number, at: number, event: object): LogEntry =>
-  ({ number: number++, turn, at, event, rule: null, message: { id: 'log', args: [] } }) as LogEntry;
-const begin = (turn: number, at: number, seat: number): LogEntry => ({
-  ...entry(turn - 1, at, {}),
-  begins: { seat, turn },
-});
-const did = (turn: number, at: number, seat: number) => entry(turn, at, { event: 'laid', seat });
+const entry = (turn: number, at: number, event: Event | Shared): LogEntry =>
+  entryOf(event, { number: number++, turn, at });
+const begin = (turn: number, at: number, seat: number) => entry(turn - 1, at, { event: 'turn', seat, turn });
+const did = (turn: number, at: number, seat: number) =>
+  entry(turn, at, { event: 'laid', seat, cell: 'g8', tile: 'desert', back: 1 });
 
 /** Everybody chooses in turn 1, before the first player's turn begins. */
 const log = [
-  entry(0, 0, { event: 'begins', seat: 2 }),
-  entry(1, 3, { event: 'kept', seat: 0 }),
-  entry(1, 3, { event: 'kept', seat: 1 }),
+  entry(0, 0, { event: 'begins', seat: 2, drawn: true }),
+  entry(1, 3, { event: 'kept', seat: 0, tile: null }),
+  entry(1, 3, { event: 'kept', seat: 1, tile: null }),
   begin(1, 3, 2),
   did(1, 4, 2),
   did(1, 5, 2),
@@ -60,7 +63,7 @@ test('what was taken back is left out, also an action that shows nothing', () =>
   expect(ats(counting([did(1, 4, 2), did(1, 5, 2), undo(7)]))).toEqual([4, 5]);
   expect(ats(counting([did(1, 4, 2), did(1, 5, 2), undo(6), undo(7), did(1, 8, 2)]))).toEqual([8]);
   // A seat that changed hands is no action: the undo takes back the one before it.
-  const takeover = entry(1, 6, { takeover: [{}, {}], seat: 2 });
+  const takeover = entry(1, 6, { takeover: [{ name: 'Ada' }, { name: '' }], seat: 2 });
   expect(ats(counting([did(1, 4, 2), did(1, 5, 2), takeover, undo(7)]))).toEqual([4, 6]);
 });
 

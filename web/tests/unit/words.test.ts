@@ -3,6 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { preferred } from '../../src/lib/i18n.svelte';
 import { read } from '../../src/lib/router.svelte';
+import type { Message } from '../../src/lib/types';
 import { Words } from '../../src/lib/words';
 
 const shared = new URL('../../../locales/', import.meta.url);
@@ -77,7 +78,7 @@ it('every text the page uses exists in English, among those it loads', () => {
 it('formats numbers of places, cards and players', () => {
   const words = new Words('en', texts('en'));
   expect(words.term('place-17')).toBe('17');
-  const message = {
+  const message: Message = {
     id: 'luxor-card-played',
     args: [
       ['player', { type: 'seat', value: 1 }],
@@ -85,7 +86,7 @@ it('formats numbers of places, cards and players', () => {
       ['number', { type: 'number', value: 4 }],
     ],
   };
-  expect(words.text(message.id, words.values(message as never, ['Mira', 'Jonas']))).toBe('Jonas plays “1–4”.');
+  expect(words.text(message.id, words.values(message, ['Mira', 'Jonas']))).toBe('Jonas plays “1–4”.');
 });
 
 it('chooses a language', () => {

@@ -1,5 +1,5 @@
-//! The positions of the page's tests are what this server sends, so that none of them stays green when the wire changes.
-//! `cargo xtask write` writes them.
+//! What the page's tests are served is what this server sends, so that none of them stays green when the wire changes.
+//! `cargo xtask write` writes it.
 
 use crate::analysed_game::analysed_game;
 use crate::client::*;
@@ -19,8 +19,6 @@ pub const NAMES: [&str; 5] = ["Mira", "Jonas", "Ada", "Tom", "Lena"];
 const GAMES: u64 = 60;
 /// A position of this turn or a later one has much on the table.
 const LATE: u32 = 20;
-/// Days whose puzzle is of each title.
-const PUZZLES: [(&str, &str); 2] = [("luxor", "2026-11-01"), ("expedition", "2026-11-02")];
 /// How many entries of the log are kept.
 const LINES: u64 = 40;
 
@@ -32,6 +30,7 @@ async fn fixtures_of_the_page_are_up_to_date() {
     let titles = running.client().get("/api/titles").await.ok();
     written.insert(check("titles", &titles));
     written.insert(check("yours", &your_page(&running).await));
+    written.insert(check("waiting", &waiting(&running).await));
     for title in catalogue::titles() {
         for (kind, table) in positions((0..GAMES).map(|seed| play(*title, seed)).collect()) {
             let name = format!("{}-{kind}", title.meta().id);
@@ -41,8 +40,8 @@ async fn fixtures_of_the_page_are_up_to_date() {
         let analysed = analysed_game(&running, *title).await;
         written.insert(check(&format!("analysis-{}", title.meta().id), &analysed));
     }
-    for (title, day) in PUZZLES {
-        written.insert(check(&format!("puzzle-{title}"), &puzzle(&running, day).await));
+    for (title, day) in first_puzzles(&running).await {
+        written.insert(check(&format!("puzzle-{title}"), &puzzle(&running, &day).await));
     }
     let kept = std::fs::read_dir(fixtures()).unwrap().map(|entry| entry.unwrap().file_name());
     let kept: BTreeSet<String> = kept.map(|name| name.into_string().unwrap()).collect();
@@ -150,6 +149,36 @@ fn attempt(position: &str, view: &Value) -> Option<Value> {
         }
         _ => return None,
     })
+}
+
+/// What the server sends about a game that waits for a player: its waiting room to the host, and its invitation, while a
+/// seat is open and when nobody more can come.
+async fn waiting(running: &Running) -> Value {
+    let [mut mira, mut jonas, mut ada] = [(); 3].map(|()| running.client());
+    let game = mira.create("luxor", &["mummy"], seats(&["you Mira", "open", "bot random"])).await;
+    let mut snapshot = mira.snapshot(&game, 0).await;
+    let code = snapshot["invite"].as_str().unwrap().to_string();
+    let path = format!("/api/invites/{code}");
+    let mut invitation = jonas.get(&path).await.ok();
+    let join = json!({ "invite": code, "seat": 1, "name": NAMES[1] });
+    jonas.post(&format!("/api/games/{game}/join"), join).await.ok();
+    let mut full = ada.get(&path).await.ok();
+    // Ids and codes are random.
+    for answer in [&mut snapshot, &mut invitation, &mut full] {
+        answer["game"] = "fixture".into();
+    }
+    snapshot["invite"] = "falcon-reed-7".into();
+    snapshot["watch"] = "watchcode".into();
+    snapshot["commitment"] = Value::Null;
+    json!({ "snapshot": snapshot, "invitation": invitation, "full": full })
+}
+
+/// The first day of each title that has puzzles.
+async fn first_puzzles(running: &Running) -> BTreeMap<String, String> {
+    let month = running.client().get("/api/puzzles?month=2026-11").await.ok();
+    let text = |value: &Value| value.as_str().unwrap().to_string();
+    let days = month["days"].as_array().unwrap().iter().rev();
+    days.map(|day| (text(&day["title"]), text(&day["date"]))).collect()
 }
 
 /// What the server sends about the puzzle of a day: its positions after each part of a choice, and answers to the best
