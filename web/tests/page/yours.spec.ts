@@ -121,7 +121,7 @@ test.describe('somebody who has played for a while', () => {
     await page.addInitScript((keys) => Object.entries(keys).forEach((entry) => localStorage.setItem(...entry)), KEYS);
     const games = all!.me.games.slice(0, 3);
     await open(page, { all: { ...all!, me: { ...all!.me, games } } });
-    answer(/\/transcript$/, () => Answer.fault(422, 'refused', 'refused-earlier-law'));
+    answer(/\/transcript$/, () => Answer.fault(422, 'refused', 'refused-earlier-generation'));
     await page.route(`**/${games[0]!.game}/transcript*`, (route) =>
       route.fulfill({ body: '{"title":"luxor"}\n{"turn":1}\n' }),
     );

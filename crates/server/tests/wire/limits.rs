@@ -141,12 +141,13 @@ async fn said(running: &Running, words: &str) -> String {
 
 /// The same, retried while a slow machine misses the server's timeout.
 async fn heard_in_time(running: &Running, words: &str) -> String {
-    loop {
-        let heard = said(running, words).await;
-        if !heard.is_empty() {
-            return heard;
-        }
-    }
+    let mut heard = String::new();
+    eventually("the server hears it within its timeout", async || {
+        heard = said(running, words).await;
+        !heard.is_empty()
+    })
+    .await;
+    heard
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -27,7 +27,8 @@ fn change(play: &mut Play, dice: &mut Dice) {
         at @ 0..3 => {
             let holder = play.session.record.seats[seat.index()].holders.first().copied();
             if let Some(holder) = holder {
-                let _ = play.command(holder, seat.0, kinds[at].clone());
+                let ordered = play.command(holder, seat.0, kinds[at].clone());
+                assert!(matches!(ordered, Ok(()) | Err(Fault::Refused { .. })), "{ordered:?}");
             }
         }
         3 if dice.below(4) == 0 => {

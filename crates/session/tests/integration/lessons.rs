@@ -1,7 +1,7 @@
 //! Every lesson is played through every accepted choice, with the rules as the referee.
 
 use crate::common::{ANN, BOTS, secrets};
-use catalogue::{AnyTable, Reader, Refused};
+use catalogue::{AnyTable, Reader, Refused, Title};
 use game::Viewer;
 use serde_json::Value;
 use session::lesson::{Chosen, Lesson, Progress, SEAT, Step, lesson, lessons, played_on};
@@ -32,6 +32,10 @@ const EXPLAINED_BY_THEIR_PIECES: [&str; 9] = [
 
 fn all() -> &'static [Lesson] {
     lessons().unwrap()
+}
+
+fn with_lessons() -> impl Iterator<Item = &'static dyn Title> {
+    catalogue::titles().iter().copied().filter(|title| !title.lessons().is_empty())
 }
 
 /// The ways through a lesson: one progress for every combination of accepted choices.
@@ -178,6 +182,14 @@ fn the_rules_a_lesson_claims_to_teach_are_named_on_its_table() {
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    let about: BTreeSet<&str> = all()
+        .iter()
+        .flat_map(|lesson| lesson.steps())
+        .flat_map(|(_, step)| &step.about)
+        .map(String::as_str)
+        .collect();
+    let unused: Vec<&str> = UNNAMED.into_iter().filter(|rule| !about.contains(rule)).collect();
+    assert!(unused.is_empty(), "no step is about {unused:?}");
 }
 
 #[test]
@@ -259,7 +271,7 @@ fn every_step_says_what_to_see_and_why_and_what_to_do_if_there_is_a_choice() {
         }
     }
     let written: BTreeSet<String> =
-        ["luxor", "expedition"].iter().flat_map(|title| texts(title, "en").into_keys()).collect();
+        with_lessons().flat_map(|title| texts(title.meta().id, "en").into_keys()).collect();
     assert_eq!(written.difference(&known).collect::<Vec<_>>(), [""; 0], "texts that no lesson uses");
 }
 
