@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,28 @@ import { launchOptions } from './scripts/browser.js';
 
 // The tests use the last build of the page: run `npm run build` first.
 
+/** Prints a port that is free now. */
+const FREE_PORT = `
+  const probe = require('node:net').createServer();
+  probe.listen(0, '127.0.0.1', () => {
+    console.log(probe.address().port);
+    probe.close();
+  });
+`;
+
+/** An address of this machine. Every worker reads this file, too: what the first process chose is in the environment. */
+function address(variable: string): string {
+  process.env[variable] ??= execFileSync(process.execPath, ['-e', FREE_PORT], { encoding: 'utf8' }).trim();
+  return `127.0.0.1:${process.env[variable]}`;
+}
+
 /** The server program for whole games; without it only the fixture positions are tested. */
 const program = process.env['LUXOR_PROGRAM'];
-const listen = `127.0.0.1:${process.env['LUXOR_GAMES_PORT'] ?? 8124}`;
+const listen = address('LUXOR_GAMES_PORT');
 const games = process.env['LUXOR_GAMES'] ?? (program ? `http://${listen}` : undefined);
 /** A program built with the title for tests, which it lists if asked; `npm run build:toy` makes its page. */
 const toyProgram = process.env['LUXOR_TOY_PROGRAM'];
-const toyListen = `127.0.0.1:${process.env['LUXOR_TOY_PORT'] ?? 8126}`;
+const toyListen = address('LUXOR_TOY_PORT');
 
 /** Without limits that tests would reach, with seeds chosen by tests, and silent unless something is wrong. */
 const serve = (program: string, address: string, env: Record<string, string> = {}) => ({
