@@ -16,7 +16,7 @@ const FREE_PORT = `
   });
 `;
 
-/** An address of this machine. Every worker reads this file, too: what the first process chose is in the environment. */
+/** An address of this machine. Every worker reads this file, too: the environment says what the first process chose. */
 function address(variable: string): string {
   process.env[variable] ??= execFileSync(process.execPath, ['-e', FREE_PORT], { encoding: 'utf8' }).trim();
   return `127.0.0.1:${process.env[variable]}`;

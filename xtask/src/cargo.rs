@@ -38,8 +38,8 @@ pub fn build_with_lints() -> Step {
 /// Every Rust test, doc tests included.
 pub fn tests() -> Vec<Step> {
     let steps = if succeeds("cargo", &["nextest", "--version"]) {
-        // Some tests mostly wait, for leases and timeouts (`.config/nextest.toml`): more than one for each processor keep
-        // all of them busy.
+        // Some tests mostly wait, for leases and timeouts (`.config/nextest.toml`): more than one for each processor
+        // keep all of them busy.
         let threads = (3 * std::thread::available_parallelism().map_or(1, usize::from)).to_string();
         let nextest = ["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"];
         let nextest = [&nextest[..], &["--test-threads", &threads]].concat();

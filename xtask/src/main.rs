@@ -20,7 +20,8 @@ cargo xtask test         every test: format, lints, Rust, page, browser
 cargo xtask test quick   within a minute: format, unit tests of Rust and of the page
 cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
-cargo xtask test cluster only the tests of several nodes; for a longer one: --games 60 --kills 40 --rounds 5 --failovers 4
+cargo xtask test cluster only the tests of several nodes; for a longer one: \
+                         --games 60 --kills 40 --rounds 5 --failovers 4
 cargo xtask bench        all benchmarks
 cargo xtask dist         an archive with the program, its manual, units for systemd and documents
 cargo xtask write        every generated file: TypeScript, OpenAPI, positions of the page's tests, examples in docs/

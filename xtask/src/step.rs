@@ -59,8 +59,8 @@ impl Step {
     pub(crate) fn run(&self, stdout: Stdio, stderr: Stdio) -> io::Result<bool> {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).current_dir(self.folder).envs(self.variables.iter().cloned());
-        // What `cargo run` says of this program is not for other commands: the build script of a dependency looks at it, so
-        // it would be compiled again whenever cargo is called by hand in between.
+        // What `cargo run` says of this program is not for other commands: the build script of a dependency looks at
+        // it, so it would be compiled again whenever cargo is called by hand in between.
         let of_this = ["CARGO_PKG_", "CARGO_MANIFEST_"];
         for (name, _) in std::env::vars_os() {
             if name.to_str().is_some_and(|name| of_this.iter().any(|start| name.starts_with(start))) {

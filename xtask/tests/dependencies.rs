@@ -1,5 +1,5 @@
-//! Licences and sources of all dependencies are those that `deny.toml` allows. `cargo deny check` knows more (advisories,
-//! duplicates); this needs nothing installed.
+//! Licences and sources of all dependencies are those that `deny.toml` allows. `cargo deny check` knows more
+//! (advisories, duplicates); this needs nothing installed.
 
 use serde_json::Value;
 use spdx::{Expression, ParseMode};

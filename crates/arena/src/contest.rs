@@ -120,8 +120,8 @@ impl std::error::Error for ArenaFault {}
 /// Random games a thread takes at once: enough to make contention negligible, few enough that all threads end together.
 const CHUNK: u64 = 64;
 
-/// Plays a match of the title with this id. Its games are compiled as part of this crate, for speed, and not as part of the
-/// program.
+/// Plays a match of the title with this id. Its games are compiled as part of this crate, for speed, and not as part of
+/// the program.
 pub fn play(title: &str, contest: &Contest, progress: &Progress) -> Result<Report, ArenaFault> {
     struct Match<'a>(&'a Contest, &'a Progress);
     impl Visit for Match<'_> {

@@ -1,5 +1,5 @@
-//! The analysis of a finished game as data: `bots` makes it, clients show it. `docs/analysis.md` says what each number is
-//! and how it is estimated.
+//! The analysis of a finished game as data: `bots` makes it, clients show it. `docs/analysis.md` says what each number
+//! is and how it is estimated.
 //!
 //! Chances are probabilities of winning from 0 to 1, differences of chances from -1 to 1. A list "for each seat" is in the
 //! order of the seats. Every number belongs to one of two views: *what could be known* by the deciding seat at that time, by
@@ -14,8 +14,8 @@ use {ts_rs::TS, utoipa::ToSchema};
 /// The version of the method: raised when results would differ, or say more.
 pub const METHOD: u32 = 2;
 
-/// Analyses a finished game that was copied from its table, on any thread. It reports what is known so far now and then;
-/// `None` if it was stopped.
+/// Analyses a finished game that was copied from its table, on any thread. It reports what is known so far now and
+/// then; `None` if it was stopped.
 pub type Analyst =
     Box<dyn FnOnce(&AnalysisSettings<'_>, &mut dyn FnMut(Analysis)) -> Option<Analysis> + Send>;
 
@@ -203,8 +203,8 @@ pub struct AnalysedChoice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub truth: Option<f64>,
-    /// Each action as data and words, to draw and to tell it: of the best and the played choice, and of the four best if
-    /// the played one was an inaccuracy or worse.
+    /// Each action as data and words, to draw and to tell it: of the best and the played choice, and of the four best
+    /// if the played one was an inaccuracy or worse.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(as = "Option<Vec<ChoicePart>>", optional))]
     pub parts: Vec<ChoicePart>,

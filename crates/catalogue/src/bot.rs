@@ -23,7 +23,8 @@ pub trait Bot<G: Game>: Send {
         Duration::ZERO
     }
 
-    /// Why this bot has forfeited the game, if it has: an external program crashed, timed out or played an illegal action.
+    /// Why this bot has forfeited the game, if it has: an external program crashed, timed out or played an illegal
+    /// action.
     fn forfeit(&self) -> Option<&str> {
         None
     }
@@ -34,13 +35,13 @@ pub trait Bot<G: Game>: Send {
 pub struct Advice {
     /// The action in its text form.
     pub action: String,
-    /// The estimated winning probability after it, from 0 to 1 in steps of a hundredth; `None` if the search set it aside
-    /// without trying it. An exact number of samples or an exact chance would be a fingerprint of the search.
+    /// The estimated winning probability after it, from 0 to 1 in steps of a hundredth; `None` if the search set it
+    /// aside without trying it. An exact number of samples or an exact chance would be a fingerprint of the search.
     pub chance: Option<f32>,
     /// Where it is expected to gain most by the end of the turn.
     pub reason: Message,
-    /// If it is only half of a move ([`FollowUp`](crate::FollowUp)): the best continuation, as a [`Choice`](crate::Choice) in
-    /// JSON, for the first few actions.
+    /// If it is only half of a move ([`FollowUp`](crate::FollowUp)): the best continuation, as a
+    /// [`Choice`](crate::Choice) in JSON, for the first few actions.
     pub then: Option<Value>,
 }
 

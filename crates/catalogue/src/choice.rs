@@ -133,8 +133,8 @@ pub fn describe<G: Wire>(
     choice::<G>(observation.setup(), &determinize(observation), observation.seat(), action)
 }
 
-/// The actions of one choice of the observing player as data and words, as far as the player can know them: each follows
-/// the one before it ([`FollowUp`]). The error says which is no legal action.
+/// The actions of one choice of the observing player as data and words, as far as the player can know them: each
+/// follows the one before it ([`FollowUp`]). The error says which is no legal action.
 pub fn parts<G: Wire>(
     observation: &Observation<'_, G>,
     choice: &[G::Action],

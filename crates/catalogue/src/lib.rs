@@ -1,7 +1,7 @@
 //! All titles behind one object-safe interface, for code that serves any title: command line, arena, server.
 //!
-//! [`titles`] and [`AnyTable`] erase the types of a title, for callers that handle texts and messages. [`visit`] passes the
-//! type to generic code, for callers that need the full speed of the rules.
+//! [`titles`] and [`AnyTable`] erase the types of a title, for callers that handle texts and messages. [`visit`] passes
+//! the type to generic code, for callers that need the full speed of the rules.
 
 pub mod analysis;
 mod bot;

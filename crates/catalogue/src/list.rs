@@ -53,8 +53,8 @@ titles![
 
 /// Every title, in the order in which they are offered.
 ///
-/// The title for tests is the last one, in programs that are built with it; they offer it only if `LUXOR_TOY` is set, so
-/// that one build serves all tests.
+/// The title for tests is the last one, in programs that are built with it; they offer it only if `LUXOR_TOY` is set,
+/// so that one build serves all tests.
 pub fn titles() -> &'static [&'static dyn Title] {
     match COMPILED.split_last() {
         Some((_, others)) if cfg!(feature = "toy") && std::env::var_os("LUXOR_TOY").is_none() => others,

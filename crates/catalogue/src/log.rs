@@ -178,8 +178,8 @@ pub(crate) fn log<G: Game>(table: &Table<G>, viewer: Viewer, since: usize) -> Ve
     entries
 }
 
-/// Appends the entries of one record, or of the setup, for each reader. Entries that are the same for several readers are
-/// serialised once and copied.
+/// Appends the entries of one record, or of the setup, for each reader. Entries that are the same for several readers
+/// are serialised once and copied.
 pub(crate) fn write_log<G: Game>(table: &Table<G>, record: Option<usize>, readers: &mut [Reader]) {
     let (turn, at) = (turn(table, record), record.map_or(0, |at| at + 1));
     for source in sources(table, record) {

@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 /// A table of some title: the object-safe interface of [`TypedTable`](crate::TypedTable).
 ///
-/// Each thing has one form here: a text where callers forward it, otherwise what every title shares. Who wants the types
-/// of the title, such as a terminal, asks [`visit`](crate::visit) for them and downcasts the table.
+/// Each thing has one form here: a text where callers forward it, otherwise what every title shares. Who wants the
+/// types of the title, such as a terminal, asks [`visit`](crate::visit) for them and downcasts the table.
 pub trait AnyTable: Any + Send {
     /// Its title.
     fn title(&self) -> &'static dyn Title;
@@ -37,11 +37,11 @@ pub trait AnyTable: Any + Send {
     fn legal(&self) -> Vec<String>;
     /// The decider's legal actions with a preview of their effects, as a JSON list of [`Choice`](crate::Choice).
     fn choices_text(&self) -> Box<RawValue>;
-    /// The actions of one choice of the decider as data and words: usually one, or a card and the move it makes. The error
-    /// says what is no legal action.
+    /// The actions of one choice of the decider as data and words: usually one, or a card and the move it makes. The
+    /// error says what is no legal action.
     fn parts(&self, choice: &[String]) -> Result<Vec<ChoicePart>, String>;
-    /// Why something that the decider tries is not possible, although no choice stands for it; `None` if one does. It is
-    /// given as the title's own data ([`Wire::Attempt`](game::Wire::Attempt)).
+    /// Why something that the decider tries is not possible, although no choice stands for it; `None` if one does. It
+    /// is given as the title's own data ([`Wire::Attempt`](game::Wire::Attempt)).
     fn why_not(&self, attempt: &serde_json::Value) -> Result<Option<Refusal>, String>;
     /// The views of these viewers.
     fn views(&self, viewers: &[Viewer]) -> Vec<Box<dyn AnyView>>;

@@ -125,7 +125,11 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "modules", "bots", "people", "first", "components"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["players", "modules", "bots", "people", "first", "components"]
+    )]
     pub resume: Option<PathBuf>,
     /// Play on from a position (docs/position.md), which says the game, the modules and how many play
     #[arg(long, value_name = "FILE", conflicts_with_all = ["resume", "players", "modules", "first"])]

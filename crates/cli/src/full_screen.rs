@@ -70,7 +70,8 @@ impl FullScreen {
         Ok(FullScreen { editor: LineEditor::default(), colours })
     }
 
-    /// Shows what `compose` draws for the window and a page of the menu, and waits for a line. The window may change meanwhile.
+    /// Shows what `compose` draws for the window and a page of the menu, and waits for a line. The window may change
+    /// meanwhile.
     pub fn ask(&mut self, prompt: &str, mut compose: impl FnMut(Room, usize) -> Frame) -> io::Result<Answer> {
         let mut pages = vec![0];
         loop {

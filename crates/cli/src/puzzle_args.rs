@@ -45,7 +45,12 @@ pub struct MakeArgs {
     #[arg(long, value_name = "FILE")]
     pub to: PathBuf,
     /// Samples of each choice that comes near the best
-    #[arg(long, default_value_t = 2000, value_name = "N", value_parser = clap::value_parser!(u64).range(100..=10_000_000))]
+    #[arg(
+        long,
+        default_value_t = 2000,
+        value_name = "N",
+        value_parser = clap::value_parser!(u64).range(100..=10_000_000)
+    )]
     pub samples: u64,
     /// Who plays the games: a computer player that decides the same each time, such as master:500i
     #[arg(long, default_value = "master:200i", value_name = "NAME")]

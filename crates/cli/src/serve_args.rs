@@ -45,7 +45,12 @@ pub struct ServeArgs {
     #[arg(long, env = "LUXOR_NEW_GUESTS", default_value_t = LIMITS.new_guests, value_name = "N")]
     pub new_guests: u32,
     /// Connections open at the same time from one address
-    #[arg(long, env = "LUXOR_CONNECTIONS_PER_ADDRESS", default_value_t = LIMITS.connections_per_address, value_name = "N")]
+    #[arg(
+        long,
+        env = "LUXOR_CONNECTIONS_PER_ADDRESS",
+        default_value_t = LIMITS.connections_per_address,
+        value_name = "N"
+    )]
     pub connections_per_address: usize,
     /// Unfinished games of one guest
     #[arg(long, env = "LUXOR_GAMES_PER_GUEST", default_value_t = LIMITS.games, value_name = "N")]
@@ -72,40 +77,100 @@ pub struct ServeArgs {
     #[arg(long, env = "LUXOR_LOG_PAGE", default_value_t = LIMITS.log_page, value_name = "N")]
     pub log_page: usize,
     /// Games in one answer with the games of a guest
-    #[arg(long, env = "LUXOR_LIST_PAGE", default_value_t = LIMITS.list_page, value_parser = value_parser!(u32).range(1..=1000), value_name = "N")]
+    #[arg(
+        long,
+        env = "LUXOR_LIST_PAGE",
+        default_value_t = LIMITS.list_page,
+        value_parser = value_parser!(u32).range(1..=1000),
+        value_name = "N"
+    )]
     pub list_page: u32,
     /// Open WebSockets in total
     #[arg(long, env = "LUXOR_SOCKETS", default_value_t = LIMITS.sockets, value_name = "N")]
     pub sockets: usize,
     /// Size of a request, in kilobytes
-    #[arg(long, env = "LUXOR_REQUEST_KILOBYTES", default_value_t = LIMITS.body >> 10, value_parser = at_least_one, value_name = "N")]
+    #[arg(
+        long,
+        env = "LUXOR_REQUEST_KILOBYTES",
+        default_value_t = LIMITS.body >> 10,
+        value_parser = at_least_one,
+        value_name = "N"
+    )]
     pub request_kilobytes: usize,
     /// Size of a file with a game, in kilobytes
-    #[arg(long, env = "LUXOR_FILE_KILOBYTES", default_value_t = LIMITS.transcript >> 10, value_parser = at_least_one, value_name = "N")]
+    #[arg(
+        long,
+        env = "LUXOR_FILE_KILOBYTES",
+        default_value_t = LIMITS.transcript >> 10,
+        value_parser = at_least_one,
+        value_name = "N"
+    )]
     pub file_kilobytes: usize,
     /// Size of a message over a WebSocket, in kilobytes
-    #[arg(long, env = "LUXOR_MESSAGE_KILOBYTES", default_value_t = LIMITS.message >> 10, value_parser = at_least_one, value_name = "N")]
+    #[arg(
+        long,
+        env = "LUXOR_MESSAGE_KILOBYTES",
+        default_value_t = LIMITS.message >> 10,
+        value_parser = at_least_one,
+        value_name = "N"
+    )]
     pub message_kilobytes: usize,
     /// Seconds after which a connection without a complete head of a request is closed
-    #[arg(long, env = "LUXOR_HEAD_TIMEOUT", default_value_t = LIMITS.head.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "LUXOR_HEAD_TIMEOUT",
+        default_value_t = LIMITS.head.as_secs(),
+        value_parser = value_parser!(u64).range(1..),
+        value_name = "SECONDS"
+    )]
     pub head_timeout: u64,
     /// Seconds after which a request is given up
-    #[arg(long, env = "LUXOR_REQUEST_TIMEOUT", default_value_t = LIMITS.request.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "LUXOR_REQUEST_TIMEOUT",
+        default_value_t = LIMITS.request.as_secs(),
+        value_parser = value_parser!(u64).range(1..),
+        value_name = "SECONDS"
+    )]
     pub request_timeout: u64,
     /// Seconds between two pings of a WebSocket; who misses two is disconnected
-    #[arg(long, env = "LUXOR_PING_INTERVAL", default_value_t = LIMITS.ping.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "LUXOR_PING_INTERVAL",
+        default_value_t = LIMITS.ping.as_secs(),
+        value_parser = value_parser!(u64).range(1..),
+        value_name = "SECONDS"
+    )]
     pub ping_interval: u64,
     /// Seconds after which a game that nobody uses leaves the memory
-    #[arg(long, env = "LUXOR_IDLE_TIMEOUT", default_value_t = LIMITS.idle.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "LUXOR_IDLE_TIMEOUT",
+        default_value_t = LIMITS.idle.as_secs(),
+        value_parser = value_parser!(u64).range(1..),
+        value_name = "SECONDS"
+    )]
     pub idle_timeout: u64,
     /// Seconds after which a client that takes nothing is disconnected
-    #[arg(long, env = "LUXOR_SEND_TIMEOUT", default_value_t = LIMITS.send.as_secs(), value_parser = value_parser!(u64).range(1..), value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "LUXOR_SEND_TIMEOUT",
+        default_value_t = LIMITS.send.as_secs(),
+        value_parser = value_parser!(u64).range(1..),
+        value_name = "SECONDS"
+    )]
     pub send_timeout: u64,
     /// Delete games that nobody touched for so many days; 0 deletes nothing
     #[arg(long, env = "LUXOR_EXPIRE_AFTER", default_value_t = 0, value_name = "DAYS")]
     pub expire_after: u32,
     /// Announce that to their players so many days before
-    #[arg(long, env = "LUXOR_EXPIRE_NOTICE", default_value_t = 30, value_parser = value_parser!(u32).range(1..), value_name = "DAYS")]
+    #[arg(
+        long,
+        env = "LUXOR_EXPIRE_NOTICE",
+        default_value_t = 30,
+        value_parser = value_parser!(u32).range(1..),
+        value_name = "DAYS"
+    )]
     pub expire_notice: u32,
     /// Computer players thinking at the same time; 0 leaves one processor free
     #[arg(long, env = "LUXOR_THINKING", default_value_t = LIMITS.thinking, value_name = "N")]
@@ -117,7 +182,13 @@ pub struct ServeArgs {
     #[arg(long, env = "LUXOR_ANALYSIS_QUEUE", default_value_t = LIMITS.analysis_queue, value_name = "N")]
     pub analysis_queue: usize,
     /// The deepest analysis that can be asked for: so many times the usual work
-    #[arg(long, env = "LUXOR_ANALYSIS_DEPTH", default_value_t = LIMITS.analysis_depth, value_parser = value_parser!(u32).range(1..=1000), value_name = "N")]
+    #[arg(
+        long,
+        env = "LUXOR_ANALYSIS_DEPTH",
+        default_value_t = LIMITS.analysis_depth,
+        value_parser = value_parser!(u32).range(1..=1000),
+        value_name = "N"
+    )]
     pub analysis_depth: u32,
     /// Do not wait for the disk: quicker, but a power failure can take the last moments back
     #[arg(long, env = "LUXOR_FAST_COMMITS")]

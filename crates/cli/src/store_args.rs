@@ -161,7 +161,8 @@ pub struct ExportArgs {
 /// `luxor import`
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Prints where each game is found on the page: a finished game for everybody, an unfinished one for the person who opens its
+Prints where each game is found on the page: a finished game for everybody, \
+an unfinished one for the person who opens its
 address first (within a day).")]
 pub struct ImportArgs {
     /// Saved games

@@ -1,8 +1,8 @@
 //! What a title needs to be played well by bots.
 //!
-//! A title implements [`Evaluate`]: a heuristic, priors of actions, and the features and parameters of a [`ValueNet`]. A
-//! title without an evaluation of its own says [`play_outs_only!`], and bots judge its positions by random games to the
-//! end.
+//! A title implements [`Evaluate`]: a heuristic, priors of actions, and the features and parameters of a [`ValueNet`].
+//! A title without an evaluation of its own says [`play_outs_only!`], and bots judge its positions by random games to
+//! the end.
 
 pub mod value_net;
 

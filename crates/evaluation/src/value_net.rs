@@ -1,7 +1,8 @@
 //! The value network: from the features of a seat to the logit of its win probability and its final points.
 //!
 //! Two hidden layers with ReLU. The same network evaluates every seat; the win probabilities are the softmax of the
-//! seats' logits. The parameters are in `data/` of each title, with a note on how they were trained; `cargo xtask learn` trains them.
+//! seats' logits. The parameters are in `data/` of each title, with a note on how they were trained;
+//! `cargo xtask learn` trains them.
 
 use std::fmt;
 use std::str::FromStr;

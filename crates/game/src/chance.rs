@@ -1,7 +1,8 @@
 //! Chance: the only source of randomness in a game.
 //!
-//! Face-down piles are multisets, not hidden orders: a card has no place in the pile before it is drawn. The rules ask a
-//! [`Chance`] for a die roll or for one piece from a pile; each answer is a [`ChanceOutcome`] and goes into the transcript.
+//! Face-down piles are multisets, not hidden orders: a card has no place in the pile before it is drawn. The rules ask
+//! a [`Chance`] for a die roll or for one piece from a pile; each answer is a [`ChanceOutcome`] and goes into the
+//! transcript.
 
 mod recorded;
 mod seed;
@@ -49,8 +50,8 @@ pub trait Chance {
     /// Rolls a six-sided die.
     fn die(&mut self) -> u8;
 
-    /// Draws from a pile that holds `counts[kind]` pieces of each kind (at least one, at most 65,535 in all) and returns
-    /// the kind.
+    /// Draws from a pile that holds `counts[kind]` pieces of each kind (at least one, at most 65,535 in all) and
+    /// returns the kind.
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize;
 }
 
@@ -99,8 +100,8 @@ impl<R: Rng> Chance for RngChance<R> {
     }
 }
 
-/// Takes one piece out of a multiset that is not empty, each with the same probability, and returns its kind. Kinds have
-/// an order and pieces have none, so the result depends on the counts and the generator alone.
+/// Takes one piece out of a multiset that is not empty, each with the same probability, and returns its kind. Kinds
+/// have an order and pieces have none, so the result depends on the counts and the generator alone.
 #[inline]
 pub fn take_one(rng: &mut impl Rng, counts: &mut [u8]) -> usize {
     let kind = kind_of_nth(counts, below(rng, total(counts)));
@@ -115,8 +116,8 @@ fn total(counts: &[u8]) -> u32 {
     eights.iter().map(|&eight| sum_of(u64::from_le_bytes(eight))).sum::<u32>() + sum_of(word(rest))
 }
 
-/// The kind of the `n`th piece of a pile sorted by kind. Play-outs draw a card every turn, so eight kinds are compared in
-/// one word, without an unpredictable branch.
+/// The kind of the `n`th piece of a pile sorted by kind. Play-outs draw a card every turn, so eight kinds are compared
+/// in one word, without an unpredictable branch.
 #[inline]
 fn kind_of_nth(counts: &[u8], n: u32) -> usize {
     let (eights, rest) = counts.as_chunks::<8>();

@@ -1,7 +1,7 @@
 //! Component files: what is in a title's box, as TOML. Every fault is reported at once, each with its line.
 //!
-//! Values that cannot be read are reported and become `None`; checks that need them are then skipped, because they would
-//! only repeat the error.
+//! Values that cannot be read are reported and become `None`; checks that need them are then skipped, because they
+//! would only repeat the error.
 
 use crate::{Edition, Fault, Faults, Lines};
 use std::borrow::Cow;

@@ -1,7 +1,8 @@
 //! What all titles share: the [`Game`] trait, chance, events, tables with undo, transcripts.
 //!
-//! This crate knows no title. A title implements [`Game`] as pure functions over a small `Copy` state; undo, transcripts,
-//! verification and redaction of hidden information are implemented here once, in [`Table`] and [`transcript`].
+//! This crate knows no title. A title implements [`Game`] as pure functions over a small `Copy` state; undo,
+//! transcripts, verification and redaction of hidden information are implemented here once, in [`Table`] and
+//! [`transcript`].
 
 mod chance;
 pub mod components;

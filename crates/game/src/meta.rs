@@ -73,7 +73,8 @@ pub enum Stage {
     Trial,
 }
 
-/// A requested game, the same for all titles. [`Meta::check`] validates it before it becomes [`Game::Options`](crate::Game::Options).
+/// A requested game, the same for all titles. [`Meta::check`] validates it before it becomes
+/// [`Game::Options`](crate::Game::Options).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameRequest {
     /// How many play.

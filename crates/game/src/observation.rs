@@ -29,8 +29,8 @@ impl<'a, G: Game> Observation<'a, G> {
         Observation { setup, state, seat, all_seeing: false }
     }
 
-    /// An observation that also sees what is hidden now, but not future draws: [`determinize`](Self::determinize) returns
-    /// the true position. For benchmarks that measure the value of hidden information.
+    /// An observation that also sees what is hidden now, but not future draws: [`determinize`](Self::determinize)
+    /// returns the true position. For benchmarks that measure the value of hidden information.
     pub fn all_seeing(setup: &'a G::Setup, state: &'a G::State, seat: Seat) -> Self {
         Observation { setup, state, seat, all_seeing: true }
     }
@@ -68,8 +68,8 @@ impl<'a, G: Game> Observation<'a, G> {
     }
 }
 
-/// An [`Observation`] with its own copy of the position: any thread can work on it while the table goes on. The position
-/// stays private.
+/// An [`Observation`] with its own copy of the position: any thread can work on it while the table goes on. The
+/// position stays private.
 pub struct OwnedObservation<G: Game> {
     setup: Arc<G::Setup>,
     state: G::State,

@@ -1,5 +1,5 @@
-//! Positions as text, like FEN: the header that all titles share, and tools for reading. `docs/position.md` specifies the
-//! format.
+//! Positions as text, like FEN: the header that all titles share, and tools for reading. `docs/position.md` specifies
+//! the format.
 
 use crate::{Fault, Faults, Game, Generation, Knowledge};
 use serde_json::Value;

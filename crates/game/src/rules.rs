@@ -29,7 +29,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const TITLE: &'static str;
     /// The oldest generation of the rules that is still supported: its games are verified exactly.
     const OLDEST_GENERATION: Generation;
-    /// The generation of new games. Raised whenever the same actions and chance outcomes would lead to another position.
+    /// The generation of new games. Raised whenever the same actions and chance outcomes would lead to another
+    /// position.
     const GENERATION: Generation;
     /// The names of the face-down piles in transcripts, by [`Pile`] index.
     const PILES: &'static [&'static str];
@@ -87,7 +88,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn own_view(setup: &Self::Setup, state: &Self::State, seat: Seat, public: &Self::View) -> Self::View;
     /// The position with nothing hidden: for replays of finished games.
     fn open_view(setup: &Self::Setup, state: &Self::State) -> Self::View;
-    /// The points of a player if the game ended now, as far as they may be known. The outcome is scored in the same way.
+    /// The points of a player if the game ended now, as far as they may be known. The outcome is scored in the same
+    /// way.
     fn standing(setup: &Self::Setup, state: &Self::State, seat: Seat, knowledge: Knowledge) -> Standing;
     /// Samples uniformly from all positions that look the same to this player.
     fn determinize(setup: &Self::Setup, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
@@ -103,8 +105,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn read_position(setup: &Self::Setup, text: &str) -> Result<Self::State, Faults>;
     /// The number of the current turn, from 1; a fingerprint is taken whenever it changes.
     fn turn(state: &Self::State) -> u32;
-    /// The position after undoing `action`, which led from `before` to `after`: `before`, except that whatever the action
-    /// revealed stays known.
+    /// The position after undoing `action`, which led from `before` to `after`: `before`, except that whatever the
+    /// action revealed stays known.
     fn after_undo(
         _setup: &Self::Setup,
         before: &Self::State,

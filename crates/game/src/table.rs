@@ -357,8 +357,8 @@ impl<G: Game> Table<G> {
         Ok(action)
     }
 
-    /// Somebody else plays a seat from here on. What was decided for the seat before can no longer be taken back: its new
-    /// player did not decide it.
+    /// Somebody else plays a seat from here on. What was decided for the seat before can no longer be taken back: its
+    /// new player did not decide it.
     pub fn take_over(&mut self, takeover: Takeover) -> Result<(), Refusal> {
         if self.decider().is_none() {
             return Err(over());

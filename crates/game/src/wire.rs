@@ -16,8 +16,9 @@ pub trait Wire: Game {
     /// What the texts of cards and tiles in views and events stand for, with their rules and points.
     type Pieces: Serialize;
 
-    /// Describes a legal action of the decider. `state` is a position that looks the same to the decider as the true one
-    /// ([`Game::determinize`]), so nothing hidden can get into the description. `events` are those that are certain.
+    /// Describes a legal action of the decider. `state` is a position that looks the same to the decider as the true
+    /// one ([`Game::determinize`]), so nothing hidden can get into the description. `events` are those that are
+    /// certain.
     fn describe(
         setup: &Self::Setup,
         state: &Self::State,
@@ -29,8 +30,8 @@ pub trait Wire: Game {
     fn why_not(setup: &Self::Setup, state: &Self::State, attempt: &Self::Attempt) -> Option<Refusal>;
     /// What the decider is asked; `None` when the game is over.
     fn question(setup: &Self::Setup, state: &Self::State) -> Option<Question>;
-    /// Do the answers to the question follow from what everybody may know? Then a single one need not be asked for: making
-    /// it at once tells nobody anything.
+    /// Do the answers to the question follow from what everybody may know? Then a single one need not be asked for:
+    /// making it at once tells nobody anything.
     fn answers_are_open(_setup: &Self::Setup, _state: &Self::State) -> bool {
         false
     }

@@ -1,5 +1,5 @@
-//! Short texts of pieces, places and actions. Every move writes many of them, so they are built without `fmt` and without
-//! heap allocation.
+//! Short texts of pieces, places and actions. Every move writes many of them, so they are built without `fmt` and
+//! without heap allocation.
 
 use arrayvec::ArrayString;
 use std::borrow::Cow;

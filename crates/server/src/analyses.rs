@@ -1,7 +1,7 @@
 //! Analyses of finished games: computed in the background in a bounded number of places, and kept with the game.
 //!
-//! Where several nodes share the store, each computes what it is asked for; storing is idempotent, and the first result is
-//! found by all nodes.
+//! Where several nodes share the store, each computes what it is asked for; storing is idempotent, and the first result
+//! is found by all nodes.
 
 use crate::app_state::AppState;
 use crate::fault::Fault;

@@ -166,8 +166,8 @@ impl AppState {
         }
     }
 
-    /// Evicts games that were not used for this long. Where several nodes share the store, requests of one game go to all
-    /// of them: a node that nobody is connected to keeps the game for a short time only.
+    /// Evicts games that were not used for this long. Where several nodes share the store, requests of one game go to
+    /// all of them: a node that nobody is connected to keeps the game for a short time only.
     pub fn evict_idle(&self, idle: Duration) {
         let idle = if self.is_shared() { idle.min(SHARED_IDLE) } else { idle };
         let then = clock::now() - i64::try_from(idle.as_millis()).unwrap_or(i64::MAX);

@@ -67,8 +67,8 @@ pub async fn resume(app: &Arc<AppState>, game: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Resumes all games in which a bot was to move when the server stopped. Loading a game schedules its bot. Where several
-/// nodes share the store, each finds out by itself which games to take.
+/// Resumes all games in which a bot was to move when the server stopped. Loading a game schedules its bot. Where
+/// several nodes share the store, each finds out by itself which games to take.
 pub async fn schedule_all(app: &Arc<AppState>) -> Result<(), Fault> {
     if app.is_shared() {
         return Ok(());

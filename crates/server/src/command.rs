@@ -61,7 +61,8 @@ async fn execute_and_commit(
     Ok(session.seq())
 }
 
-/// A long game only goes forward: otherwise somebody could fill the disk by taking the same choice back again and again.
+/// A long game only goes forward: otherwise somebody could fill the disk by taking the same choice back again and
+/// again.
 pub fn check_length(app: &AppState, session: &Session) -> Result<(), Fault> {
     let most = app.config.limits.records_per_game;
     match most > 0 && session.record.length >= most {

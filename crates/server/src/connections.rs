@@ -71,8 +71,8 @@ fn too_many_connections(app: &AppState) -> String {
     )
 }
 
-/// Answers a connection and closes it. Its request is read, for a moment: closing a socket that holds unread bytes resets
-/// the connection, and the client would not get the answer.
+/// Answers a connection and closes it. Its request is read, for a moment: closing a socket that holds unread bytes
+/// resets the connection, and the client would not get the answer.
 async fn turn_away(mut stream: TcpStream, answer: String, _permit: OwnedSemaphorePermit) {
     let answered = async {
         stream.write_all(answer.as_bytes()).await?;

@@ -1,5 +1,5 @@
-//! Games that nobody touches go away, if the host of the server wants it: their end is announced first, in the game and in
-//! the lists of its players, and any change or the wish to keep the game takes the announcement back.
+//! Games that nobody touches go away, if the host of the server wants it: their end is announced first, in the game and
+//! in the lists of its players, and any change or the wish to keep the game takes the announcement back.
 
 use crate::app_state::AppState;
 use crate::clock;
@@ -75,8 +75,8 @@ pub async fn sweep(app: &Arc<AppState>, now: i64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Stores when a game ends, and tells everybody who looks at it. Somebody who changes the game in this moment is first, and the
-/// next look decides again.
+/// Stores when a game ends, and tells everybody who looks at it. Somebody who changes the game in this moment is first,
+/// and the next look decides again.
 async fn announce(app: &Arc<AppState>, mut game: GameRecord, end: Option<i64>) -> Result<(), Fault> {
     let room = app.loaded_room(&game.id);
     let mut session = match &room {

@@ -87,7 +87,8 @@ pub struct Identified {
 }
 
 impl Visitor {
-    /// The guest, created if there is none. Call this after parsing the request, so that invalid requests create no guests.
+    /// The guest, created if there is none. Call this after parsing the request, so that invalid requests create no
+    /// guests.
     pub async fn identify(self, app: &AppState) -> Result<Identified, Fault> {
         if let Some(guest) = self.guest {
             return Ok(Identified { guest, cookie: None });

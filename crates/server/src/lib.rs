@@ -4,8 +4,8 @@
 //!
 //! 1. `submit` (`routes::play` for HTTP; `ws_commands`, after `receive` has parsed the message) requires a known
 //!    guest. Rate limits are checked before the command goes on (`routes::middleware`, `identity`, `ws_commands`).
-//! 2. `command::dispatch` starts a task of its own, so that a dropped connection cannot cancel the command half-way, and
-//!    takes the game's lock (`Room::lock`).
+//! 2. `command::dispatch` starts a task of its own, so that a dropped connection cannot cancel the command half-way,
+//!    and takes the game's lock (`Room::lock`).
 //! 3. `Session::execute` checks seat and sequence number. The session (crate `session`) does no input or output.
 //! 4. `Session::apply_uncommitted` changes the table and returns the new log records.
 //! 5. `command::commit` appends the records to the store. Nothing is visible to anybody before this succeeds.

@@ -77,8 +77,8 @@ impl Listener {
         })
     }
 
-    /// Limits the log entries in one message: a client that is further behind gets the latest ones, and reads the others
-    /// over HTTP.
+    /// Limits the log entries in one message: a client that is further behind gets the latest ones, and reads the
+    /// others over HTTP.
     pub fn with_log_page(mut self, log_page: usize) -> Listener {
         self.log_page = log_page;
         self
@@ -177,7 +177,8 @@ impl Listener {
         if self.news.borrow().rewritten { RELOAD } else { RECONNECT }
     }
 
-    /// The seat changed hands: from here on the connection sees what another viewer sees, whose log it does not have yet.
+    /// The seat changed hands: from here on the connection sees what another viewer sees, whose log it does not have
+    /// yet.
     fn look_as(&mut self, viewpoint: Viewpoint) {
         if self.changes {
             self.room.audience.unsubscribe(self.viewpoint.viewer);

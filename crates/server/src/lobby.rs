@@ -256,8 +256,8 @@ pub async fn keep(app: &Arc<AppState>, game: &str, guest: GuestId) -> Result<(),
     })
 }
 
-/// Checks that a guest may have this game too, and that there is room for it. Until the guard is dropped no other game of
-/// the guest is checked, so that of two at the same time only one is the last that is allowed.
+/// Checks that a guest may have this game too, and that there is room for it. Until the guard is dropped no other game
+/// of the guest is checked, so that of two at the same time only one is the last that is allowed.
 pub async fn check_room_for<'a>(
     app: &'a AppState,
     guest: GuestId,
@@ -312,8 +312,8 @@ async fn store_game(app: &AppState, record: GameRecord) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Makes a change good after a node was first with another one. Gives the result of the change; `None` means that it is to
-/// be made again, to what that node left.
+/// Makes a change good after a node was first with another one. Gives the result of the change; `None` means that it is
+/// to be made again, to what that node left.
 async fn settle<T>(
     app: &Arc<AppState>,
     room: &Arc<Room>,

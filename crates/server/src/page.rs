@@ -42,8 +42,8 @@ fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "not found\n").into_response()
 }
 
-/// The page's build writes compressed copies beside each file that gains from it: the encoding, and what their names end
-/// with. The smallest comes first.
+/// The page's build writes compressed copies beside each file that gains from it: the encoding, and what their names
+/// end with. The smallest comes first.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 /// The smallest copy of a file that the client accepts, and its encoding.

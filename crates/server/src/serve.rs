@@ -137,8 +137,8 @@ async fn evict_idle(app: Arc<AppState>) {
     }
 }
 
-/// A future that resolves on SIGINT (Ctrl-C) or SIGTERM. They are handled from this call on, not only once the future is
-/// polled: a program that has said it runs must not die of a signal that asks it to end.
+/// A future that resolves on SIGINT (Ctrl-C) or SIGTERM. They are handled from this call on, not only once the future
+/// is polled: a program that has said it runs must not die of a signal that asks it to end.
 pub fn shutdown_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {

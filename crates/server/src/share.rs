@@ -15,8 +15,8 @@ impl Share {
     /// Of a node that is alone.
     pub const ALL: Share = Share { nodes: 1, rank: 0 };
 
-    /// This node's part of a number. The parts of all nodes add up to it, unless there are more nodes than that: each has
-    /// at least one.
+    /// This node's part of a number. The parts of all nodes add up to it, unless there are more nodes than that: each
+    /// has at least one.
     pub fn of(self, limit: usize) -> usize {
         let (nodes, rank) = (self.nodes.max(1) as usize, self.rank as usize);
         (limit / nodes + usize::from(rank < limit % nodes)).max(1)

@@ -49,8 +49,8 @@ pub async fn catch_up(app: &Arc<AppState>, room: &Arc<Room>, session: &mut Sessi
     Ok(())
 }
 
-/// Reads a game whole that cannot be followed: it was dealt meanwhile, its chance comes from a seed of another node, or the
-/// database was put back.
+/// Reads a game whole that cannot be followed: it was dealt meanwhile, its chance comes from a seed of another node, or
+/// the database was put back.
 async fn reload(app: &Arc<AppState>, room: &Arc<Room>, session: &mut Session) -> Result<Broadcast, Fault> {
     let loaded = load::load_session(app, &room.id).await;
     let loaded = loaded.inspect_err(|_| command::poison(app, room))?;

@@ -28,8 +28,8 @@ impl<R: BotFactory + Send> AnyBotFactory for FactoryBots<R> {
     }
 
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
-        // A factory may accept names it does not list, even external programs. Names come from imported files too, so only
-        // listed ones are allowed.
+        // A factory may accept names it does not list, even external programs. Names come from imported files too, so
+        // only listed ones are allowed.
         if !self.0.names(title).contains(&name) {
             return None;
         }

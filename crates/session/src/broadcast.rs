@@ -8,8 +8,8 @@ use catalogue::{AnyView, Reader};
 use game::{Changeset, Diff, Viewer};
 use std::io::Write;
 
-/// The latest change, as patches for all viewers that have subscribers. `T` is a message as the transport keeps it: many
-/// connections send the same one, so it should be cheap to clone.
+/// The latest change, as patches for all viewers that have subscribers. `T` is a message as the transport keeps it:
+/// many connections send the same one, so it should be cheap to clone.
 #[derive(Clone, Default, Debug)]
 pub struct Broadcast<T = String> {
     /// The sequence number of the change.

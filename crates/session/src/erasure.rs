@@ -1,8 +1,8 @@
 //! A guest goes: their names disappear from a game that others may still play or read.
 //!
-//! A name stands in the seats, in the header of the transcript and in its takeovers. The store does not know which of the
-//! people who played a seat one after the other had which name, so all of them disappear, except that of the person who
-//! plays it now.
+//! A name stands in the seats, in the header of the transcript and in its takeovers. The store does not know which of
+//! the people who played a seat one after the other had which name, so all of them disappear, except that of the person
+//! who plays it now.
 
 use crate::{GameRecord, GuestId, LogRecord, SeatRecord, State, seating};
 use game::transcript::{Header, Line, Player};
@@ -36,7 +36,8 @@ impl GameRecord {
     }
 }
 
-/// Takes a guest out of a stored game. A seat that they play alone in a running game should be given to a computer before.
+/// Takes a guest out of a stored game. A seat that they play alone in a running game should be given to a computer
+/// before.
 pub fn erase(game: &GameRecord, records: &[LogRecord], guest: GuestId) -> Erasure {
     let others: Vec<GuestId> = game.guests().into_iter().filter(|other| *other != guest).collect();
     if others.is_empty() {

@@ -33,8 +33,8 @@ pub enum Fault {
     },
     /// The game belongs to a rules generation that this program does not support.
     UnsupportedGeneration(UnsupportedGeneration),
-    /// What is stored of the game does not replay, so nobody can play on; it is kept as it is. The reason can name hidden
-    /// cards: it is for the log of the transport, not for clients.
+    /// What is stored of the game does not replay, so nobody can play on; it is kept as it is. The reason can name
+    /// hidden cards: it is for the log of the transport, not for clients.
     Damaged(String),
     /// A bug, or data that cannot be read. The session may be half changed and must be discarded. The reason is for the
     /// log of the transport, not for clients.

@@ -7,8 +7,8 @@ use game::Seed;
 use game::transcript::{self, Line, Verdict};
 use serde_json::json;
 
-/// Converts a transcript to a game to be stored, whose people's seats `holder` holds. Further chance comes from the seed
-/// in `secrets`.
+/// Converts a transcript to a game to be stored, whose people's seats `holder` holds. Further chance comes from the
+/// seed in `secrets`.
 pub fn read_transcript(
     text: &str,
     holder: Option<GuestId>,

@@ -65,8 +65,8 @@ fn is_invisible(letter: char) -> bool {
             || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter))
 }
 
-/// Characters that join letters or choose their form: keyboards write them in emoji and in some scripts. Names do without
-/// them.
+/// Characters that join letters or choose their form: keyboards write them in emoji and in some scripts. Names do
+/// without them.
 fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}')
 }

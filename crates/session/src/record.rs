@@ -132,7 +132,8 @@ impl GameRecord {
 }
 
 impl GameRecord {
-    /// How often the game has changed. Every write names the version it changes, so that a stale writer changes nothing.
+    /// How often the game has changed. Every write names the version it changes, so that a stale writer changes
+    /// nothing.
     pub const fn version(&self) -> u64 {
         self.base + self.length
     }

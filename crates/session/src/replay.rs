@@ -8,8 +8,8 @@ use game::{Game, Knowledge, Published, Seat, Viewer};
 use std::any::Any;
 
 impl Session {
-    /// The position after `at` records. Once the game is over nothing in it is hidden; `asked` then shows it as the player
-    /// saw it who was to decide, with what could be chosen.
+    /// The position after `at` records. Once the game is over nothing in it is hidden; `asked` then shows it as the
+    /// player saw it who was to decide, with what could be chosen.
     pub fn replay(
         &mut self,
         viewpoint: &Viewpoint,
@@ -21,8 +21,8 @@ impl Session {
         Ok(self.show(viewpoint, presence, records, &*table, asked))
     }
 
-    /// The position of a finished game in which its decider would have been asked next after these actions, as the decider
-    /// would have seen it. Nothing may be left to chance on the way, and nobody else may be asked.
+    /// The position of a finished game in which its decider would have been asked next after these actions, as the
+    /// decider would have seen it. Nothing may be left to chance on the way, and nobody else may be asked.
     pub fn trial(
         &mut self,
         viewpoint: &Viewpoint,

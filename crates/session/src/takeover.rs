@@ -67,8 +67,8 @@ impl Session {
         self.all_votes() != before
     }
 
-    /// A computer takes over a seat: at its owner's word, or if the owner is away for longer than the table's patience, at
-    /// the word of the host or of a majority of the other people.
+    /// A computer takes over a seat: at its owner's word, or if the owner is away for longer than the table's patience,
+    /// at the word of the host or of a majority of the other people.
     pub fn hand_to_bot(
         &mut self,
         guest: GuestId,
@@ -102,8 +102,8 @@ impl Session {
         self.take_over(number, new, now).map(VoteOutcome::Passed)
     }
 
-    /// Makes a fresh link with which another person can take a seat: for the seat's owner; for the host, if a computer plays
-    /// it or its owner is away for longer than the table's patience. An earlier link to the seat is void.
+    /// Makes a fresh link with which another person can take a seat: for the seat's owner; for the host, if a computer
+    /// plays it or its owner is away for longer than the table's patience. An earlier link to the seat is void.
     pub fn invite_to_seat(
         &mut self,
         guest: GuestId,

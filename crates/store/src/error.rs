@@ -15,8 +15,8 @@ impl From<sqlx::Error> for Fault {
     }
 }
 
-/// SQLite's result codes for errors in a statement or its values. All others (busy, full, corrupt and so on) concern the
-/// file and would fail the next operation too.
+/// SQLite's result codes for errors in a statement or its values. All others (busy, full, corrupt and so on) concern
+/// the file and would fail the next operation too.
 const STATEMENT_ERRORS: [u32; 5] = [ERROR, TOO_BIG, CONSTRAINT, MISMATCH, RANGE];
 const ERROR: u32 = 1;
 const TOO_BIG: u32 = 18;

@@ -1,7 +1,8 @@
 //! Persistent storage of games: their metadata, seats and transcripts.
 //!
 //! A stored game is its transcript. [`Store`] is the interface of any backend; [`Sqlite`] keeps everything in one file,
-//! [`Postgres`] in a database that several nodes share. The conformance tests of this crate define what a backend must do.
+//! [`Postgres`] in a database that several nodes share. The conformance tests of this crate define what a backend must
+//! do.
 
 // The statements in `sql/` are compiled for each database: its types of rows and connections differ.
 #![allow(clippy::duplicate_mod)]

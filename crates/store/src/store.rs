@@ -42,8 +42,8 @@ pub trait Store: Send + Sync {
     /// The game with this watch code.
     fn watched<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<String>>;
 
-    /// A page of the games in which the guest has or had a seat or is the host: at most `most` of them after the one with
-    /// this cursor, of one title or of all. Unfinished games come first, then those that changed last.
+    /// A page of the games in which the guest has or had a seat or is the host: at most `most` of them after the one
+    /// with this cursor, of one title or of all. Unfinished games come first, then those that changed last.
     fn games_of(
         &self,
         guest: GuestId,

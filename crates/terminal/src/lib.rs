@@ -1,7 +1,8 @@
 //! What a title needs to be shown in a terminal.
 //!
 //! A title implements [`Screen`]: its texts, and how its table, questions and choices are drawn. [`Words`] translates
-//! message ids, [`paint`], [`Canvas`] and [`Columns`] lay text out. What a title does not draw is shown as [`plain`] data.
+//! message ids, [`paint`], [`Canvas`] and [`Columns`] lay text out. What a title does not draw is shown as [`plain`]
+//! data.
 
 pub mod canvas;
 pub mod columns;

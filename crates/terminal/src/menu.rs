@@ -17,7 +17,8 @@ pub struct Menu {
     pub entries: Vec<Entry>,
     /// What may be typed, and the action it selects.
     pub keys: BTreeMap<String, String>,
-    /// The beginning of an action, by the word that stands for it: with `a` for `lay 3 lake at`, `a g8` lays the lake on g8.
+    /// The beginning of an action, by the word that stands for it: with `a` for `lay 3 lake at`, `a g8` lays the lake
+    /// on g8.
     pub beginnings: BTreeMap<String, String>,
     /// What can be typed here, as a sentence, for somebody who typed something else.
     pub right: String,
@@ -81,8 +82,8 @@ impl Menu {
         self.entries.iter().flat_map(|one| entry(one).lines().map(String::from).collect::<Vec<_>>()).collect()
     }
 
-    /// As much of it as fits, from an entry on: one entry a line, or two with what they do, or several with their actions
-    /// only.
+    /// As much of it as fits, from an entry on: one entry a line, or two with what they do, or several with their
+    /// actions only.
     pub fn fit(&self, room: Room, first: usize) -> FittedMenu {
         let first = if first < self.entries.len() { first } else { 0 };
         let left = &self.entries[first..];

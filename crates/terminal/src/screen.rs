@@ -35,8 +35,8 @@ pub trait Screen: Published {
         Self::table(seen, words)
     }
 
-    /// The players and what lies around the board, for a full screen: a heading and a line or two for each player, and what
-    /// else there are lines for.
+    /// The players and what lies around the board, for a full screen: a heading and a line or two for each player, and
+    /// what else there are lines for.
     fn players(_seen: &Seen<'_, Self>, _room: Room, _words: &Words) -> String {
         String::new()
     }

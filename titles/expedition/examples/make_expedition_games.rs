@@ -1,5 +1,6 @@
 //! Makes the folder of regression games, ten for each number of players with and without New Adventures:
-//! `cargo run -p expedition-rules --example make_expedition_games -- games/expedition`. Existing files are never changed.
+//! `cargo run -p expedition-rules --example make_expedition_games -- games/expedition`. Existing files are never
+//! changed.
 
 use expedition_rules::{Action, Adventures, Expedition, Options};
 use game::transcript::{self, Knowledge, Player};

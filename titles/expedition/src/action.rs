@@ -108,10 +108,16 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(ProptestConfig {
+            rng_seed: RngSeed::Fixed(1),
+            failure_persistence: None,
+            ..ProptestConfig::default()
+        })]
 
         #[test]
-        fn whatever_parses_is_written_the_same(text in "(keep|lay|deploy|use|to|from|stop|pass)?( [a-z0-9-]{1,7}){0,6}") {
+        fn whatever_parses_is_written_the_same(
+            text in "(keep|lay|deploy|use|to|from|stop|pass)?( [a-z0-9-]{1,7}){0,6}",
+        ) {
             if let Ok(action) = text.parse::<Action>() {
                 prop_assert_eq!(action.to_string(), text);
             }

@@ -3,13 +3,13 @@
 //! Three independent things are hidden from a player, and each is sampled uniformly from what is consistent with
 //! everything the player has seen:
 //!
-//! 1. **What others keep in X2.** While players still choose, each other choice could be any. Once the start layout lies
-//!    open, everybody has the same ones (X1), so the layout shows exactly which tiles *all* players together kept. Without
-//!    the viewer's own, those laid since, and those known to all, the rest is distributed among the players who still
-//!    hold theirs hidden, one each, and every distribution is equally likely. That rest is what these players really
-//!    hold, so their hidden tiles are shuffled among them.
-//! 2. **Hidden faces in other hands** (backs from 2 on). Each was drawn evenly from the owner's tiles with that back, so
-//!    it is exchangeable with those still in the stack: hidden ones are returned and drawn again.
+//! 1. **What others keep in X2.** While players still choose, each other choice could be any. Once the start layout
+//!    lies open, everybody has the same ones (X1), so the layout shows exactly which tiles *all* players together kept.
+//!    Without the viewer's own, those laid since, and those known to all, the rest is distributed among the players who
+//!    still hold theirs hidden, one each, and every distribution is equally likely. That rest is what these players
+//!    really hold, so their hidden tiles are shuffled among them.
+//! 2. **Hidden faces in other hands** (backs from 2 on). Each was drawn evenly from the owner's tiles with that back,
+//!    so it is exchangeable with those still in the stack: hidden ones are returned and drawn again.
 //! 3. **Hidden action tiles of others**, the same way with the owner's action tiles.
 //!
 //! Tiles known to all stay where they are. Nothing else is hidden: stacks are multisets without an order.

@@ -201,8 +201,8 @@ impl game::Event for Event {
         Some(self)
     }
 
-    /// Chance reveals something. Laying a tile does not: after an undo it stays known. The last action of a game cannot be
-    /// undone, because everything is shown then.
+    /// Chance reveals something. Laying a tile does not: after an undo it stays known. The last action of a game cannot
+    /// be undone, because everything is shown then.
     fn reveals(&self) -> bool {
         match self {
             Event::Begins { drawn, .. } => *drawn,

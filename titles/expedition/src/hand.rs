@@ -18,8 +18,8 @@ pub struct Held {
 
 /// At most two tiles, the one held longer first.
 ///
-/// Which of two equal tiles is laid must not leak information about the other. So there are no fixed places: the remaining
-/// tile moves up, and a drawn one comes last.
+/// Which of two equal tiles is laid must not leak information about the other. So there are no fixed places: the
+/// remaining tile moves up, and a drawn one comes last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hand([Option<Held>; HAND]);
 

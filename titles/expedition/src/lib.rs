@@ -1,8 +1,8 @@
 //! Expedition Luxor with New Adventures: the rules as pure functions over a small `Copy` state.
 //!
-//! [`Expedition`] implements [`Game`](game::Game). The components are data (`data/expedition.toml`); there is one file for
-//! each noun and for each action tile, and doc comments name the rule ids. [`position`] specifies the text of a position and
-//! the order of chance outcomes.
+//! [`Expedition`] implements [`Game`](game::Game). The components are data (`data/expedition.toml`); there is one file
+//! for each noun and for each action tile, and doc comments name the rule ids. [`position`] specifies the text of a
+//! position and the order of chance outcomes.
 
 // Rules are exact; only an evaluation may estimate.
 #![cfg_attr(not(test), warn(clippy::float_arithmetic))]

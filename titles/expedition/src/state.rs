@@ -75,8 +75,8 @@ impl State {
     }
 }
 
-/// Read access for evaluation functions. Bots hold only determinized positions, never the true one, so nothing is hidden
-/// here.
+/// Read access for evaluation functions. Bots hold only determinized positions, never the true one, so nothing is
+/// hidden here.
 impl State {
     /// The tiles on the table and everything on them.
     #[inline]

@@ -1,5 +1,5 @@
-//! Small multisets: a count of at most 15 for each kind, two kinds in a byte: the first `N` kinds in the low halves, the
-//! others in the high halves, so that unpacking is two sweeps.
+//! Small multisets: a count of at most 15 for each kind, two kinds in a byte: the first `N` kinds in the low halves,
+//! the others in the high halves, so that unpacking is two sweeps.
 
 /// Counts of `2 * N` kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

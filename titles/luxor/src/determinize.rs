@@ -1,8 +1,8 @@
 //! Determinization: samples uniformly from all positions that look the same to one player (L49).
 //!
 //! Piles are multisets, so they have no hidden order. Hidden from a player are the cards in other hands, equipment that
-//! others put away, and others' scarabs. Hidden cards of one [`Origin`] and the pile they came from are exchangeable, except
-//! that a card with exclusions cannot be of certain kinds.
+//! others put away, and others' scarabs. Hidden cards of one [`Origin`] and the pile they came from are exchangeable,
+//! except that a card with exclusions cannot be of certain kinds.
 //!
 //! Two positions that look the same to the player give the same sample for the same generator: hidden pieces are first
 //! brought together as a multiset, which the player can count, so where each of them really is leaves no trace.

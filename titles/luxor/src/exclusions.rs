@@ -1,8 +1,8 @@
 //! Exclusions: kinds that a hidden hand card is publicly known not to be.
 //!
 //! Playing a card without effect shows that neither end of the hand could move anybody (L12, L13), which excludes kinds
-//! for the card at the other end. Without rearranging at most one card of a hand has exclusions; if rearranging makes it
-//! two, only the later is kept.
+//! for the card at the other end. Without rearranging at most one card of a hand has exclusions; if rearranging makes
+//! it two, only the later is kept.
 
 use crate::action::End;
 use crate::hand::Hand;

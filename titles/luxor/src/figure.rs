@@ -5,16 +5,16 @@ use crate::place::Place;
 /// How many adventurers a player has at most.
 pub(crate) const FIGURES: usize = 5;
 
-/// One adventurer, in one byte: its place, whether it lies, whether it is not active yet (at a statue). Those that can move or
-/// have reached the tomb have the lowest numbers.
+/// One adventurer, in one byte: its place, whether it lies, whether it is not active yet (at a statue). Those that can
+/// move or have reached the tomb have the lowest numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Figure(u8);
 
 impl Figure {
     const LYING: u8 = 64;
     const INACTIVE: u8 = 128;
-    /// Became active in this round (L20): it stands on the stairs and cannot be moved before the next round. Nobody lies
-    /// on the stairs (M5), so that value is free, and whatever looks for upright adventurers passes it over.
+    /// Became active in this round (L20): it stands on the stairs and cannot be moved before the next round. Nobody
+    /// lies on the stairs (M5), so that value is free, and whatever looks for upright adventurers passes it over.
     pub const NEWCOMER: Figure = Figure(Self::LYING);
     /// No adventurer at all: there are editions with fewer than five.
     pub const NONE: Figure = Figure(u8::MAX);

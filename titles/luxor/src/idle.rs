@@ -1,8 +1,8 @@
 //! L42: rounds in which nobody moves, and whether anybody could have.
 //!
 //! Until somebody moves in a round, the position keeps track of opportunities to move that were passed over. Most are
-//! public: help that was declined, adventurers left lying, a mummy tile not used. Whether the card at the other end of the
-//! hand would have moved somebody is known only to its owner until the round is complete.
+//! public: help that was declined, adventurers left lying, a mummy tile not used. Whether the card at the other end of
+//! the hand would have moved somebody is known only to its owner until the round is complete.
 
 use crate::action::End;
 use crate::event::Event;
@@ -89,8 +89,8 @@ impl State {
             || moments::help_is_possible(self, setup, seat, end)
     }
 
-    /// L49: recomputes the hidden flags of others from their determinized hands: from the cards now at the ends where they
-    /// left one, and the current board, which has hardly changed if nobody moved.
+    /// L49: recomputes the hidden flags of others from their determinized hands: from the cards now at the ends where
+    /// they left one, and the current board, which has hardly changed if nobody moved.
     pub(crate) fn determinize_idle(&mut self, setup: &Setup, viewer: Seat) {
         self.beyond.idle.hidden &= bit(viewer);
         let others = (self.beyond.idle.left_at[0] | self.beyond.idle.left_at[1]) & !bit(viewer);

@@ -107,7 +107,8 @@ enum Playable {
     Only(End),
 }
 
-/// L12: a card that moves somebody only with help may be chosen too; if neither moves anybody by itself, both may (L13).
+/// L12: a card that moves somebody only with help may be chosen too; if neither moves anybody by itself, both may
+/// (L13).
 #[inline]
 fn playable(state: &State, setup: &Setup) -> Playable {
     let seat = state.current;
@@ -145,8 +146,8 @@ fn list_moves(state: &State, setup: &Setup, list: &mut impl ActionList<Action>) 
     }
 }
 
-/// Do the answers follow from what everybody may know? Not where the hand has a say: whether a move that costs keys may be
-/// declined depends on the card at the other end (L12).
+/// Do the answers follow from what everybody may know? Not where the hand has a say: whether a move that costs keys may
+/// be declined depends on the card at the other end (L12).
 pub(crate) fn answers_are_open(state: &State, setup: &Setup) -> bool {
     match state.agenda.top() {
         Some(Task::Move) => {

@@ -239,8 +239,9 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
 }
 
 impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
-    /// L1 to L10: everything is laid out and dealt. The order in which chance is asked is part of the transcript format:
-    /// the first player, the Osiris tiles and the treasures by space, the Horus stacks, the hands by seat, the modules.
+    /// L1 to L10: everything is laid out and dealt. The order in which chance is asked is part of the transcript
+    /// format: the first player, the Osiris tiles and the treasures by space, the Horus stacks, the hands by seat, the
+    /// modules.
     fn lay_out(&mut self) {
         let first = self.setup.options.first.unwrap_or_else(|| {
             let seats = [1u8; SEATS];

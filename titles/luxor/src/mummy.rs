@@ -236,8 +236,8 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         }
     }
 
-    /// M9: 1-2 one of them may rise, 3-4 any of them, and the turn is over; 5-6 any of them, and the turn goes on. It is
-    /// offered only if somebody can be raised, so there is always somebody to ask about.
+    /// M9: 1-2 one of them may rise, 3-4 any of them, and the turn is over; 5-6 any of them, and the turn goes on. It
+    /// is offered only if somebody can be raised, so there is always somebody to ask about.
     pub(crate) fn roll_to_raise(&mut self) {
         let seat = self.state.current;
         let face = self.chance.die();

@@ -99,8 +99,8 @@ impl FromStr for MummyTile {
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || {
             format!(
-                "{text:?} is no mummy tile; one is swap-hand, rearmost 2, one 1, all 4, points 2, horus-card, free-choice 2, \
-                 move-card, scarab, least-points, keys 2, per-treasures 2 2, extra-turn, other-scarab"
+                "{text:?} is no mummy tile; one is swap-hand, rearmost 2, one 1, all 4, points 2, horus-card, \
+                 free-choice 2, move-card, scarab, least-points, keys 2, per-treasures 2 2, extra-turn, other-scarab"
             )
         };
         let mut words = text.split(' ');

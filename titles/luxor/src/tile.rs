@@ -88,7 +88,8 @@ impl std::str::FromStr for Temple {
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || {
             format!(
-                "{text:?} is no temple tile; one is scarab, wild, scarab-or-wild, tunnel, or a favour such as favour-1-2"
+                "{text:?} is no temple tile; one is scarab, wild, scarab-or-wild, tunnel, \
+                 or a favour such as favour-1-2"
             )
         };
         Ok(match text {

@@ -45,8 +45,8 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         self.state.in_play = InPlay { card: played, added: NO_KIND, roll: 0, obliged: false };
         self.events.emit(|| Event::CardPlayed { seat, card: self.setup.card(played), end });
         self.refill_draw_pile();
-        // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Set for
-        // every play, because the pending kinds of an earlier one may still be there.
+        // L12: if the other card is one of these it needs no help, and then this one must be used with its help. Set
+        // for every play, because the pending kinds of an earlier one may still be there.
         self.state.beyond.exclusions.set_pending(end.other(), kinds_that_move);
         moments::card_played(self, self.setup.card(played));
 
@@ -191,7 +191,8 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         activated
     }
 
-    /// L20: the player's own adventurers at the statues that were passed stand on the stairs, to move from the next round on.
+    /// L20: the player's own adventurers at the statues that were passed stand on the stairs, to move from the next
+    /// round on.
     #[inline]
     fn activate_passed(&mut self, seat: Seat, from: Place, to: Place) -> u8 {
         let mut activated = 0;
@@ -294,8 +295,8 @@ impl<C: Chance, T: EventSink<Event>> Referee<'_, C, T> {
         Slot { kind: kind as Kind, origin: self.state.origin }
     }
 
-    /// L40: as soon as the draw pile is used up the shuffled discard pile replaces it; if nothing is discarded, as soon as
-    /// something is. So this follows every draw and every discard.
+    /// L40: as soon as the draw pile is used up the shuffled discard pile replaces it; if nothing is discarded, as soon
+    /// as something is. So this follows every draw and every discard.
     #[inline]
     pub(crate) fn refill_draw_pile(&mut self) {
         if self.state.pile.is_empty() {

@@ -204,8 +204,8 @@ pub struct MummyView {
 
 game::diff_by_member! {
     View {
-        round, turn, first, current, decider, asked, rule, in_play, held, path, tomb_value, sarcophagi, statues, players, horus,
-        draw_pile, discard_pile, temple, scarabs, wild, keys, mummy,
+        round, turn, first, current, decider, asked, rule, in_play, held, path, tomb_value, sarcophagi, statues,
+        players, horus, draw_pile, discard_pile, temple, scarabs, wild, keys, mummy,
     }
     InPlayView { card, added, roll, steps }
     SpaceView { number, value, icon, tile, below }

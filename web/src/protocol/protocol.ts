@@ -296,7 +296,8 @@ bot?: string | null, };
  */
 export type AskAction = { 
 /**
- * Chosen by the client, unique for every command. A retry with the same id gets the same answer and changes nothing.
+ * Chosen by the client, unique for every command. A retry with the same id gets the same answer and changes
+ * nothing.
  */
 id: string, 
 /**
@@ -1336,8 +1337,8 @@ export type AskTrial = {
  */
 at: number, 
 /**
- * The actions of the player who decides there. Each must lead on to another question without chance, as a card does
- * that is only half of a move.
+ * The actions of the player who decides there. Each must lead on to another question without chance, as a card
+ * does that is only half of a move.
  */
 actions: Array<string>, };
 
@@ -1366,8 +1367,8 @@ total: number,
  */
 deepest: number, 
 /**
- * The complete analysis, or what is known so far of the first one; `null` while nothing is known, and if the client
- * asked for its progress only.
+ * The complete analysis, or what is known so far of the first one; `null` while nothing is known, and if the
+ * client asked for its progress only.
  */
 analysis: Analysis | null, };
 
@@ -1581,8 +1582,8 @@ error: number,
  */
 truth?: number, 
 /**
- * Each action as data and words, to draw and to tell it: of the best and the played choice, and of the four best if
- * the played one was an inaccuracy or worse.
+ * Each action as data and words, to draw and to tell it: of the best and the played choice, and of the four best
+ * if the played one was an inaccuracy or worse.
  */
 parts?: Array<ChoicePart>, };
 

@@ -56,7 +56,8 @@ pub fn svg(bins: &Bins) -> String {
     let _ = write!(
         out,
         "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">forecast, %</text>\n\
-         <text transform=\"translate(14 {:.1}) rotate(-90)\" text-anchor=\"middle\">won, % (bars: two standard errors)</text>\n\
+         <text transform=\"translate(14 {:.1}) rotate(-90)\" text-anchor=\"middle\">\
+         won, % (bars: two standard errors)</text>\n\
          </svg>\n",
         x(0.5),
         height - 8.0,

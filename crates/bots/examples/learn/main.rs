@@ -1,4 +1,5 @@
-//! Trains the value network of a title (`titles/luxor/data/luxor.net`) from games of greedy bots: `cargo xtask learn luxor`.
+//! Trains the value network of a title (`titles/luxor/data/luxor.net`) from games of greedy bots:
+//! `cargo xtask learn luxor`.
 //!
 //! Reports on the way the cross-entropy of who won, over positions before they are used, beside that of the current
 //! network. The same title, number of positions and seed give the same parameters.
@@ -65,7 +66,8 @@ fn file<G: Evaluate>(training: &Training) -> String {
     format!(
         "\
 # The value network: {features} features of a seat (features.rs), hidden layers of {WIDE} and {NARROW} units, then the
-# logit of its win probability and its points in tens. Trained by `cargo xtask learn {title} {positions} {seed}`: so many
+# logit of its win probability and its points in tens. Trained by `cargo xtask learn {title} {positions} {seed}`: so \
+many
 # positions at the beginning of a turn, each used once, from games of greedy bots (positions.rs); Adam, {batch}
 # positions a step, rate {rate} falling towards 0; cross-entropy of who won, and a tenth of the squared error of
 # the points in tens. The cross-entropy over the last {last} positions, before they were used, was {entropy:.3}.

@@ -1,5 +1,5 @@
-//! The choices of a decision as a player thinks of them: an action that is only half of a move, such as a card, together
-//! with what follows it.
+//! The choices of a decision as a player thinks of them: an action that is only half of a move, such as a card,
+//! together with what follows it.
 
 use crate::evaluate::Evaluate;
 use catalogue::{Bot, FollowUp};

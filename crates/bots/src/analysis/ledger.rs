@@ -131,7 +131,8 @@ impl<G: Evaluate> Ledger<'_, G> {
         self.start.unwrap_or(Mean { chances: equal, errors: NONE })
     }
 
-    /// From the last step to the first, because a step without chance in which nothing was lost has the value of the next.
+    /// From the last step to the first, because a step without chance in which nothing was lost has the value of the
+    /// next.
     fn entries(&self, analysed: &[&Analysed<G::Action>], last: Mean) -> Vec<Entry> {
         let mut next = last;
         let mut entries: Vec<Entry> = Vec::with_capacity(analysed.len());

@@ -1,8 +1,8 @@
 //! Analysis of finished games: how good each choice was as far as the player could know, and what was luck.
 //!
-//! `docs/analysis.md` defines every number and says how it is estimated. The steps of a game are analysed independently of
-//! each other, on several threads, and put together by a ledger in which nothing is lost: for every seat, starting chance +
-//! luck + own play + play of the others = result.
+//! `docs/analysis.md` defines every number and says how it is estimated. The steps of a game are analysed independently
+//! of each other, on several threads, and put together by a ledger in which nothing is lost: for every seat, starting
+//! chance + luck + own play + play of the others = result.
 
 pub(crate) mod choices;
 mod finished;
@@ -44,8 +44,8 @@ fn samples(settings: &AnalysisSettings<'_>) -> u64 {
     (play_outs(settings) * SAMPLES / PLAY_OUTS).max(2)
 }
 
-/// Analyses a finished game and reports what is known so far now and then; `None` if it was stopped, or if the game still
-/// goes on: an analysis of a running game would tell what is hidden.
+/// Analyses a finished game and reports what is known so far now and then; `None` if it was stopped, or if the game
+/// still goes on: an analysis of a running game would tell what is hidden.
 pub fn analyse<G: Evaluate>(
     table: &Table<G>,
     settings: &AnalysisSettings<'_>,

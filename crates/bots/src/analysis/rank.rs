@@ -1,8 +1,9 @@
 //! Ranks the choices of a decision by the chances they leave, as the deciding player could know them.
 //!
-//! All choices get the same determinized positions and the same chance (common random numbers), so that their differences
-//! are known far better than their values. The search for the best choice (sequential halving) and its comparison with the
-//! played one use different samples: otherwise the luckiest choice would look best, and every other like a mistake.
+//! All choices get the same determinized positions and the same chance (common random numbers), so that their
+//! differences are known far better than their values. The search for the best choice (sequential halving) and its
+//! comparison with the played one use different samples: otherwise the luckiest choice would look best, and every other
+//! like a mistake.
 
 use super::choices::choices;
 use super::play_out::{Chances, PlayOuts, chances, difference};
@@ -15,8 +16,8 @@ const MIN_SAMPLES: u64 = 8;
 /// If there are more choices than this, most of them get a glance only: so many samples.
 const MANY: usize = 32;
 const GLANCE: u64 = 4;
-/// The looks at choices that are ranked closely, each by this part of all samples. What is then certainly further behind
-/// than this gets no more of them.
+/// The looks at choices that are ranked closely, each by this part of all samples. What is then certainly further
+/// behind than this gets no more of them.
 const LOOKS: [u64; 2] = [32, 8];
 const NEAR: f64 = 0.06;
 /// What must not be a lucky one among many counts only if it is more than so many standard errors.
@@ -69,8 +70,8 @@ pub struct Ranking<A> {
     pub change: Chances,
 }
 
-/// Ranks the choices of the player who decides; `None` if it was stopped or somebody else decides. Nothing in the result
-/// depends on what is hidden from the player.
+/// Ranks the choices of the player who decides; `None` if it was stopped or somebody else decides. Nothing in the
+/// result depends on what is hidden from the player.
 pub fn rank<G: Evaluate>(
     observation: &Observation<'_, G>,
     limits: &RankLimits<'_>,
@@ -96,9 +97,9 @@ pub(crate) fn rank_choices<G: Evaluate>(
     sampler.compare(&first, &finalists, played, count)
 }
 
-/// Ranks choices so that each of them is known well, for puzzles, where any may be answered: short looks leave those that
-/// may come near the best, and these are compared by `samples` new samples each. What `limits` says of play-outs is not
-/// used.
+/// Ranks choices so that each of them is known well, for puzzles, where any may be answered: short looks leave those
+/// that may come near the best, and these are compared by `samples` new samples each. What `limits` says of play-outs
+/// is not used.
 pub(crate) fn rank_closely<G: Evaluate>(
     observation: &Observation<'_, G>,
     choices: Vec<Vec<G::Action>>,

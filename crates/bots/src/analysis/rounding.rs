@@ -1,7 +1,7 @@
 //! Rounding that keeps sums.
 
-/// Rounds parts to whole numbers that add up to `total` (largest remainder): each is within 1 of its part. `total` must be
-/// the rounded sum of the parts.
+/// Rounds parts to whole numbers that add up to `total` (largest remainder): each is within 1 of its part. `total` must
+/// be the rounded sum of the parts.
 pub(super) fn largest_remainder<const PARTS: usize>(parts: [f64; PARTS], total: i32) -> [i32; PARTS] {
     let mut rounded = parts.map(|part| part.floor() as i32);
     let mut order: [usize; PARTS] = std::array::from_fn(|part| part);

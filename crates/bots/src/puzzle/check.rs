@@ -22,8 +22,8 @@ pub enum CheckResult {
     Doubtful(String),
 }
 
-/// Measures a puzzle of a title with other samples than those it was made with; `None` if it was stopped. The error says
-/// what makes it no puzzle at all: a position that cannot be read, or choices that are not those of the position.
+/// Measures a puzzle of a title with other samples than those it was made with; `None` if it was stopped. The error
+/// says what makes it no puzzle at all: a position that cannot be read, or choices that are not those of the position.
 pub fn check(
     title: &str,
     puzzle: &Puzzle,

@@ -17,8 +17,8 @@ const TWO_CHOICES: usize = 12;
 /// At most this many in a hundred have the same answer, such as to take a key: otherwise it would be a good guess.
 const SAME_ANSWER: usize = 12;
 
-/// Makes puzzles, from where `begun` ends; after each game `progress` gets what there is so far. It returns when there are
-/// enough, or when it was stopped: then the file holds what all games up to a number gave, and can be continued.
+/// Makes puzzles, from where `begun` ends; after each game `progress` gets what there is so far. It returns when there
+/// are enough, or when it was stopped: then the file holds what all games up to a number gave, and can be continued.
 pub fn make(
     settings: &PuzzleSettings<'_>,
     begun: Option<PuzzleFile>,

@@ -1,8 +1,8 @@
 //! Puzzles from games of bots: positions in which one choice is clearly the best, although another one looks natural.
 //!
-//! `docs/puzzles.md` says what makes a position a puzzle and how many samples that takes. Everything follows from a seed:
-//! games are numbered, each is searched on its own, and what is taken is decided in the order of their numbers, so the
-//! result does not depend on the number of threads.
+//! `docs/puzzles.md` says what makes a position a puzzle and how many samples that takes. Everything follows from a
+//! seed: games are numbered, each is searched on its own, and what is taken is decided in the order of their numbers,
+//! so the result does not depend on the number of threads.
 
 mod check;
 mod find;

@@ -1,5 +1,5 @@
-//! What leaves a bot depends on what its seat may know and on its seed alone: in two positions that look the same to the
-//! seat, every bot chooses the same action, and advice is the same byte for byte.
+//! What leaves a bot depends on what its seat may know and on its seed alone: in two positions that look the same to
+//! the seat, every bot chooses the same action, and advice is the same byte for byte.
 
 use bots::{Bots, DetachedDecision, Evaluate};
 use catalogue::{Bot, BotFactory, TypedTable};

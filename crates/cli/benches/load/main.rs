@@ -67,9 +67,9 @@ struct Args {
     /// Moves a second of all tables together; 0 is as many as possible
     #[arg(long, default_value_t = 0)]
     rate: u64,
-    /// Hundredths of a processor that each server gets, as if it had a machine of its own; 0 is all that it can use. Needs
-    /// Linux and root. With --scaling this is for the table of nodes with a share; 0 leaves it out [default: 0; with
-    /// --scaling 25]
+    /// Hundredths of a processor that each server gets, as if it had a machine of its own; 0 is all that it can use.
+    /// Needs Linux and root. With --scaling this is for the table of nodes with a share; 0 leaves it out [default: 0;
+    /// with --scaling 25]
     #[arg(long, value_name = "PERCENT")]
     share: Option<u64>,
     /// Makes all tables of docs/scaling.md instead, in about eight minutes

@@ -42,8 +42,8 @@ pub struct Measurements {
     pub server: u64,
     /// The same of the database; `None` if it is a part of the server.
     pub database: Option<u64>,
-    /// Kilobytes in the database for each game, beside those of an empty one: before the first move if there are games at
-    /// rest, otherwise at the end.
+    /// Kilobytes in the database for each game, beside those of an empty one: before the first move if there are games
+    /// at rest, otherwise at the end.
     pub kilobytes: f64,
     /// Processors that were idle.
     pub idle: f64,

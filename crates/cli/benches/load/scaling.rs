@@ -7,8 +7,8 @@ use std::time::Instant;
 /// Moves a second where costs are compared: one of two processors is idle then.
 const RATE: u64 = 400;
 
-/// Each run takes so many seconds. Where nodes are compared that do not take processors from each other, each gets `share`
-/// hundredths of one; 0 leaves this out.
+/// Each run takes so many seconds. Where nodes are compared that do not take processors from each other, each gets
+/// `share` hundredths of one; 0 leaves this out.
 pub async fn print_all(title: &str, seconds: u64, share: u64) {
     let started = Instant::now();
     let run = Run {
@@ -69,8 +69,8 @@ pub async fn print_all(title: &str, seconds: u64, share: u64) {
     );
 }
 
-/// Nodes that have a part of a processor each, as if they were machines: what several do more than one shows how much they
-/// get into each other's way.
+/// Nodes that have a part of a processor each, as if they were machines: what several do more than one shows how much
+/// they get into each other's way.
 async fn print_shares(run: &Run, share: u64) {
     println!("\n100 tables of four, as fast as they can, nodes with {share} % of a processor each\n");
     println!(

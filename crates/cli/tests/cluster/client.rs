@@ -20,8 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// The first and the longest pause before the next attempt.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(5));
 
-/// Pauses between attempts that grow, as those of the page do, until something new is heard: a host that is too slow is not
-/// asked more and more.
+/// Pauses between attempts that grow, as those of the page do, until something new is heard: a host that is too slow is
+/// not asked more and more.
 struct Backoff {
     pause: Duration,
     /// The latest sequence number that was heard.

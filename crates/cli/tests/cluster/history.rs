@@ -15,7 +15,8 @@ pub enum Event {
     Acknowledged { key: String, seq: u64 },
     /// The command was refused, and so was never carried out.
     Refused { key: String },
-    /// It saw the game with this sequence number; `fresh` means in an answer to a question asked after everything before.
+    /// It saw the game with this sequence number; `fresh` means in an answer to a question asked after everything
+    /// before.
     Saw { seq: u64, fresh: bool },
     /// It saw that the game was over.
     Over,

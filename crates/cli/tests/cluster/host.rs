@@ -50,8 +50,8 @@ impl Host {
         host
     }
 
-    /// Starts a node. On a busy machine it may not reach the database in time; then it ends, and is started again, as its
-    /// unit of systemd does.
+    /// Starts a node. On a busy machine it may not reach the database in time; then it ends, and is started again, as
+    /// its unit of systemd does.
     pub fn run(&mut self, number: usize) {
         let node = (0..STARTS).find_map(|_| TestServer::try_spawn(self.command(number)));
         let node = node.unwrap_or_else(|| panic!("node {number} does not start\n{}", self.logs()));

@@ -1,5 +1,5 @@
-//! The connection between a node and the database, which can be cut, stalled and slowed, and led to another database. The
-//! kernel of a test machine need not know `tc netem`, so this is done here.
+//! The connection between a node and the database, which can be cut, stalled and slowed, and led to another database.
+//! The kernel of a test machine need not know `tc netem`, so this is done here.
 
 #![allow(dead_code, reason = "each test program needs its own part of it")]
 

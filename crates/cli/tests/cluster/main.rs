@@ -1,6 +1,6 @@
-//! A host of three nodes and one PostgreSQL, under load and injected faults: nodes are killed, the database is killed, a node is
-//! cut off from it, the network is slow. Whole games are played through a load balancer meanwhile, and a checker reads
-//! what every client sent and received.
+//! A host of three nodes and one PostgreSQL, under load and injected faults: nodes are killed, the database is killed,
+//! a node is cut off from it, the network is slow. Whole games are played through a load balancer meanwhile, and a
+//! checker reads what every client sent and received.
 //!
 //! `cargo xtask test cluster` runs it; its options make it longer.
 

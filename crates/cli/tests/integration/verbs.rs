@@ -240,7 +240,8 @@ fn a_replay_names_those_who_played_at_the_time() {
 #[test]
 fn points_of_a_real_table_are_counted() {
     let sandbox = Sandbox::new();
-    let ann = "Ann: points=14, places=tomb 38 27 9 stairs, sarcophagi=5, keys=1, vases=3, statues=2, jewellery=2, wild=2, scarabs=2 3 4";
+    let ann = "Ann: points=14, places=tomb 38 27 9 stairs, sarcophagi=5, keys=1, vases=3, statues=2, \
+               jewellery=2, wild=2, scarabs=2 3 4";
     let run = sandbox.luxor_with(&["score", "--json", "--player", ann, "--player", "Ben: points=69"], "");
     let json: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(json["players"][0]["points"], 69);

@@ -32,8 +32,8 @@ impl<C: Chance> Chance for Recording<'_, C> {
     }
 }
 
-/// Replays recorded outcomes. If one does not fit the request, the first such [`fault`](Replayed::fault) is kept and some
-/// possible outcome is returned instead; the caller must then discard the game.
+/// Replays recorded outcomes. If one does not fit the request, the first such [`fault`](Replayed::fault) is kept and
+/// some possible outcome is returned instead; the caller must then discard the game.
 pub struct Replayed<'a> {
     chance_outcomes: std::slice::Iter<'a, ChanceOutcome>,
     fault: Option<String>,
@@ -129,7 +129,10 @@ impl Chance for Scripted {
     }
 
     fn draw(&mut self, pile: Pile, counts: &[u8], sight: Sight) -> usize {
-        let wanted = |outcome: &ChanceOutcome| matches!(*outcome, ChanceOutcome::Drawn(from, kind, _) if from == pile && counts[kind as usize] > 0);
+        let wanted = |outcome: &ChanceOutcome| match *outcome {
+            ChanceOutcome::Drawn(from, kind, _) => from == pile && counts[kind as usize] > 0,
+            _ => false,
+        };
         match self.script.iter().position(wanted) {
             Some(at) => match self.script.remove(at) {
                 Some(ChanceOutcome::Drawn(_, kind, _)) => kind as usize,

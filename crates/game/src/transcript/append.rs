@@ -24,8 +24,8 @@ pub fn write_opening<G: Game>(
     write_turn(table, out)
 }
 
-/// Writes the lines that the latest record adds to a full transcript: the record, then the turn or the result it led to.
-/// The opening followed by the lines of all records is the transcript.
+/// Writes the lines that the latest record adds to a full transcript: the record, then the turn or the result it led
+/// to. The opening followed by the lines of all records is the transcript.
 pub fn write_latest<G: Game>(
     table: &Table<G>,
     seed: Option<&Seed>,

@@ -81,7 +81,9 @@ fn parse(line: &str) -> Result<Line, String> {
         }
     })?;
     serde_json::from_value(value).map_err(|_| {
-        "this is no line of a transcript; one has \"deal\", \"turn\", \"do\", \"undo\", \"from\" and \"to\", \"end\" or \"result\", and nothing unknown".into()
+        "this is no line of a transcript; one has \"deal\", \"turn\", \"do\", \"undo\", \
+         \"from\" and \"to\", \"end\" or \"result\", and nothing unknown"
+            .into()
     })
 }
 

@@ -1,5 +1,5 @@
-//! Routes for puzzles. A puzzle is a function of its day, and what was chosen so far comes with the request, so the server
-//! keeps nothing. The answer is given only to a request that names a choice.
+//! Routes for puzzles. A puzzle is a function of its day, and what was chosen so far comes with the request, so the
+//! server keeps nothing. The answer is given only to a request that names a choice.
 
 use super::{JsonBody, Path, QueryParams};
 use crate::clock;

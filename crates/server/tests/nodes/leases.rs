@@ -32,8 +32,8 @@ pub async fn game_of_bots(client: &mut Client) -> String {
     client.create("luxor", &[], seats(&["bot random", "bot random"])).await
 }
 
-/// The same, with a bot that begins to think at this node. The other node may be the first to take the lease: then it plays
-/// the game to its end, and a new one is begun.
+/// The same, with a bot that begins to think at this node. The other node may be the first to take the lease: then it
+/// plays the game to its end, and a new one is begun.
 pub async fn game_of_bots_at(node: &Running, begun: &Receiver<()>) -> String {
     loop {
         let game = game_of_bots(&mut node.client()).await;
@@ -101,8 +101,9 @@ async fn bots_play_on_one_node_and_go_on_when_it_ends() {
     assert_eq!(records.len() as u64, over["records"].as_u64().unwrap());
     let opened = catalogue::open(&server::transcript(&record, &records)).unwrap();
     assert_eq!(opened.verdict, game::transcript::Verdict::Exact);
-    // What is stored was committed by one node, and once: nothing was played twice. A node that takes the lease just after
-    // the other played may decide from a position that is gone; the store refuses that, so it is not among the records.
+    // What is stored was committed by one node, and once: nothing was played twice. A node that takes the lease just
+    // after the other played may decide from a position that is gone; the store refuses that, so it is not among the
+    // records.
     assert_eq!(before.1 + committed(&mut watching).await, records.len());
     let by_bots = records.iter().filter(|record| record.command.is_none()).count();
     let decisions = before.0 + decisions(&mut watching).await;

@@ -151,8 +151,8 @@ fn attempt(position: &str, view: &Value) -> Option<Value> {
     })
 }
 
-/// What the server sends about a game that waits for a player: its waiting room to the host, and its invitation, while a
-/// seat is open and when nobody more can come.
+/// What the server sends about a game that waits for a player: its waiting room to the host, and its invitation, while
+/// a seat is open and when nobody more can come.
 async fn waiting(running: &Running) -> Value {
     let [mut mira, mut jonas, mut ada] = [(); 3].map(|()| running.client());
     let game = mira.create("luxor", &["mummy"], seats(&["you Mira", "open", "bot random"])).await;

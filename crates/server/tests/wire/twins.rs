@@ -1,8 +1,8 @@
 //! No hidden information is sent: two games that differ only in what a viewer cannot know give them the same bytes.
 //!
 //! A whole random game is played. At many positions, for every seat and for a spectator, a twin is made: the same game
-//! with other hidden cards and choices. Both are stored; real clients send every read request there is, ask for a hint, and
-//! receive the next action.
+//! with other hidden cards and choices. Both are stored; real clients send every read request there is, ask for a hint,
+//! and receive the next action.
 
 use crate::client::*;
 use crate::seen;
@@ -329,7 +329,8 @@ pub fn searching() -> Arc<dyn AnyBotFactory> {
     Arc::new(FactoryBots(bots::Bots { playouts: Some(PLAY_OUTS), ..bots::Bots::default() }))
 }
 
-/// Compares twins of a random game. Viewers ask `running`; the next action is sent to `acting`, which may be another node.
+/// Compares twins of a random game. Viewers ask `running`; the next action is sent to `acting`, which may be another
+/// node.
 pub async fn same_bytes(running: &Running, acting: &Running, title: &str, modules: &[&str], seed: u64) {
     let mut dice = Dice(seed);
     let game = whole_game(running, title, modules, &mut dice).await;

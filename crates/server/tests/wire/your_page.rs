@@ -1,4 +1,5 @@
-//! The fixture of the page that shows a guest their own games: what the server sends to somebody who has played for a while.
+//! The fixture of the page that shows a guest their own games: what the server sends to somebody who has played for a
+//! while.
 
 use crate::client::*;
 use crate::fixtures::{NAMES, choose};

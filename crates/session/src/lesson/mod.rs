@@ -1,8 +1,9 @@
 //! Lessons: prepared games that show one thing at a time, on the real table, with the real rules as the referee.
 //!
-//! A lesson is data in the folder of its title (`docs/lessons.md`). Where somebody is in one is a [`Progress`]: the number
-//! of a step and the answers given so far. Everything else follows from it, because the position is rebuilt from the
-//! lesson: going back, skipping, leaving and resuming are nothing but another progress, and no transport has to keep one.
+//! A lesson is data in the folder of its title (`docs/lessons.md`). Where somebody is in one is a [`Progress`]: the
+//! number of a step and the answers given so far. Everything else follows from it, because the position is rebuilt from
+//! the lesson: going back, skipping, leaving and resuming are nothing but another progress, and no transport has to
+//! keep one.
 
 mod play_on;
 mod progress;
@@ -51,7 +52,8 @@ pub struct Station {
 /// One thing to do, or to look at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Its id within the lesson. Its texts are `lesson-TITLE-LESSON-STEP` with the attributes `see`, `do`, `why`, `later`.
+    /// Its id within the lesson. Its texts are `lesson-TITLE-LESSON-STEP` with the attributes `see`, `do`, `why`,
+    /// `later`.
     pub id: String,
     /// What is played before it is shown: by the others, or for the learner.
     pub plays: Vec<Play>,

@@ -17,8 +17,8 @@ pub const SEAT: Seat = Seat(0);
 pub struct Progress {
     /// The number of the step that is shown, from 0.
     pub step: usize,
-    /// What was chosen in steps that accept more than one choice, by the id of the step. Where nothing is said, the first
-    /// one is taken.
+    /// What was chosen in steps that accept more than one choice, by the id of the step. Where nothing is said, the
+    /// first one is taken.
     pub answers: BTreeMap<String, String>,
 }
 

@@ -257,7 +257,8 @@ mod tests {
     #[test]
     fn every_fault_is_reported_with_its_line() {
         let text = format!(
-            "{START}module = \"boats\"\nbot = \"gentle\"\n[[station]]\nid = \"One\"\n[[station.step]]\nid = \"a\"\nrules = [\"21\"]\n\
+            "{START}module = \"boats\"\nbot = \"gentle\"\n[[station]]\nid = \"One\"\n\
+             [[station.step]]\nid = \"a\"\nrules = [\"21\"]\n\
              accept = [{{ do = \"x\" }}, {{ do = \"x\" }}]\n[[station]]\nid = \"two\"\nposition = \"chess\"\n"
         );
         let found = faults(&text);

@@ -25,8 +25,8 @@ pub struct AskAnalysis {
 pub struct AskTrial {
     /// The number of records before the position.
     pub at: u64,
-    /// The actions of the player who decides there. Each must lead on to another question without chance, as a card does
-    /// that is only half of a move.
+    /// The actions of the player who decides there. Each must lead on to another question without chance, as a card
+    /// does that is only half of a move.
     pub actions: Vec<String>,
 }
 
@@ -45,8 +45,8 @@ pub struct GameAnalysis {
     pub total: u32,
     /// The deepest depth this server offers; 0 if it offers no analysis.
     pub deepest: u32,
-    /// The complete analysis, or what is known so far of the first one; `null` while nothing is known, and if the client
-    /// asked for its progress only.
+    /// The complete analysis, or what is known so far of the first one; `null` while nothing is known, and if the
+    /// client asked for its progress only.
     #[cfg_attr(feature = "schema", ts(as = "Option<Analysis>"), schema(value_type = Option<Analysis>))]
     pub analysis: Option<Raw>,
 }

@@ -109,7 +109,8 @@ pub struct AskStart {
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskAction {
-    /// Chosen by the client, unique for every command. A retry with the same id gets the same answer and changes nothing.
+    /// Chosen by the client, unique for every command. A retry with the same id gets the same answer and changes
+    /// nothing.
     pub id: String,
     /// The `seq` of the snapshot the command answers.
     pub seq: u64,

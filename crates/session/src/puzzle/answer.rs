@@ -7,8 +7,8 @@ use catalogue::puzzle::PuzzleChoice;
 
 /// So many of the best choices are shown, and the one that was answered.
 const SHOWN: usize = 4;
-/// A choice that loses less than this against the best counts half: the analysis of a game calls it an inaccuracy, not a
-/// mistake.
+/// A choice that loses less than this against the best counts half: the analysis of a game calls it an inaccuracy, not
+/// a mistake.
 const HALF: f64 = 0.05;
 
 impl DailyPuzzle {

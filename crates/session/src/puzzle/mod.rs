@@ -1,8 +1,8 @@
 //! Puzzles: one position a day, with one answer.
 //!
-//! The puzzles of a title are data in its folder (`docs/puzzles.md`). Which one belongs to a day is a function of the day
-//! and the lists alone, so all servers and all people have the same, and nothing is stored. A question never says what the
-//! answer is; the answer is given to a client that names a choice.
+//! The puzzles of a title are data in its folder (`docs/puzzles.md`). Which one belongs to a day is a function of the
+//! day and the lists alone, so all servers and all people have the same, and nothing is stored. A question never says
+//! what the answer is; the answer is given to a client that names a choice.
 
 mod answer;
 mod question;

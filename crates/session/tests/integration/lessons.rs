@@ -9,8 +9,8 @@ use session::{Fault, State, restore};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Rules that no choice, question, event or refusal names where they are taught: a step may say that its words are about
-/// them.
+/// Rules that no choice, question, event or refusal names where they are taught: a step may say that its words are
+/// about them.
 const UNNAMED: [&str; 26] = [
     "L2", "L3", // what lies there from the beginning
     "L18", "L22", "L23", "L39", // what comes with a move or a draw, without an event of its own

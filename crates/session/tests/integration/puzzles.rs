@@ -11,8 +11,8 @@ use session::{Day, Fault};
 use std::any::Any;
 use std::collections::BTreeSet;
 
-/// Some of the shipped puzzles, each as if it were the one of a day. That all of them can be read, and that their choices
-/// are the legal ones, a test of the bots checks.
+/// Some of the shipped puzzles, each as if it were the one of a day. That all of them can be read, and that their
+/// choices are the legal ones, a test of the bots checks.
 fn sample() -> impl Iterator<Item = DailyPuzzle> {
     puzzles().unwrap().iter().flat_map(|title| {
         let (day, origin) = (title.from, &title.file.origin);
@@ -69,8 +69,9 @@ fn days_without_a_puzzle_are_refused() {
     let november = month("2026-11".parse().unwrap(), today).unwrap();
     assert_eq!((november.first.as_str(), november.last.as_str()), ("2026-11-01", "2026-11-19"));
     assert_eq!(november.days.len(), 19);
-    for (day, title) in november.days.iter().zip(with_puzzles().into_iter().cycle()) {
-        assert_eq!(day.title, title, "{}", day.date);
+    let titles: Vec<&str> = from_the_first_day().map(|title| title.file.origin.title.as_str()).collect();
+    for (day, title) in november.days.iter().zip(titles.iter().cycle()) {
+        assert_eq!(day.title, *title, "{}", day.date);
     }
     assert!(month("2026-10".parse().unwrap(), today).unwrap().days.is_empty());
     assert!(month("2027-01".parse().unwrap(), today).unwrap().days.is_empty());

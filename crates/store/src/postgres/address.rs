@@ -39,7 +39,8 @@ pub fn parse(url: &str) -> Result<PgConnectOptions, Fault> {
         if !PARAMETERS.contains(&name) {
             let known = PARAMETERS.join(", ");
             return Err(wrong(format!(
-                "the address of the database has an unknown parameter; there are {known} (in a password, ? is written %3F and & %26)"
+                "the address of the database has an unknown parameter; there are {known} \
+                 (in a password, ? is written %3F and & %26)"
             )));
         }
         if name == "sslmode" && !SSL_MODES.contains(&value) {

@@ -12,12 +12,12 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, timeout_at};
 
-/// How long a batch waits for more if the one before had several appends. While many people move, fewer and larger batches
-/// cost less, most of all where several nodes write and notify each other; who moves alone waits for nobody.
+/// How long a batch waits for more if the one before had several appends. While many people move, fewer and larger
+/// batches cost less, most of all where several nodes write and notify each other; who moves alone waits for nobody.
 const LINGER: Duration = Duration::from_millis(2);
 
-/// Advances the games that have the expected version, writes their records, and notifies all nodes, once for each bundle.
-/// Returns the games that were advanced; the others conflict, and nothing of theirs is written.
+/// Advances the games that have the expected version, writes their records, and notifies all nodes, once for each
+/// bundle. Returns the games that were advanced; the others conflict, and nothing of theirs is written.
 const APPEND: &str = "
     WITH new AS (
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[],

@@ -38,8 +38,8 @@ impl Connections {
         self.current().0.clone()
     }
 
-    /// Does something with a connection. If there is no answer in time, all connections are replaced by new ones: one that
-    /// waits for an answer cannot be used for anything else.
+    /// Does something with a connection. If there is no answer in time, all connections are replaced by new ones: one
+    /// that waits for an answer cannot be used for anything else.
     pub async fn run<T, F: Future<Output = Result<T, Fault>>>(
         &self,
         work: impl FnOnce(PgPool) -> F,
@@ -91,8 +91,8 @@ fn settings(connections: u32) -> PgPoolOptions {
     options.after_connect(|connection, _| Box::pin(refuse_standby(connection)))
 }
 
-/// A standby has what was acknowledged, but may not show it yet. Behind an address that moves to the new primary, one can
-/// be met before it is promoted.
+/// A standby has what was acknowledged, but may not show it yet. Behind an address that moves to the new primary, one
+/// can be met before it is promoted.
 async fn refuse_standby(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     let row = sqlx::query("SHOW transaction_read_only").fetch_one(connection).await?;
     match row.try_get(0)? {

@@ -10,8 +10,9 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// The name of the channel. Its messages are lines: `game version` for a commit, `game version base moves` if it is nothing
-/// but moves, `@game` for who came or left, `-guest` for a guest who was deleted, `#node` for a node that is alive.
+/// The name of the channel. Its messages are lines: `game version` for a commit, `game version base moves` if it is
+/// nothing but moves, `@game` for who came or left, `-guest` for a guest who was deleted, `#node` for a node that is
+/// alive.
 pub const CHANNEL: &str = "luxor";
 
 /// Games in one notification.

@@ -4,8 +4,9 @@ use crate::row::{count, get, seat, state};
 use crate::{Fault, LaterRecords, LogRecord};
 use sqlx::postgres::{PgPool, PgRow};
 
-/// One row for each record, and one for a game without any. A statement sees everything as it was at one moment. A version
-/// is the number of changes other than records and of records, so what is left of it is the number of the first record asked for.
+/// One row for each record, and one for a game without any. A statement sees everything as it was at one moment. A
+/// version is the number of changes other than records and of records, so what is left of it is the number of the first
+/// record asked for.
 const LATER: &str = "
     SELECT asked.place, progress.base, progress.length, progress.state, progress.decider, progress.updated,
            records.lines, records.command

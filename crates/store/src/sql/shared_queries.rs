@@ -1,5 +1,5 @@
-//! What a store asks of both databases in the same words: the methods of [`Store`](crate::Store) that only read. Each of them
-//! has a method `query`, which gives a pool of connections to a query.
+//! What a store asks of both databases in the same words: the methods of [`Store`](crate::Store) that only read. Each
+//! of them has a method `query`, which gives a pool of connections to a query.
 
 macro_rules! shared_queries {
     () => {

@@ -93,8 +93,9 @@ pub async fn save_game(to: &mut Connection, game: &GameRecord, after: u64) -> Re
     if moved.rows_affected() != 1 {
         return Err(Fault::Conflict);
     }
-    let update = "UPDATE games SET title = $2, wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7, watch = $8,
-                      next = $9, created = $10, patience = $11, rewrites = $12, ended = $13
+    let update =
+        "UPDATE games SET title = $2, wish = $3, opening = $4, seed = $5, commitment = $6, invite = $7,
+                      watch = $8, next = $9, created = $10, patience = $11, rewrites = $12, ended = $13
                   WHERE id = $1";
     bind_game(update, game).execute(&mut *to).await?;
     for sql in ["DELETE FROM seats WHERE game = $1", "DELETE FROM holders WHERE game = $1"] {

@@ -29,8 +29,8 @@ pub fn create_private(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
-/// Creates a file of a data folder, as [`create_private`] does. If root creates it, for example by `luxor restore`, it belongs
-/// to the owner of the folder: the user of the server must be able to open it.
+/// Creates a file of a data folder, as [`create_private`] does. If root creates it, for example by `luxor restore`, it
+/// belongs to the owner of the folder: the user of the server must be able to open it.
 pub fn create_in_data_folder(path: &Path) -> io::Result<File> {
     let file = create_private(path)?;
     #[cfg(unix)]

@@ -5,8 +5,8 @@ use crate::{Append, Fault, LogRecord};
 use sqlx::error::ErrorKind;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-/// Updates the progress of the games that have the expected version and lease. `previous` keeps the old `last`, to which the first
-/// new record links.
+/// Updates the progress of the games that have the expected version and lease. `previous` keeps the old `last`, to
+/// which the first new record links.
 const ADVANCE: &str = "
     WITH new (game, after, count, offset, state, decider, updated, fence) AS (VALUES {games})
     UPDATE OR ROLLBACK progress

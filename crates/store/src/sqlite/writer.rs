@@ -118,8 +118,8 @@ async fn write_all(
     }
 }
 
-/// How a batch ended. A failure is forgotten only when as much as a large change was written: after a full disk small changes
-/// may fit again.
+/// How a batch ended. A failure is forgotten only when as much as a large change was written: after a full disk small
+/// changes may fit again.
 fn remember(last_batch: &SharedLastBatch, operations: &[Operation], answers: &Answers) {
     let failed = answers.iter().find_map(|answer| match answer {
         Err(Fault::Broken(why)) => Some(LastBatch::Failed(why.clone())),

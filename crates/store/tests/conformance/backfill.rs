@@ -3,8 +3,8 @@
 use super::results::ending;
 use store::{GuestId, Store};
 
-/// The games of an earlier program: one that was played here, one that was imported, one whose last line is damaged, one
-/// that was ended by agreement. `{result}` stands for the lines of a record that ends a game.
+/// The games of an earlier program: one that was played here, one that was imported, one whose last line is damaged,
+/// one that was ended by agreement. `{result}` stands for the lines of a record that ends a game.
 pub const GAMES: &str = "
     INSERT INTO guests (id, token, name, created) VALUES (1, {token}, 'Ann', 5);
     INSERT INTO games (id, title, wish, created) VALUES

@@ -15,7 +15,10 @@ type Any = Arc<dyn Store>;
 pub fn ending(ranks: &[i64]) -> LogRecord {
     let result: Vec<Value> = ranks
         .iter()
-        .map(|rank| json!({ "rank": rank, "points": 40 - 10 * rank, "parts": { "keys": rank, "sets": 40 - 11 * rank } }))
+        .map(|rank| {
+            let parts = json!({ "keys": rank, "sets": 40 - 11 * rank });
+            json!({ "rank": rank, "points": 40 - 10 * rank, "parts": parts })
+        })
         .collect();
     let last = format!("{{\"result\":{},\"position\":\"0123456789abcdef\"}}", json!(result));
     LogRecord { lines: format!("{{\"seat\":0,\"do\":\"play left\"}}\n{last}\n"), command: None }

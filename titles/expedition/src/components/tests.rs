@@ -77,7 +77,12 @@ fn broken_syntax_is_reported_with_its_line() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 600, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 600,
+        rng_seed: RngSeed::Fixed(1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     /// Cut, doubled and overwritten pieces: never a panic, and every fault has a text.
     #[test]

@@ -17,8 +17,9 @@ const MOST_ALIKE: u8 = 20;
 
 type Words<'a> = std::iter::Peekable<std::str::SplitWhitespace<'a>>;
 
-/// Reads a position: what [`write`](super::write) wrote, or less. White space at will; `turn` and `first` may be left out
-/// (then 1), and a player without `supply` has what is not on the table and not captured; without a line, nothing but that.
+/// Reads a position: what [`write`](super::write) wrote, or less. White space at will; `turn` and `first` may be left
+/// out (then 1), and a player without `supply` has what is not on the table and not captured; without a line, nothing
+/// but that.
 ///
 /// Only what cannot be represented is refused. Whether the position can occur in a game is not checked here;
 /// [`State::check`] checks that every tile and adventurer is there exactly once.

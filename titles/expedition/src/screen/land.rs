@@ -15,8 +15,8 @@ pub fn draw(view: &View, legal: &[String], words: &Words) -> String {
     draw_area(view, legal, &Area::around(view), 2, words)
 }
 
-/// The map in the room of a full screen: two lines for each row of tiles, or one. Cells where nothing can be laid any more
-/// are left out.
+/// The map in the room of a full screen: two lines for each row of tiles, or one. Cells where nothing can be laid any
+/// more are left out.
 pub fn draw_within(view: &View, legal: &[String], room: Room, words: &Words) -> String {
     let area = Area::of_use(view);
     let large = Room::new(LEFT + area.columns.clone().count() * ACROSS, 1 + area.rows.clone().count() * 2);
@@ -121,7 +121,8 @@ fn brackets(canvas: &mut Canvas, (x, y): (usize, usize), inside: usize, marked: 
     canvas.write(x + 1 + inside, y, if marked { "}" } else { "]" }, style);
 }
 
-/// In one line: terrain and building in one or two letters, then whose adventurer lies on top of how many, a ship or snakes.
+/// In one line: terrain and building in one or two letters, then whose adventurer lies on top of how many, a ship or
+/// snakes.
 fn draw_small_tile(canvas: &mut Canvas, (x, y): (usize, usize), tile: &TileView, marked: bool) {
     let (face, style) = face(tile);
     let face: String = face.chars().filter(|letter| *letter != ' ').take(2).collect();

@@ -33,7 +33,8 @@ pub fn draw(view: &View, seat: Seat, words: &Words) -> String {
     out
 }
 
-/// The hand in a line or two for a full screen, and the card in play behind it; end cards that can be played are marked.
+/// The hand in a line or two for a full screen, and the card in play behind it; end cards that can be played are
+/// marked.
 pub fn draw_within(view: &View, seat: Seat, room: Room, words: &Words) -> String {
     let hand = &view.players[seat.index()].hand;
     let ends = matches!(view.asked, Asked::Play | Asked::Add);

@@ -103,7 +103,10 @@ pub fn icon_mark(space: &SpaceView) -> &'static str {
 
 /// The letters of those who lie at a statue and are not active yet.
 pub fn inactive(players: &[Shared<PlayerView>], wanted: u8) -> Vec<(char, Style)> {
-    let lies_there = |adventurer: &AdventurerView| matches!(adventurer, AdventurerView::Inactive { statue } if *statue == wanted);
+    let lies_there = |adventurer: &AdventurerView| match adventurer {
+        AdventurerView::Inactive { statue } => *statue == wanted,
+        _ => false,
+    };
     (0..)
         .map(Seat)
         .zip(players)
@@ -128,8 +131,8 @@ pub fn on_place(player: &PlayerView, wanted: Place) -> (usize, usize) {
     (count(false), count(true))
 }
 
-/// Everybody on a place by letter: capital letters stand, small ones lie, and one with [`NEWCOMER`] behind it cannot move
-/// yet (L20). Crowds are counted: `A3b1`.
+/// Everybody on a place by letter: capital letters stand, small ones lie, and one with [`NEWCOMER`] behind it cannot
+/// move yet (L20). Crowds are counted: `A3b1`.
 pub fn crowd(players: &[Shared<PlayerView>], place: Place, room: usize) -> Vec<(String, Style)> {
     let mut groups: Vec<(String, usize, Style)> = Vec::new();
     for (seat, player) in (0..).map(Seat).zip(players) {

@@ -65,7 +65,8 @@ fn c8_a_plus_minus_one_becomes_zero_or_two() {
     assert_eq!((player.points, player.keys), (1, 0), "Q3");
 }
 
-/// `a` stands on 28 with a key: a +/-1 moves nobody by itself, since nothing lies behind and Osiris would push beyond the tomb.
+/// `a` stands on 28 with a key: a +/-1 moves nobody by itself, since nothing lies behind and Osiris would push beyond
+/// the tomb.
 fn only_a_key_helps(right: &str) -> Scene {
     let empty = (1..=40).filter(|space| !(28..=31).contains(space)).map(|space| format!("{space}: empty\n"));
     let text = format!(

@@ -211,7 +211,8 @@ fn l49_others_scarabs_are_evenly_drawn() {
 fn l49_a_known_horus_card_in_another_hand_never_changes() {
     let mut scene = Scene::base(
         2,
-        "b: 3 stairs stairs stairs stairs\nb hand: 1, 2, 3, 4, 5\nhorus1: horus1 1-3\nturn: b\nfirst: b\ndraw: +-1, die",
+        "b: 3 stairs stairs stairs stairs\nb hand: 1, 2, 3, 4, 5\nhorus1: horus1 1-3\n\
+         turn: b\nfirst: b\ndraw: +-1, die",
     );
     scene.play("play left").play("move 3 by 1").play("take card 1");
     let mut possible = Vec::new();

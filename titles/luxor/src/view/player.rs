@@ -82,8 +82,8 @@ pub enum AdventurerView {
 
 game::diff_by_member! {
     PlayerView {
-        points, standing, keys, treasures, artifacts, wild, scarabs, scarab_values, scarabs_out, sarcophagi, adventurers,
-        newcomers, hand, open, talismans, character, used_sets, extra_turns,
+        points, standing, keys, treasures, artifacts, wild, scarabs, scarab_values, scarabs_out, sarcophagi,
+        adventurers, newcomers, hand, open, talismans, character, used_sets, extra_turns,
     }
 }
 

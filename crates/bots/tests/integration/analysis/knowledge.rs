@@ -1,5 +1,5 @@
-//! A choice is judged by what its player could know: in two positions that look the same to the player, every choice has
-//! the same chance and the same error, to the last digit.
+//! A choice is judged by what its player could know: in two positions that look the same to the player, every choice
+//! has the same chance and the same error, to the last digit.
 
 use super::{all_modules, deal, played};
 use bots::Evaluate;

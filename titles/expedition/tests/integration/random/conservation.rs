@@ -60,9 +60,9 @@ fn check_all(setup: &Setup, state: &State) {
         assert!(own.hand.iter().all(|held: &HeldView| held.tile.is_some()));
         if setup.options.new_adventures {
             let used: u8 = own.actions_used.iter().map(|used| used.count).sum();
-            let in_play = u8::from(
-                matches!(text.lines().nth(1), Some(line) if line.starts_with(&format!("seat {seat} from")) || line.starts_with(&format!("seat {seat} to"))),
-            );
+            let asked = text.lines().nth(1).unwrap_or_default();
+            let moves = [format!("seat {seat} from"), format!("seat {seat} to")];
+            let in_play = u8::from(moves.iter().any(|start| asked.starts_with(start)));
             let all: u8 = setup.components.action_tiles.iter().sum();
             assert_eq!(own.actions.len() as u8 + own.action_pile + used + in_play, all, "{text}");
             let ships = layout.tiles.iter().filter(|tile| tile.ship == Some(seat)).count();

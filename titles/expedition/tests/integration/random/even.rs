@@ -60,7 +60,8 @@ fn x2_the_start_layout_tells_what_was_kept_but_not_by_whom() {
     shares(
         4,
         Adventures::None,
-        "seat 1 lay 0\nlayout g9\nd dt m m\nd dt d dt\nplayer 1 hand 1dc+ 1m\nplayer 2 hand 1dc+ 1m\nplayer 3 hand 1dc+ 1d\nplayer 4 hand 1dc+ 1dt",
+        "seat 1 lay 0\nlayout g9\nd dt m m\nd dt d dt\nplayer 1 hand 1dc+ 1m\n\
+         player 2 hand 1dc+ 1m\nplayer 3 hand 1dc+ 1d\nplayer 4 hand 1dc+ 1dt",
         &[
             ("2 hand 1dc+ 1m | 3 hand 1dc+ 1d | 4 hand 1dc+ 1dt", 1),
             ("2 hand 1dc+ 1m | 3 hand 1dc+ 1dt | 4 hand 1dc+ 1d", 1),
@@ -117,7 +118,8 @@ fn n1_hidden_action_tiles_are_drawn_from_those_not_used() {
     shares(
         2,
         Adventures::New,
-        "seat 1 lay 0\nlayout g9\nd d\nplayer 1 hand 2m actions ship\nplayer 2 hand 2m+ actions ship+ ship snakes pile caravan caravan",
+        "seat 1 lay 0\nlayout g9\nd d\nplayer 1 hand 2m actions ship\n\
+         player 2 hand 2m+ actions ship+ ship snakes pile caravan caravan",
         &[
             ("2 hand 2m+ actions ship+ ship snakes pile caravan caravan", 1),
             ("2 hand 2m+ actions ship+ ship caravan pile caravan snakes", 2),

@@ -192,7 +192,12 @@ fn rewrite_actions(
         None => true,
     });
     for (from, to) in old.into_iter().zip(new) {
-        let matches = |outcome: &ChanceOutcome| matches!(outcome, ChanceOutcome::Drawn(pile, kind, Sight::Only(owner)) if pile.0 == 3 && *kind == from && *owner == seat);
+        let matches = |outcome: &ChanceOutcome| match outcome {
+            ChanceOutcome::Drawn(pile, kind, Sight::Only(owner)) => {
+                pile.0 == 3 && *kind == from && *owner == seat
+            }
+            _ => false,
+        };
         // The latest draw of that kind: an earlier one may already be on the table.
         let outcome = steps
             .iter_mut()

@@ -67,11 +67,19 @@ fn some_choices_are_taken_back_in_these_games() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 120,
+        rng_seed: RngSeed::Fixed(1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     /// Positions and transcripts with pieces cut, doubled and overwritten: refused or read, never a panic.
     #[test]
-    fn no_text_panics(seed in 0u64..20, edits in prop::collection::vec((any::<prop::sample::Index>(), 0usize..30, "[ -~]{0,8}"), 1..4)) {
+    fn no_text_panics(
+        seed in 0u64..20,
+        edits in prop::collection::vec((any::<prop::sample::Index>(), 0usize..30, "[ -~]{0,8}"), 1..4),
+    ) {
         let setup = six_cases().nth(seed as usize % 6).unwrap();
         let table = table(&setup, seed, 3 * seed as u32);
         let damaged = |text: String| {

@@ -28,7 +28,8 @@ fn n1_each_player_holds_three_of_eight_hidden() {
 
 #[test]
 fn n2_one_action_tile_after_laying_if_he_has_somebody_on_a_mountain() {
-    let rows = "seat 1 lay 0\nlayout g9\nm1 l d\nplayer 1 hand 5d 5m actions ship ship caravan pile snakes snakes\nplayer 2 hand 5d";
+    let rows = "seat 1 lay 0\nlayout g9\nm1 l d\nplayer 1 hand 5d 5m actions ship ship caravan pile snakes snakes\n\
+                player 2 hand 5d";
     let mut game = adventure(2, rows);
     assert_eq!(game.refused("use ship"), ("X5", "lay-now"));
     game.play(&["lay 5 desert at j9"]);

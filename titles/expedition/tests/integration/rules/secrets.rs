@@ -80,7 +80,8 @@ fn a_position_reads_back() {
                 player 2 supply 3 hand 5l\nplayer 3 supply 0\n";
     let game = adventure(3, text);
     assert_eq!(game.text(), text);
-    let choosing = "turn 1 first 3\nseat 1 keep\nlayout g8\nplayer 1 supply 30\nplayer 2 supply 30 kept dt\nplayer 3 supply 30 kept m\n";
+    let choosing = "turn 1 first 3\nseat 1 keep\nlayout g8\nplayer 1 supply 30\n\
+                    player 2 supply 30 kept dt\nplayer 3 supply 30 kept m\n";
     assert_eq!(scene(3, choosing).text(), choosing);
 }
 

@@ -50,7 +50,11 @@ fn strange_texts() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        rng_seed: RngSeed::Fixed(1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn changed_bytes(changes in prop::collection::vec((0..DEFAULT.len(), any::<u8>()), 1..8)) {
