@@ -77,6 +77,18 @@ fn days_without_a_puzzle_are_refused() {
     assert!(month("2027-01".parse().unwrap(), today).unwrap().days.is_empty());
 }
 
+/// So tests of a server or a browser that use the puzzles of the first days do not depend on the day on which they run.
+#[test]
+fn the_first_days_have_the_same_puzzles_on_every_day_since() {
+    let first = [FIRST, FIRST.next()];
+    let days = |today| first.map(|day| puzzle_of(day, today).unwrap());
+    let listed = |today| month("2026-11".parse().unwrap(), today).unwrap().days[..2].to_vec();
+    let at_first = (days(FIRST), listed(FIRST));
+    for later in (0..10_000).map(|days| Day(FIRST.0 + days)) {
+        assert_eq!((days(later), listed(later)), at_first, "{later}");
+    }
+}
+
 #[test]
 fn a_puzzle_can_be_asked_and_each_of_its_choices_answered() {
     for daily in sample().step_by(2) {
