@@ -1,9 +1,10 @@
 //! The analysis of a finished game as data: `bots` makes it, clients show it. `docs/analysis.md` says what each number
 //! is and how it is estimated.
 //!
-//! Chances are probabilities of winning from 0 to 1, differences of chances from -1 to 1. A list "for each seat" is in the
-//! order of the seats. Every number belongs to one of two views: *what could be known* by the deciding seat at that time, by
-//! which its choices are judged, and *what was*, which also knows what was hidden then, but no later draw.
+//! Chances are probabilities of winning from 0 to 1, differences of chances from -1 to 1. A list "for each seat" is
+//! in the order of the seats. Every number belongs to one of two views: *what could be known* by the deciding seat at
+//! that time, by which its choices are judged, and *what was*, which also knows what was hidden then, but no later
+//! draw.
 
 use game::Message;
 use serde::Serialize;

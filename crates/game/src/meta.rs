@@ -153,8 +153,9 @@ pub trait Published: Wire {
 /// The puzzles of a title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Puzzles {
-    /// The first day that may have one of them, as `2026-11-01`. Once that day has come it never changes, because from it
-    /// on it decides which puzzle every day has; a title that gets puzzles later begins on a day that is still to come.
+    /// The first day that may have one of them, as `2026-11-01`. Once that day has come it never changes, because
+    /// from it on it decides which puzzle every day has; a title that gets puzzles later begins on a day that is
+    /// still to come.
     pub from: &'static str,
     /// The file.
     pub file: &'static str,

@@ -71,8 +71,8 @@ pub fn check_length(app: &AppState, session: &Session) -> Result<(), Fault> {
     }
 }
 
-/// Applies and commits the action of a bot that decided under this lease. The caller holds the lock, and nothing cancels
-/// its task.
+/// Applies and commits the action of a bot that decided under this lease. The caller holds the lock, and nothing
+/// cancels its task.
 pub async fn act_for_bot(
     app: &AppState,
     room: &Arc<Room>,

@@ -109,8 +109,8 @@ impl StoreSync {
         self.expected.store(version, Ordering::Release);
     }
 
-    /// Something is to be read, unless it came with the announcement. Returns whether the caller must start a task for that;
-    /// otherwise there is one.
+    /// Something is to be read, unless it came with the announcement. Returns whether the caller must start a task
+    /// for that; otherwise there is one.
     pub fn announce(&self, appended: Option<Appended>) -> bool {
         self.announced_appends().push(appended);
         self.announced.store(true, Ordering::SeqCst);

@@ -213,7 +213,8 @@ async fn end_reading(app: Arc<AppState>, room: Arc<Room>, later: Result<Option<L
     if let Err(fault) = followed {
         tracing::debug!(game = %room.id, why = fault.detail(), "what came meanwhile could not be read");
         room.sync.set_behind();
-        // Perhaps nothing will happen for long that would announce it again: nobody who looks at the game must wait for that.
+        // Perhaps nothing will happen for long that would announce it again: nobody who looks at the game must wait
+        // for that.
         sleep(PAUSE).await;
     }
     let announced = room.sync.end_reading();

@@ -1,4 +1,5 @@
-//! Commands at the table: `execute` checks who asks and when, `apply_uncommitted` changes the table and makes the records to store.
+//! Commands at the table: `execute` checks who asks and when, `apply_uncommitted` changes the table and makes the
+//! records to store.
 
 use crate::protocol::{AskAction, AskChange, AskWhyNot, ClientMessage, WhyNot};
 use crate::session::{Applied, state_of};

@@ -10,8 +10,8 @@ pub trait SharedStore: Send + Sync {
     /// such game.
     fn version<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<u64>>;
 
-    /// What was appended to each of these games after the version named with it, in the same order; `None` if there is no
-    /// such game.
+    /// What was appended to each of these games after the version named with it, in the same order; `None` if there
+    /// is no such game.
     fn records_after(&self, asked: Vec<(String, u64)>) -> StoreFuture<'_, Vec<Option<LaterRecords>>>;
 
     /// Says that a node is alive, for this long from now, and removes those that are not: their connections are gone.
@@ -21,8 +21,8 @@ pub trait SharedStore: Send + Sync {
     /// The nodes that are alive.
     fn nodes(&self) -> StoreFuture<'_, Vec<String>>;
 
-    /// Stores which seats came to or left a node. A [conflict](crate::Fault::Conflict) means that the node counts as dead
-    /// and has to register again.
+    /// Stores which seats came to or left a node. A [conflict](crate::Fault::Conflict) means that the node counts as
+    /// dead and has to register again.
     fn change_presence<'a>(
         &'a self,
         node: &'a str,
@@ -69,7 +69,8 @@ pub struct PresenceChange {
     pub here: bool,
 }
 
-/// What a node reads of a game that is known to other nodes only: who is connected to them, and what players want there.
+/// What a node reads of a game that is known to other nodes only: who is connected to them, and what players want
+/// there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RemoteState {
     /// The connected seats.

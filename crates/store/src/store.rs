@@ -70,9 +70,9 @@ pub trait Store: Send + Sync {
     fn create_code(&self, code: [u8; 32], guest: GuestId, game: String, expires: i64) -> StoreFuture<'_, ()>;
     /// The game and the guest whose seats a code stands for; `None` if the code does not exist or has expired.
     fn code(&self, code: [u8; 32], now: i64) -> StoreFuture<'_, Option<(String, GuestId)>>;
-    /// Redeems a code: `guest` becomes a holder of its seats, beside their previous holder, which is the next version of
-    /// the game. `false` if the code does not exist or has expired. If the game does not have the version `after`, it is
-    /// a [`Conflict`](Fault::Conflict), and the code can still be used.
+    /// Redeems a code: `guest` becomes a holder of its seats, beside their previous holder, which is the next version
+    /// of the game. `false` if the code does not exist or has expired. If the game does not have the version `after`,
+    /// it is a [`Conflict`](Fault::Conflict), and the code can still be used.
     fn claim(&self, code: [u8; 32], guest: GuestId, after: u64, now: i64) -> StoreFuture<'_, bool>;
 
     /// Takes or renews the lease under which a node lets the bots of a game play, for this long from now. Returns its
@@ -83,8 +83,8 @@ pub trait Store: Send + Sync {
 
     /// The analysis of a game, if there is one.
     fn analysis<'a>(&'a self, game: &'a str) -> StoreFuture<'a, Option<StoredAnalysis>>;
-    /// Stores the analysis of a game, unless there is one by a newer method or a deeper one by the same. If the game does
-    /// not exist, it is a [`Conflict`](Fault::Conflict).
+    /// Stores the analysis of a game, unless there is one by a newer method or a deeper one by the same. If the game
+    /// does not exist, it is a [`Conflict`](Fault::Conflict).
     fn save_analysis(&self, game: String, analysis: StoredAnalysis) -> StoreFuture<'_, ()>;
 
     /// Deletes a game with everything that belongs to it. If it does not have the version `after`, it is a
@@ -96,8 +96,8 @@ pub trait Store: Send + Sync {
     fn unannounced_before(&self, time: i64) -> StoreFuture<'_, Vec<String>>;
     /// The games whose end is announced, the next to end first.
     fn expiring_games(&self) -> StoreFuture<'_, Vec<String>>;
-    /// Replaces a game's data and the lines of some records, by number, so that names in them disappear. Versions are as in
-    /// [`save_game`](Store::save_game).
+    /// Replaces a game's data and the lines of some records, by number, so that names in them disappear. Versions are
+    /// as in [`save_game`](Store::save_game).
     fn rewrite_game(&self, game: GameRecord, lines: Vec<(u64, String)>, after: u64) -> StoreFuture<'_, ()>;
     /// Deletes a guest with their codes. While they are still in a game, it is a [`Conflict`](Fault::Conflict).
     fn delete_guest(&self, guest: GuestId) -> StoreFuture<'_, ()>;

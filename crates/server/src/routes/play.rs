@@ -102,7 +102,11 @@ pub async fn why_not(
 /// A strong bot's evaluation of the choices.
 #[cfg_attr(feature = "schema", utoipa::path(
     post, path = "/api/games/{game}/hint", request_body = AskHint,
-    responses((status = 200, body = Hint), (status = "4XX", body = ErrorResponse), (status = 501, body = ErrorResponse)),
+    responses(
+        (status = 200, body = Hint),
+        (status = "4XX", body = ErrorResponse),
+        (status = 501, body = ErrorResponse),
+    ),
 ))]
 pub async fn hint(
     State(app): State<Arc<AppState>>,

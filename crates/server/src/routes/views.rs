@@ -114,16 +114,11 @@ pub async fn log(
 /// decide, with what could be chosen.
 #[cfg_attr(feature = "schema", utoipa::path(
     get, path = "/api/games/{game}/replay",
-<<<<<<< HEAD:crates/server/src/routes/views.rs
-    params(("at" = Option<u64>, Query), ("asked" = Option<bool>, Query), ("seat" = Option<u8>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = Replay), (status = "4XX", body = ErrorResponse)),
-=======
     params(
         ("at" = Option<u64>, Query), ("asked" = Option<bool>, Query), ("seat" = Option<u8>, Query),
         ("watch" = Option<String>, Query),
     ),
-    responses((status = 200, body = Replay), (status = "4XX", body = AnyFault)),
->>>>>>> cb5ebf1 (workspace: no line of source code is longer than 120 characters):crates/server/src/routes/look.rs
+    responses((status = 200, body = Replay), (status = "4XX", body = ErrorResponse)),
 ))]
 pub async fn replay(
     State(app): State<Arc<AppState>>,

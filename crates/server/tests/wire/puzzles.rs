@@ -16,7 +16,8 @@ async fn a_puzzle_is_asked_part_by_part_and_answered_and_leaves_nothing_behind()
     let mut mira = running.client();
     let month = mira.get("/api/puzzles?month=2026-11").await.ok();
     assert_eq!(month["first"], "2026-11-01");
-    let first = session::puzzle::puzzles().unwrap().iter().filter(|title| month["first"] == title.from.to_string());
+    let first =
+        session::puzzle::puzzles().unwrap().iter().filter(|title| month["first"] == title.from.to_string());
     for (day, title) in month["days"].as_array().unwrap().iter().zip(first) {
         assert_eq!(day["title"], title.file.origin.title);
     }

@@ -58,8 +58,9 @@ fn no_puzzles() -> Fault {
     Fault::not_found("no title has puzzles")
 }
 
-/// The puzzle of a day: the titles by turns, and the puzzles of each in their order, again and again. `today` is the day
-/// at the place of the transport; a day later is already there somewhere on earth, and those after it are not told.
+/// The puzzle of a day: the titles by turns, and the puzzles of each in their order, again and again. `today` is the
+/// day at the place of the transport; a day later is already there somewhere on earth, and those after it are not
+/// told.
 pub fn puzzle_of(day: Day, today: Day) -> Result<DailyPuzzle, Fault> {
     let first = first_day()?;
     if day < first || day > today.next() {

@@ -36,8 +36,8 @@ pub async fn notify(writing: &mut PgConnection, entries: &[String]) -> Result<()
 /// How long to wait before connecting again.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Every node announces itself every few seconds. A connection that has received such an announcement and then nothing for
-/// this long is broken, although nothing reported that.
+/// Every node announces itself every few seconds. A connection that has received such an announcement and then
+/// nothing for this long is broken, although nothing reported that.
 const SILENCE: Duration = Duration::from_secs(7);
 
 /// Publishes all notifications. News are missed while the connection is lost; subscribers are notified of that too.
