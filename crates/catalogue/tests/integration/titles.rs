@@ -107,8 +107,9 @@ fn applying_a_diff_to_the_last_view_gives_the_next() {
 #[test]
 fn the_log_says_where_each_turn_begins_and_whose_it_is() {
     for title in titles() {
-        let wish = Wish { players: 3, ..Wish::default() };
-        let mut table = title.deal(&wish, None, players(3), Seed::from_number(7)).unwrap();
+        let count = title.meta().players.end().to_owned().min(3);
+        let request = GameRequest { players: count, ..GameRequest::default() };
+        let mut table = title.deal(&request, None, players(count), Seed::from_number(7)).unwrap();
         let mut bots = bots(&*table);
         while play(&mut *table, &mut bots) {}
         let mut readers = [Reader::new(Viewer::Spectator, 0, 0, b"[".to_vec())];
