@@ -220,8 +220,9 @@ fn a_game_from_a_position_is_saved_resumed_and_verified() {
     for title in titles() {
         let rng = &mut ChaCha8Rng::seed_from_u64(4);
         let modules = title.meta().modules.iter().map(|module| module.id.to_string()).collect();
-        let request = GameRequest { players: 3, modules, first: None };
-        let players = Seat::all(3).map(player).collect();
+        let count = title.meta().players.end().to_owned().min(3);
+        let request = GameRequest { players: count, modules, first: None };
+        let players = Seat::all(count).map(player).collect();
         let mut original =
             title.deal(&request, None, players, Seed::from_number(4)).expect("it can be dealt");
         play_on(&mut *original, rng, 40);

@@ -78,10 +78,11 @@ fn applying_a_diff_to_the_last_view_gives_the_next() {
     for title in titles() {
         let meta = title.meta();
         let modules: Vec<String> = meta.modules.iter().map(|module| module.id.to_string()).collect();
-        let request = GameRequest { players: 3, modules, first: None };
-        let mut table = title.deal(&request, None, players(3), Seed::from_number(7)).unwrap();
+        let count = meta.players.end().to_owned().min(3);
+        let request = GameRequest { players: count, modules, first: None };
+        let mut table = title.deal(&request, None, players(count), Seed::from_number(7)).unwrap();
         let mut bots = bots(&*table);
-        let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+        let viewers: Vec<Viewer> = Seat::all(count).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let mut known: Vec<Value> = viewers.iter().map(|viewer| view(&*table, *viewer)).collect();
         let mut before = table.views(&viewers);
         let (mut sent, mut whole) = (0, 0);

@@ -2,7 +2,7 @@
 
 use crate::common::{ANN, BOTS, secrets};
 use catalogue::{AnyTable, Reader, Refused, Title};
-use game::Viewer;
+use game::{Stage, Viewer};
 use serde_json::Value;
 use session::lesson::{Chosen, Lesson, Progress, SEAT, Step, lesson, lessons, played_on};
 use session::{Fault, State, restore};
@@ -209,10 +209,13 @@ fn the_rules_of_playing_luxor_are_taught() {
     }
 }
 
-/// Every station of a lesson teaches something, and every module of every title has a lesson.
+/// Every station of a lesson teaches something, and every module of a complete title has a lesson.
 #[test]
-fn every_module_has_a_lesson_and_every_title_a_first_game() {
+fn every_module_has_a_lesson_and_every_complete_title_a_first_game() {
     for title in catalogue::titles() {
+        if title.meta().stage == Stage::Trial && title.lessons().is_empty() {
+            continue;
+        }
         let taught: Vec<Option<&str>> = all()
             .iter()
             .filter(|lesson| lesson.title == title.meta().id)
