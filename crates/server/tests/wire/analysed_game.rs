@@ -69,17 +69,18 @@ fn rename(snapshot: &mut Value) {
 
 fn play(title: &dyn Title, seed: u64) -> Box<dyn AnyTable> {
     let meta = title.meta();
-    let request = GameRequest { players: PLAYERS.len() as u8, modules: Vec::new(), first: None };
+    let entrants = &PLAYERS[..PLAYERS.len().min(usize::from(*meta.players.end()))];
+    let request = GameRequest { players: entrants.len() as u8, modules: Vec::new(), first: None };
     let player = |(seat, bot): (usize, &&str)| Player {
         name: NAMES[seat].into(),
         bot: (seat > 0).then(|| bot.to_string()),
     };
-    let players = PLAYERS.iter().enumerate().map(player).collect();
+    let players = entrants.iter().enumerate().map(player).collect();
     let mut table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
     let bot = |(seat, name): (usize, &&str)| {
         any_bot(&Bots::default(), meta.id, name, Seat(seat as u8), seed).unwrap()
     };
-    let mut bots: Vec<_> = PLAYERS.iter().enumerate().map(bot).collect();
+    let mut bots: Vec<_> = entrants.iter().enumerate().map(bot).collect();
     while let Some(seat) = table.decider() {
         let bot = &mut bots[seat.index()];
         bot.look(&*table);
