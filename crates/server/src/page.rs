@@ -95,3 +95,17 @@ fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     }
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn routes_are_those_of_the_pages_router() {
+        let router = include_str!("../../../web/src/lib/router.svelte.ts");
+        let cases = router.lines().filter_map(|line| line.trim().strip_prefix("case '")?.split_once('\''));
+        let segments: Vec<&str> =
+            cases.map(|(segment, _)| segment).filter(|segment| !segment.is_empty()).collect();
+        assert_eq!(segments, PAGE_ROUTES);
+    }
+}
