@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use catalogue::{AnyTable, Refused, Title};
     use game::transcript::Player;
-    use game::{ChaCha8Rng, GameRequest, Seat, Seed, SeedableRng, Viewer, below};
+    use game::{ChaCha8Rng, GameRequest, Seat, Seed, SeedableRng, Stage, Viewer, below};
     use std::collections::BTreeSet;
     use terminal::notation::Notation;
 
@@ -126,8 +126,8 @@ mod tests {
     /// Every action chosen in some games, tried in positions where most of them are illegal.
     #[test]
     fn every_refusal_has_a_sentence() {
-        let mut refused = 0;
         for title in titles() {
+            let mut refused = 0;
             let meta = title.meta();
             let modules: Vec<&str> = meta.modules.iter().map(|module| module.id).collect();
             let mut actions = BTreeSet::new();
@@ -158,8 +158,8 @@ mod tests {
                 }
                 play(&mut *table, &mut rng);
             }
+            assert!(refused > 1000 || meta.stage == Stage::Trial, "{refused}");
         }
-        assert!(refused > 2000, "{refused}");
     }
 
     /// Every legal action that occurs in some games of a title with all modules.

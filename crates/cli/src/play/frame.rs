@@ -185,7 +185,7 @@ mod tests {
     use crate::{screen, texts};
     use catalogue::{AnyBot, any_bot};
     use game::transcript::Player;
-    use game::{GameRequest, Seed};
+    use game::{GameRequest, Seed, Stage};
     use terminal::Language;
 
     /// A game with random players, as large as the title can be.
@@ -245,8 +245,8 @@ mod tests {
     #[test]
     fn whole_games_fit_every_window_from_the_smallest_on() {
         let windows = [(80, 24), (100, 30), (120, 24), (132, 43), (200, 60)].map(|(w, h)| Room::new(w, h));
-        let mut step = 0;
         for title in catalogue::titles() {
+            let mut step = 0;
             let (mut table, mut bots) = largest(*title, 5);
             let all_words = Language::ALL
                 .map(|language| texts::words(language).at_table(title.meta().id, table.players()));
@@ -260,8 +260,8 @@ mod tests {
                 table.act(&bot.decide().unwrap()).unwrap();
                 step += 1;
             }
+            assert!(step > 100 || title.meta().stage == Stage::Trial, "{step}");
         }
-        assert!(step > 200, "{step}");
     }
 
     #[test]
