@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import type { AskWhyNot } from '../../src/lib/types';
-import type { Snapshot } from '../../src/titles/luxor/view';
+import { Answer, position } from '../wire';
 import { open } from './position';
-import { answer, fixture, test } from './stage';
+import { answer, test } from './stage';
 
 test('a mummy tile that cannot be used says why', async ({ page }) => {
-  const { choices } = fixture<{ snapshot: Snapshot }>('luxor-mummy-tile').snapshot;
+  const { choices } = position('luxor-mummy-tile').snapshot;
   const kept = choices.filter(({ details }) => details.kind !== 'use-tile' || details.slot !== 2);
   const { sent } = await open(page, 'luxor-mummy-tile', { choices: kept });
   const asked: unknown[] = [];
   answer(/\/why-not$/, ({ body }) => {
     asked.push((body as AskWhyNot).attempt);
-    return { json: { rule: 'M11', reason: { id: 'refused-mummy-tile', args: [] } } };
+    return Answer.of('WhyNot', { rule: 'M11', reason: { id: 'refused-mummy-tile', args: [] } });
   });
   const tiles = page.locator('.offer');
   await tiles.nth(2).click({ force: true });

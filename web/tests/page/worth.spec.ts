@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Snapshot } from '../../src/lib/types';
 import type { Pieces } from '../../src/titles/expedition/types';
-import { fixture, stage, test } from './stage';
+import { position } from '../wire';
+import { stage, test } from './stage';
 
 test('the result says what counts with the points that the server gives', async ({ page }) => {
-  const { pieces: known } = fixture<{ snapshot: Snapshot }>('expedition-over').snapshot;
+  const { pieces: known } = position('expedition-over').snapshot;
   const { worth } = known as Pieces;
   const pieces = { ...(known as Pieces), worth: { ...worth, 'expedition-pyramids': 7 } };
   await stage(page, 'expedition-over', { pieces });

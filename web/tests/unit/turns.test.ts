@@ -40,9 +40,10 @@ test('a turn belongs to the player who began it, and everything before the first
 });
 
 test('the event of a title does not tell where a turn begins', () => {
-  const named = entry(4, 7, { event: 'turn-began', seat: 0, turn: 5 });
+  const named = entry(4, 7, { event: 'turn', seat: 0, turn: 5 });
+  delete named.begins;
   expect(turnsOf([begin(4, 6, 2), named]).map(({ turn, seat }) => [turn, seat])).toEqual([[4, 2]]);
-  const begun = { ...entry(4, 7, { Turn: [0, 5] }), begins: { seat: 0, turn: 5, round: 2 } };
+  const begun = { ...did(4, 7, 0), begins: { seat: 0, turn: 5, round: 2 } };
   expect(turnsOf([begun])).toEqual([{ seat: 0, turn: 5, round: 2, entries: [] }]);
 });
 
