@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,37 +6,28 @@ import { launchOptions } from './scripts/browser.js';
 
 // The tests use the last build of the page: run `npm run build` first.
 
-/** Prints a port that is free now. */
-const FREE_PORT = `
-  const probe = require('node:net').createServer();
-  probe.listen(0, '127.0.0.1', () => {
-    console.log(probe.address().port);
-    probe.close();
-  });
-`;
-
-/** An address of this machine. Every worker reads this file, too: the environment says what the first process chose. */
-function address(variable: string): string {
-  process.env[variable] ??= execFileSync(process.execPath, ['-e', FREE_PORT], { encoding: 'utf8' }).trim();
-  return `127.0.0.1:${process.env[variable]}`;
-}
-
 /** The server program for whole games; without it only the fixture positions are tested. */
 const program = process.env['LUXOR_PROGRAM'];
-const listen = address('LUXOR_GAMES_PORT');
-const games = process.env['LUXOR_GAMES'] ?? (program ? `http://${listen}` : undefined);
 /** A program built with the title for tests, which it lists if asked; `npm run build:toy` makes its page. */
 const toyProgram = process.env['LUXOR_TOY_PROGRAM'];
-const toyListen = address('LUXOR_TOY_PORT');
 
-/** Without limits that tests would reach, with seeds chosen by tests, and silent unless something is wrong. */
-const serve = (program: string, address: string, env: Record<string, string> = {}) => ({
+/**
+ * Without limits that tests would reach, with seeds chosen by tests, and silent unless something is wrong. It listens
+ * on any free port; what it prints becomes the environment variable of that name, which the workers read.
+ */
+const serve = (program: string, prints: RegExp, env: Record<string, string> = {}) => ({
   command:
-    `${program} serve --listen ${address} --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} --seeded-games ` +
+    `${program} serve --listen 127.0.0.1:0 --data ${mkdtempSync(join(tmpdir(), 'luxor-'))} --seeded-games ` +
     '--per-address 0 --per-guest 0 --new-guests 0 --games-per-guest 0 --sockets 1000',
   env: { LUXOR_LOG: 'warn', ...env },
-  url: `http://${address}/healthz`,
-  reuseExistingServer: false,
+  wait: { stdout: prints },
+});
+
+/** The project of tests that such a server is for; only the workers know its address. */
+const served = (name: string, variable: string) => ({
+  name,
+  testDir: `tests/${name}`,
+  use: { baseURL: process.env[variable] ?? '' },
 });
 
 export default defineConfig({
@@ -57,11 +47,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'page', testDir: 'tests/page' },
-    ...(games ? [{ name: 'games', testDir: 'tests/games', use: { baseURL: games } }] : []),
-    ...(toyProgram ? [{ name: 'toy', testDir: 'tests/toy', use: { baseURL: `http://${toyListen}` } }] : []),
+    ...(program ? [served('games', 'LUXOR_GAMES')] : []),
+    ...(toyProgram ? [served('toy', 'LUXOR_TOY_GAMES')] : []),
   ],
   webServer: [
-    ...(program ? [serve(program, listen)] : []),
-    ...(toyProgram ? [serve(toyProgram, toyListen, { LUXOR_TOY: '1' })] : []),
+    ...(program ? [serve(program, /(?<LUXOR_GAMES>http:\S+)/)] : []),
+    ...(toyProgram ? [serve(toyProgram, /(?<LUXOR_TOY_GAMES>http:\S+)/, { LUXOR_TOY: '1' })] : []),
   ],
 });
