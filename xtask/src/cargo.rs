@@ -35,7 +35,7 @@ pub fn build_with_lints() -> Step {
     step(BUILD, &[verb, "--workspace", "--all-targets"]).after(&[page::BUILD])
 }
 
-/// Every Rust test, doc tests included.
+/// Every Rust test, doc tests included, and the documentation.
 pub fn tests() -> Vec<Step> {
     let steps = if succeeds("cargo", &["nextest", "--version"]) {
         // Some tests mostly wait, for leases and timeouts (`.config/nextest.toml`): more than one for each processor
@@ -47,7 +47,15 @@ pub fn tests() -> Vec<Step> {
     } else {
         vec![step(TESTS, &["test", "--workspace", "--no-fail-fast", "--quiet"])]
     };
-    steps.into_iter().map(|step| step.after(&[BUILD, PACKAGES])).collect()
+    let tests = steps.into_iter().map(|step| step.after(&[BUILD, PACKAGES]));
+    tests.chain([documentation()]).collect()
+}
+
+/// The documentation, without a warning. It compiles nothing that a test runs, and so without Clippy.
+fn documentation() -> Step {
+    let doc = ["doc", "--workspace", "--no-deps", "--features", "luxor/toy", "--quiet"];
+    let step = Step::new("documentation", "cargo", &doc).behind(&[TESTS]);
+    step.with("LUXOR_SKIP_PAGE", "1".into()).with("RUSTDOCFLAGS", "-Dwarnings".into())
 }
 
 /// Licences, sources and duplicates of dependencies, if cargo-deny is installed; a test checks the first two anyway.

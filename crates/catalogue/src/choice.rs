@@ -63,8 +63,8 @@ pub(crate) fn why_not<G: Wire>(table: &Table<G>, attempt: &G::Attempt) -> Option
     G::why_not(table.setup(), &state, attempt)
 }
 
-/// The question that is certain to follow an action which leads on to it ([`Description::leads_on`]
-/// (game::Description::leads_on)).
+/// The question that is certain to follow an action which leads on to it
+/// ([`Description::leads_on`](game::Description::leads_on)).
 pub struct FollowUp<'a, G: Game> {
     setup: &'a G::Setup,
     seat: Seat,

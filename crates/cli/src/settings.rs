@@ -1,4 +1,4 @@
-//! Settings of `luxor serve` from a file. Each setting is one option in [`ServeArgs`](crate::cli::ServeArgs), which
+//! Settings of `luxor serve` from a file. Each setting is one option in [`ServeArgs`], which
 //! also says its default and its environment variable; the file says the same options by name.
 //!
 //! What is given as an option counts most, then the environment, then the file, then the default.

@@ -1,5 +1,5 @@
 //! A title for tests: players take stones from a heap, either one or two or half of a die roll. A secret bonus is dealt
-//! to each player. Its rules have changed once: see [`Rules`]. It has nothing outside this folder, and is listed only
+//! to each player. Its rules have changed once: see `Rules`. It has nothing outside this folder, and is listed only
 //! with the feature `toy`.
 
 #![allow(missing_docs)]

@@ -2,7 +2,7 @@
 //!
 //! One file for each noun of the table (`card`, `tile`, `hand`, `place`), one for each part of a turn (`turn`, `walk`,
 //! `landing`), and one file or two for each module of the expansion (`mummy`, `mummy_tiles`, `equipment`, `artifacts`,
-//! `characters`), which join in at the named [`moments`] of a turn.
+//! `characters`), which join in at the named `moments` of a turn.
 
 // Rules are exact; only an evaluation may estimate.
 #![cfg_attr(not(test), warn(clippy::float_arithmetic))]
