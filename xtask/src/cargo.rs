@@ -35,7 +35,7 @@ pub fn build_with_lints() -> Step {
     step(BUILD, &[verb, "--workspace", "--all-targets"]).after(&[page::BUILD])
 }
 
-/// Every Rust test, doc tests included, and the documentation.
+/// Every Rust test, doc tests included.
 pub fn tests() -> Vec<Step> {
     let steps = if succeeds("cargo", &["nextest", "--version"]) {
         // Some tests mostly wait, for leases and timeouts (`.config/nextest.toml`): more than one for each processor
@@ -47,15 +47,14 @@ pub fn tests() -> Vec<Step> {
     } else {
         vec![step(TESTS, &["test", "--workspace", "--no-fail-fast", "--quiet"])]
     };
-    let tests = steps.into_iter().map(|step| step.after(&[BUILD, PACKAGES]));
-    tests.chain([documentation()]).collect()
+    steps.into_iter().map(|step| step.after(&[BUILD, PACKAGES])).collect()
 }
 
-/// The documentation, without a warning. It compiles nothing that a test runs, and so without Clippy.
-fn documentation() -> Step {
-    let doc = ["doc", "--workspace", "--no-deps", "--features", "luxor/toy", "--quiet"];
-    let step = Step::new("documentation", "cargo", &doc).behind(&[TESTS]);
-    step.with("LUXOR_SKIP_PAGE", "1".into()).with("RUSTDOCFLAGS", "-Dwarnings".into())
+/// The documentation, without a warning. It is no part of the tests, because it checks all dependencies once more.
+pub fn documentation() -> Step {
+    let doc = ["doc", "--workspace", "--no-deps", "--features", "luxor/toy"];
+    let step = Step::new("documentation", "cargo", &doc).with("LUXOR_SKIP_PAGE", "1".into());
+    step.with("RUSTDOCFLAGS", "-Dwarnings".into())
 }
 
 /// Licences, sources and duplicates of dependencies, if cargo-deny is installed; a test checks the first two anyway.

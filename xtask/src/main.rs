@@ -22,6 +22,7 @@ cargo xtask test rust    only the Rust part
 cargo xtask test page    only the page and the browser
 cargo xtask test cluster only the tests of several nodes; for a longer one: \
                          --games 60 --kills 40 --rounds 5 --failovers 4
+cargo xtask doc          the documentation of all crates, without a warning
 cargo xtask bench        all benchmarks
 cargo xtask dist         an archive with the program, its manual, units for systemd and documents
 cargo xtask write        every generated file: TypeScript, OpenAPI, positions of the page's tests, examples in docs/
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
                 ExitCode::from(2)
             }
         },
+        ["doc"] => run_in_order(&[cargo::documentation()]).into(),
         ["bench"] => run_in_order(&[Step::new("benchmarks", "cargo", &["bench", "--workspace"])]).into(),
         ["dist"] => dist::run(),
         ["write"] => run_in_order(&cargo::write()).into(),
