@@ -86,6 +86,23 @@ export function rest(milliseconds: number): Promise<void> {
   });
 }
 
+/** Until the animations of an element have ended; a tap cuts the wait short. */
+export function ended(element: Element): Promise<void> {
+  const animations = element.getAnimations();
+  if (animations.length === 0 || document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      document.removeEventListener('visibilitychange', finish);
+      running.delete(finish);
+      resolve();
+    };
+    // A page that is not visible draws no frame, so none of its animations ends.
+    document.addEventListener('visibilitychange', finish);
+    running.add(finish);
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(finish);
+  });
+}
+
 /**
  * Lets the items of a row slide from their last places to those after a change. Places are read when the browser has
  * laid out the page for the next frame; to ask for them earlier would lay it out once more.

@@ -1,7 +1,8 @@
 /** Animations of the events of Expedition Luxor: tiles fly to the map, adventurers move from tile to tile. */
 
+import { tick } from 'svelte';
 import { Director, fly, spotOf, type Spot } from '../../lib/director.svelte';
-import { DURATION, animate, rest, walkLasts } from '../../lib/motion.svelte';
+import { DURATION, animate, ended, rest, walkLasts } from '../../lib/motion.svelte';
 import { play } from '../../lib/sound';
 import type { Step } from '../../lib/table.svelte';
 import { after, leave, settle } from './picture';
@@ -73,7 +74,11 @@ export class LandDirector extends Director<ExpeditionView, ExpeditionEvent> {
     const { width, height } = this.view.layout;
     this.view = after(this.view, event);
     const { layout } = this.view;
-    if (layout.width > width || layout.height > height) await rest(DURATION.card + DURATION.pause);
+    if (layout.width === width && layout.height === height) return;
+    await tick();
+    const chart = document.querySelector('.land .chart');
+    if (chart) await ended(chart);
+    await rest(DURATION.pause);
   }
 
   async #sweep({ seat, from, to, captured }: Extract<ExpeditionEvent, { event: 'swept' }>): Promise<void> {
