@@ -84,10 +84,14 @@ test('the hidden scarabs are counted last', async ({ page }) => {
 
 test('the end is not shown again after a reload, unless it is asked for', async ({ page }) => {
   await stage(page, 'luxor-over');
+  await page.clock.install({ time: 0 });
   await page.goto('/g/fixture');
   await expect(page.locator('#won')).toHaveText('Jonas wins with 47 points');
   await expect(page.locator('.narration')).toHaveCount(0);
+  // The first scene is a short one.
+  await page.clock.pauseAt(3_600_000);
   await page.getByRole('button', { name: 'Show the end again' }).click();
+  await page.clock.runFor(120);
   await expect(headline(page)).toHaveText('The last one enters');
 });
 
