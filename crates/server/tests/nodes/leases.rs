@@ -125,6 +125,7 @@ async fn bots_of_a_killed_node_go_on_and_its_people_are_away() {
     let (watched, [(ann, _), (ben, _)]) = game_of_two(&nodes, "luxor").await;
     // Ben is there before Ann, so he is told when she comes.
     let mut ben = ben.live(&watched, "seat=1").await;
+    ben.step().await;
     let _ann = ann.live(&watched, "seat=0").await;
     while next(&mut ben, "here").await["players"] != json!([true, true]) {}
 

@@ -171,6 +171,8 @@ async fn everybody_hears_who_is_here() {
     let running = Running::start().await;
     let (ann, ben, game) = pair(&running).await;
     let mut watching = ann.live(&game, "seat=0").await;
+    // Otherwise the first snapshot may already say that both are here, and nothing changes after it.
+    watching.step().await;
     let coming = ben.live(&game, "seat=1").await;
     let mut heard = async |wanted: Value| loop {
         let live: Value = serde_json::from_str(&watching.text().await.unwrap()).unwrap();

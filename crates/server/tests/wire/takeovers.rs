@@ -43,6 +43,7 @@ async fn a_friend_vanishes_and_a_computer_plays_until_they_return() {
     let running = Running::start().await;
     let (mut ann, mut ben, game) = two(&running).await;
     let mut watching = ann.live(&game, "seat=0").await;
+    watching.step().await;
     let mut live = ben.live(&game, "seat=1").await;
     live.step().await;
     let error = change(&mut ann, &game, 1, json!({ "kind": "bot" })).await.fault(422, "refused");
