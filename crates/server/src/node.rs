@@ -15,8 +15,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep};
 /// The pause after who came and left could not be stored.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Sends the first heartbeat of this node. Nothing is served before that: to whoever asks whether a server uses the
-/// store, none would seem to. Returns the task that sends the others for as long as the server runs.
+/// Sends the first heartbeat of this node before anything is served, so that other programs see that a server uses the
+/// store. Returns the task that sends the others for as long as the server runs.
 pub async fn join(app: Arc<AppState>) -> impl Future<Output = ()> + Send + 'static {
     let mut is_alive = beat_and_log(&app, true).await;
     async move {
