@@ -34,8 +34,13 @@ pub(crate) fn why_not(state: &State, setup: &Setup, attempt: &Attempt) -> Option
     match *attempt {
         Attempt::Card { slot } => why_not_card(state, setup, task, &listed, slot),
         Attempt::MummyTile { slot } => {
-            let used = Action::UseTile(slot);
-            (!listed.contains(&used)).then(|| explain(state, setup, used))
+            // The same tile twice is one choice.
+            let tile = state.open_tile(setup, slot.into());
+            let is_used = |action: &Action| match *action {
+                Action::UseTile(listed) => state.open_tile(setup, listed.into()) == tile,
+                _ => false,
+            };
+            (!listed.iter().any(is_used)).then(|| explain(state, setup, Action::UseTile(slot)))
         }
     }
 }
@@ -123,5 +128,24 @@ mod tests {
         assert_eq!(scene.legal(), ["use tile 1", "decline"]);
         assert_eq!(why_not(&scene, 0), None);
         assert_eq!(why_not(&scene, 1), Some(("M11", "refused-mummy-tile")), "it costs more than three");
+    }
+
+    #[test]
+    fn m11_the_same_mummy_tile_twice_is_one_choice_that_either_stands_for() {
+        let mut scene = Scene::with(
+            2,
+            &[Module::Mummy],
+            "a: 33 stairs
+             a hand: 1, 2, 3, 4, 5
+             a has: 3 talismans
+             34: vase-3-6
+             mummy: 37
+             open: points 2, points 2",
+        );
+        scene.chance(&["cards die"]).play("play left").chance(&["cards die"]).play("move 33 by 1");
+        assert_eq!(scene.legal(), ["use tile 1", "decline"]);
+        assert_eq!([0, 1].map(|slot| why_not_of(&scene, Attempt::MummyTile { slot })), [None, None]);
+        let nothing_there = why_not_of(&scene, Attempt::MummyTile { slot: 7 });
+        assert_eq!(nothing_there, Some(("M11", "refused-mummy-tile")));
     }
 }

@@ -19,7 +19,7 @@ const CHOICES: [Action; 3] = [Action::TakeKey, Action::TakeScarab, Action::TakeW
 
 impl State {
     /// The open tile in this place of the row.
-    fn open_tile(&self, setup: &Setup, slot: usize) -> Option<(MummyTile, u8)> {
+    pub(crate) fn open_tile(&self, setup: &Setup, slot: usize) -> Option<(MummyTile, u8)> {
         let kind = *self.beyond.mummy.open.get(slot)?;
         (kind != NO_TILE).then(|| {
             let (tile, cost, _) = setup.components.mummy_tiles[kind as usize];

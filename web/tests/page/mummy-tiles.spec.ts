@@ -21,3 +21,14 @@ test('a mummy tile that cannot be used says why', async ({ page }) => {
   await tiles.nth(1).click();
   await expect.poll(() => sent).toEqual(['use tile 2']);
 });
+
+test('the same mummy tile twice is one choice, and either can be tapped', async ({ page }) => {
+  const { choices, view } = position('luxor-mummy-tile').snapshot;
+  const [first, other] = view.mummy!.open;
+  const mummy = { ...view.mummy!, open: [first!, other!, first!] };
+  const kept = choices.filter(({ details }) => details.kind !== 'use-tile' || details.slot !== 2);
+  const { sent } = await open(page, 'luxor-mummy-tile', { choices: kept, view: { ...view, mummy } });
+  await expect(page.locator('.offer').nth(2)).toBeEnabled();
+  await page.locator('.offer').nth(2).click();
+  await expect.poll(() => sent).toEqual(['use tile 1']);
+});
