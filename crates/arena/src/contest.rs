@@ -4,7 +4,7 @@ use crate::journal::Journal;
 use crate::lineup::{ALL_SEEING, Lineup, game_seed};
 use crate::{Report, Sums};
 use bots::Bots;
-use catalogue::{BotFactory, Listed, Visit};
+use catalogue::{Listed, TypedBotFactory, Visit};
 use game::transcript::{self, Knowledge, Player};
 use game::{Faults, GameRequest, Seed, Table};
 use std::fmt;
@@ -138,7 +138,7 @@ pub fn play(title: &str, contest: &Contest, progress: &Progress) -> Result<Repor
 /// Plays a match between the bots of a factory.
 pub fn run<G: Listed>(
     contest: &Contest,
-    factory: &impl BotFactory,
+    factory: &impl TypedBotFactory,
     progress: &Progress,
 ) -> Result<Report, ArenaFault> {
     G::META.check(&contest.request).map_err(ArenaFault::Contest)?;
@@ -194,7 +194,7 @@ struct Runner<'a, G: Listed> {
 
 impl<G: Listed> Runner<'_, G> {
     /// The work of one thread: takes games until none are left.
-    fn work(&self, factory: &impl BotFactory) -> Result<Sums, ArenaFault> {
+    fn work(&self, factory: &impl TypedBotFactory) -> Result<Sums, ArenaFault> {
         let mut sums = Sums::default();
         let mut lineup = self.lineup(factory, 0)?;
         // Other bots can be slow: take single games, so that no thread waits long for another's last ones.
@@ -219,7 +219,7 @@ impl<G: Listed> Runner<'_, G> {
         }
     }
 
-    fn lineup(&self, factory: &impl BotFactory, index: u64) -> Result<Lineup<G>, ArenaFault> {
+    fn lineup(&self, factory: &impl TypedBotFactory, index: u64) -> Result<Lineup<G>, ArenaFault> {
         let seated = self.contest.seated(self.rotation(index));
         Lineup::create(factory, &seated, self.contest.seed, index).ok_or_else(|| {
             let names = self.contest.bots.join(", ");

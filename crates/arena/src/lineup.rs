@@ -1,7 +1,7 @@
 //! The bots of one game, and the loop that plays it.
 
 use crate::Progress;
-use catalogue::{Bot, BotFactory, Listed};
+use catalogue::{Bot, Listed, TypedBotFactory};
 use game::{ChaCha8Rng, Game, Observation, Outcome, RngChance, Seat, Seed, SeedableRng, Silent, Table};
 use std::sync::Arc;
 
@@ -46,15 +46,15 @@ fn decisions_of(seed: &Seed) -> ChaCha8Rng {
 
 impl<G: Listed> Lineup<G> {
     /// Creates the bots of a game from their specs; `None` if the factory does not know one of them.
-    pub fn create(factory: &impl BotFactory, names: &[String], seed: u64, index: u64) -> Option<Self> {
+    pub fn create(factory: &impl TypedBotFactory, names: &[String], seed: u64, index: u64) -> Option<Self> {
         let create = |(seat, name): (usize, &String)| {
             if name == "random" {
                 return Some(Player::Random);
             }
             let own = seed ^ (index << 3 | seat as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             match name.strip_prefix(ALL_SEEING) {
-                Some(name) => factory.bot(name, own).map(Player::AllSeeing),
-                None => factory.bot(name, own).map(Player::Bot),
+                Some(name) => factory.typed_bot(name, own).map(Player::AllSeeing),
+                None => factory.typed_bot(name, own).map(Player::Bot),
             }
         };
         names.iter().enumerate().map(create).collect::<Option<_>>().map(Lineup)

@@ -1,44 +1,33 @@
 //! Single-thread speed of tree iterations with full random play-outs, and of `greedy` decisions.
 
-use bots::evaluate::Evaluate;
-use bots::policy::PlayOutPolicy;
-use bots::search::{Family, MEMORY, Method, SearchLimits, search};
-use bots::{Bots, Budget, Stop};
+use bots::Bots;
 use catalogue::{Listed, Visit, titles};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{GameRequest, Observation, RngChance, Seed, Silent};
 
 const ITERATIONS: u64 = 2000;
 
-fn base<G: Evaluate>() -> G::Setup {
+fn base<G: Listed>() -> G::Setup {
     let request = GameRequest { players: 4, ..GameRequest::default() };
     G::set_up(None, &G::options_for(&request)).expect("the box is in order")
 }
 
-fn plain_tree<G: Evaluate>(criterion: &mut Criterion) {
+fn plain_tree<G: Listed>(criterion: &mut Criterion) {
     let setup = base::<G>();
     let state = G::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
     let seat = G::decider(&setup, &state).expect("a new game has a decider");
-    let method = Method {
-        family: Family::PlainTree,
-        turns: None,
-        policy: PlayOutPolicy::Random,
-        exploration: 0.0,
-        opponent_noise: None,
-        memory: MEMORY,
-    };
-    let limits =
-        SearchLimits { budget: Budget::Iterations(ITERATIONS), threads: 1, seed: 1, stop: Stop::default() };
+    let plain_tree = format!("plain-tree:{ITERATIONS}i");
+    let mut bot = Bots::default().evaluated_bot::<G>(&plain_tree, 1).expect("plain-tree is known");
     let mut group = criterion.benchmark_group("tree with full random play-outs, opening, 4 players");
     group.throughput(Throughput::Elements(ITERATIONS)).sample_size(10);
     group.bench_function(G::TITLE, |bencher| {
-        bencher.iter(|| search(&Observation::<G>::new(&setup, &state, seat), &method, &limits));
+        bencher.iter(|| bot.decide(&Observation::new(&setup, &state, seat)));
     });
     group.finish();
 }
 
 /// Plays a game of four greedy bots; returns the number of decisions.
-fn greedy_game<G: Evaluate>(setup: &G::Setup, seed: u64) -> u64 {
+fn greedy_game<G: Listed>(setup: &G::Setup, seed: u64) -> u64 {
     let mut chance = RngChance::seeded(&Seed::from_number(seed));
     let mut state = G::start(setup, &mut chance, &mut Silent);
     let mut bot = Bots::default().evaluated_bot::<G>("greedy", seed).expect("greedy is known");
@@ -51,7 +40,7 @@ fn greedy_game<G: Evaluate>(setup: &G::Setup, seed: u64) -> u64 {
     decisions
 }
 
-fn greedy<G: Evaluate>(criterion: &mut Criterion) {
+fn greedy<G: Listed>(criterion: &mut Criterion) {
     let setup = base::<G>();
     let games = || (0..50).map(|seed| greedy_game::<G>(&setup, seed)).sum::<u64>();
     let mut group = criterion.benchmark_group("greedy decisions, 4 players");

@@ -56,7 +56,7 @@ impl<G: Evaluate> AnyDecision for OwnedObservation<G> {
     }
 
     fn decide(&self, bots: &Bots, name: &str, seed: u64) -> Result<String, String> {
-        let mut bot = bots.evaluated_bot::<G>(name, seed)?;
+        let mut bot = bots.create::<G>(name, seed)?;
         Ok(bot.decide(&self.get()).to_string())
     }
 

@@ -1,13 +1,15 @@
 //! The factory that creates bots from their specs, for every title.
 
 use crate::budget::{Budget, Stop};
+use crate::compiled::compiled;
 use crate::detached::DetachedDecision;
 use crate::evaluate::Evaluate;
 use crate::players::{PolicyBot, SearchBot, Skill};
 use crate::search::SearchLimits;
 use crate::spec::{BotSpec, Level, NAMES, Search};
 use catalogue::analysis::Analyst;
-use catalogue::{Adviser, AnyTable, Bot, BotFactory, Listed, RandomBot};
+use catalogue::{Adviser, AnyBot, AnyTable, Bot, BotFactory, Listed, RandomBot, TypedBotFactory, any_bot};
+use game::Seat;
 
 /// Creates the computer players of this crate.
 #[derive(Clone, Debug)]
@@ -47,8 +49,13 @@ impl Bots {
         SearchLimits { budget, threads, seed, stop: self.stop.clone() }
     }
 
-    /// Creates a bot for a title known by its type.
-    pub fn evaluated_bot<G: Evaluate>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
+    /// Creates a bot for a title known by its type, compiled as part of this crate.
+    pub fn evaluated_bot<G: Listed>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
+        compiled().bot(self, name, seed)
+    }
+
+    /// The same, compiled as part of the crate that calls it.
+    pub(crate) fn create<G: Evaluate>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match BotSpec::read(name)? {
             BotSpec::Random => Box::new(RandomBot::new(seed)),
             BotSpec::Gentle => Box::new(PolicyBot::<G>::new(seed, Skill::GENTLE)),
@@ -66,8 +73,8 @@ impl BotFactory for Bots {
         NAMES.to_vec()
     }
 
-    fn bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        self.evaluated_bot(name, seed).ok()
+    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+        any_bot(self, title, name, seat, seed)
     }
 
     fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser> {
@@ -84,5 +91,11 @@ impl BotFactory for Bots {
 
     fn check(&self, _: &str, name: &str) -> Result<(), String> {
         BotSpec::read(name).map(|_| ())
+    }
+}
+
+impl TypedBotFactory for Bots {
+    fn typed_bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+        self.evaluated_bot(name, seed).ok()
     }
 }

@@ -6,6 +6,7 @@
 mod advice;
 pub mod analysis;
 mod budget;
+mod compiled;
 mod detached;
 pub mod evaluate;
 pub mod external;

@@ -1,4 +1,4 @@
-//! The [`Bot`] and [`BotFactory`] traits, bots of any title, and a bot that plays at random.
+//! The traits of bots and of the factories that create them, and a bot that plays at random.
 
 use crate::analysis::Analyst;
 use crate::{AnyTable, Listed, Visit, visit};
@@ -53,12 +53,13 @@ pub struct Adviser {
     pub advise: Box<dyn FnOnce() -> Vec<Advice> + Send>,
 }
 
-/// Creates bots by name, for any title.
-pub trait BotFactory: Sync {
+/// Creates bots by name, for titles that are known by their ids.
+pub trait BotFactory: Send + Sync {
     /// The bots it has for a title, weakest first.
     fn names(&self, title: &str) -> Vec<&'static str>;
-    /// A bot with this name; decisions are deterministic for a seed.
-    fn bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>>;
+
+    /// A bot with this name at a seat; decisions are deterministic for a seed. It may exist without being listed.
+    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>>;
 
     /// An analysis of this table for its decider; `None` if the game is over or no bot can analyse it.
     fn adviser(&self, _table: &dyn AnyTable, _seed: u64) -> Option<Adviser> {
@@ -80,6 +81,12 @@ pub trait BotFactory: Sync {
     }
 }
 
+/// Creates bots by name, for titles that are known by their types.
+pub trait TypedBotFactory: BotFactory {
+    /// A bot with this name; decisions are deterministic for a seed.
+    fn typed_bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>>;
+}
+
 /// A factory with only the bot `random`.
 pub struct RandomOnly;
 
@@ -88,7 +95,13 @@ impl BotFactory for RandomOnly {
         vec!["random"]
     }
 
-    fn bot<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+        any_bot(self, title, name, seat, seed)
+    }
+}
+
+impl TypedBotFactory for RandomOnly {
+    fn typed_bot<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
         (name == "random").then(|| Box::new(RandomBot::new(seed)) as Box<dyn Bot<G>>)
     }
 }
@@ -135,14 +148,15 @@ pub trait AnyBot: Send {
     }
 }
 
-/// A bot of the factory at a seat of a title that is known by its id.
+/// Implements [`BotFactory::bot`] for a factory of typed bots. The bots of all titles are compiled as part of the crate
+/// that calls it, so only their own should: it knows how fast they must be.
 pub fn any_bot(
-    factory: &impl BotFactory,
+    factory: &impl TypedBotFactory,
     title: &str,
     name: &str,
     seat: Seat,
     seed: u64,
-) -> Result<Box<dyn AnyBot>, String> {
+) -> Option<Box<dyn AnyBot>> {
     struct Seating<'a, R> {
         factory: &'a R,
         name: &'a str,
@@ -150,18 +164,16 @@ pub fn any_bot(
         seed: u64,
     }
 
-    impl<R: BotFactory> Visit for Seating<'_, R> {
+    impl<R: TypedBotFactory> Visit for Seating<'_, R> {
         type Output = Option<Box<dyn AnyBot>>;
 
         fn visit<G: Listed>(self) -> Self::Output {
-            let bot = self.factory.bot::<G>(self.name, self.seed)?;
+            let bot = self.factory.typed_bot::<G>(self.name, self.seed)?;
             Some(Box::new(Seated { seat: self.seat, bot, seen: None }))
         }
     }
 
-    factory.check(title, name)?;
-    let bot = visit(title, Seating { factory, name, seat, seed }).flatten();
-    bot.ok_or_else(|| format!("{name:?} cannot play {title}"))
+    visit(title, Seating { factory, name, seat, seed })?
 }
 
 /// A bot of one title with what it observed last.

@@ -15,7 +15,7 @@ mod title;
 mod typed_table;
 mod view;
 
-pub use bot::{Advice, Adviser, AnyBot, Bot, BotFactory, RandomBot, RandomOnly, any_bot};
+pub use bot::{Advice, Adviser, AnyBot, Bot, BotFactory, RandomBot, RandomOnly, TypedBotFactory, any_bot};
 pub use choice::{Choice, FollowUp, describe, parts};
 pub use list::{Listed, Visit, title, titles, visit};
 pub use log::{LogEntry, LogEvent, Reader};

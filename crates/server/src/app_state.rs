@@ -16,7 +16,7 @@ use crate::secret;
 use crate::share::{CurrentShare, Share};
 use crate::sync::{self, Announced};
 use crate::thinking::ThinkingQueue;
-use session::{AnyBotFactory, GuestId};
+use session::{BotFactory, GuestId};
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -39,7 +39,7 @@ pub struct AppState {
     /// Games that other nodes have changed.
     pub announced: Announced,
     /// Creates bots and advisers.
-    pub bots: Arc<dyn AnyBotFactory>,
+    pub bots: Arc<dyn BotFactory>,
     /// Counters for Prometheus.
     pub metrics: Metrics,
     /// Request rate by address.
@@ -77,7 +77,7 @@ const STATISTICS: usize = 2;
 
 impl AppState {
     /// A state without loaded games or connections.
-    pub fn new(config: Config, store: Arc<dyn Store>, bots: Arc<dyn AnyBotFactory>) -> AppState {
+    pub fn new(config: Config, store: Arc<dyn Store>, bots: Arc<dyn BotFactory>) -> AppState {
         let limits = &config.limits;
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let thinking = match limits.thinking {
@@ -249,7 +249,6 @@ mod tests {
     use super::*;
     use catalogue::RandomOnly;
     use futures_util::FutureExt;
-    use session::FactoryBots;
     use store::Sqlite;
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
@@ -260,7 +259,7 @@ mod tests {
         let limits = &mut config.limits;
         (limits.per_address, limits.per_guest, limits.new_guests) = (10, 10, 10);
         (limits.connections_per_address, limits.thinking) = (10, 10);
-        let app = AppState::new(config, store, Arc::new(FactoryBots(RandomOnly)));
+        let app = AppState::new(config, store, Arc::new(RandomOnly));
         app.share_limits(Share { nodes: 2, rank: 1 });
         let address = std::net::IpAddr::from([192, 0, 2, 1]);
         // Bursts are 20, 30 and 10 for the whole host; a few more come while they are taken.
@@ -282,7 +281,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
         let config = Config::new("127.0.0.1:0".parse().unwrap());
-        let app = AppState::new(config, store, Arc::new(FactoryBots(RandomOnly)));
+        let app = AppState::new(config, store, Arc::new(RandomOnly));
         // The request was dropped before the game was loaded.
         app.rooms().entry("abandoned".into()).or_default();
         let awaited = app.rooms().entry("awaited".into()).or_default().clone();

@@ -130,7 +130,7 @@ mod tests {
     use crate::{command, lobby, seed};
     use catalogue::RandomOnly;
     use serde_json::json;
-    use session::{Command, CommandKind, FactoryBots, GuestId};
+    use session::{Command, CommandKind, GuestId};
     use store::{Sqlite, Store};
 
     const DAY: i64 = 24 * 3600 * 1000;
@@ -178,7 +178,7 @@ mod tests {
     fn app(store: Sqlite, expiry: Option<Expiry>) -> Arc<AppState> {
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
         config.expiry = expiry;
-        Arc::new(AppState::new(config, Arc::new(store), Arc::new(FactoryBots(RandomOnly))))
+        Arc::new(AppState::new(config, Arc::new(store), Arc::new(RandomOnly)))
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]

@@ -54,7 +54,6 @@ mod tests {
     use crate::metrics::Gauges;
     use catalogue::RandomOnly;
     use futures_util::FutureExt;
-    use session::FactoryBots;
     use store::{Sqlite, Store};
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
@@ -64,7 +63,7 @@ mod tests {
         let guest = store.create_guest([1; 32], 0).await.unwrap();
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
         config.limits.imports = 2;
-        let app = Arc::new(AppState::new(config, Arc::new(store), Arc::new(FactoryBots(RandomOnly))));
+        let app = Arc::new(AppState::new(config, Arc::new(store), Arc::new(RandomOnly)));
         let under_way = [app.imports.acquire().await.unwrap(), app.imports.acquire().await.unwrap()];
         let mut third = Box::pin(import(&app, guest, "no transcript".into(), crate::seed::named("import")));
         assert!(third.as_mut().now_or_never().is_none(), "two at a time");

@@ -215,7 +215,7 @@ mod tests {
     use crate::lobby;
     use catalogue::RandomOnly;
     use serde_json::{Value, json};
-    use session::{Command, CommandKind, FactoryBots};
+    use session::{Command, CommandKind};
     use store::Sqlite;
 
     /// A game in which one guest holds both seats.
@@ -231,7 +231,7 @@ mod tests {
             let folder = tempfile::tempdir().unwrap();
             let store = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
             let config = Config::new("127.0.0.1:0".parse().unwrap());
-            let app = Arc::new(AppState::new(config, store, Arc::new(FactoryBots(RandomOnly))));
+            let app = Arc::new(AppState::new(config, store, Arc::new(RandomOnly)));
             let guest = app.store.create_guest([1; 32], 0).await.unwrap();
             let seat = |name: &str| json!({ "kind": "local", "name": name });
             let ask =

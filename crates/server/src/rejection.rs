@@ -214,7 +214,6 @@ mod tests {
     use super::*;
     use crate::config::Config;
     use catalogue::RandomOnly;
-    use session::FactoryBots;
     use std::collections::BTreeSet;
     use std::sync::Arc;
     use store::Sqlite;
@@ -227,7 +226,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(&folder.path().join("luxor.db")).await.unwrap());
         let config = Config::new("127.0.0.1:0".parse().unwrap());
-        let app = AppState::new(config, store, Arc::new(FactoryBots(RandomOnly)));
+        let app = AppState::new(config, store, Arc::new(RandomOnly));
         let (mut messages, mut labels) = (BTreeSet::new(), BTreeSet::new());
         for (at, why) in RequestRejection::ALL.into_iter().enumerate() {
             assert_eq!(why as usize, at, "{why:?} is counted in its own place");

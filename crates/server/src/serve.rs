@@ -10,7 +10,7 @@ use crate::node;
 use crate::open_files;
 use crate::routes;
 use crate::sync;
-use session::AnyBotFactory;
+use session::BotFactory;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -35,7 +35,7 @@ impl Server {
     pub async fn bind(
         config: Config,
         store: Arc<dyn Store>,
-        bots: Arc<dyn AnyBotFactory>,
+        bots: Arc<dyn BotFactory>,
     ) -> io::Result<Server> {
         let listener = TcpListener::bind(config.listen).await?;
         let monitoring = match config.metrics_listen {

@@ -1,46 +1,42 @@
-//! Bots for any title, as a server is given them.
+//! Bots for the seats of games.
 
-pub use catalogue::AnyBot;
-use catalogue::analysis::Analyst;
-use catalogue::{Adviser, AnyTable, BotFactory, any_bot};
+pub use catalogue::{AnyBot, BotFactory};
 use game::Seat;
 
-/// Creates bots and advisers for any title.
-pub trait AnyBotFactory: Send + Sync {
-    /// The names of a title's bots, weakest first.
-    fn names(&self, title: &str) -> Vec<&'static str>;
-    /// Creates a bot; the same seed makes the same decisions.
-    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>>;
-    /// Creates an adviser for the player who decides at this table, if the title has one.
-    fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser>;
-    /// The analyst of a finished game, if the title has one.
-    fn analyst(&self, _table: &dyn AnyTable) -> Option<Analyst> {
-        None
-    }
+/// A bot of the factory, if it lists the name: names come from imported files too, and a factory may accept others,
+/// even external programs.
+pub fn listed_bot(
+    bots: &dyn BotFactory,
+    title: &str,
+    name: &str,
+    seat: Seat,
+    seed: u64,
+) -> Option<Box<dyn AnyBot>> {
+    bots.names(title).contains(&name).then(|| bots.bot(title, name, seat, seed))?
 }
 
-/// Adapts a typed [`BotFactory`] to [`AnyBotFactory`].
-pub struct FactoryBots<R>(pub R);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogue::RandomOnly;
 
-impl<R: BotFactory + Send> AnyBotFactory for FactoryBots<R> {
-    fn names(&self, title: &str) -> Vec<&'static str> {
-        self.0.names(title)
-    }
+    /// Accepts any name, and lists none.
+    struct Unlisted;
 
-    fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
-        // A factory may accept names it does not list, even external programs. Names come from imported files too, so
-        // only listed ones are allowed.
-        if !self.0.names(title).contains(&name) {
-            return None;
+    impl BotFactory for Unlisted {
+        fn names(&self, _: &str) -> Vec<&'static str> {
+            Vec::new()
         }
-        any_bot(&self.0, title, name, seat, seed).ok()
+
+        fn bot(&self, title: &str, _: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+            RandomOnly.bot(title, "random", seat, seed)
+        }
     }
 
-    fn adviser(&self, table: &dyn AnyTable, seed: u64) -> Option<Adviser> {
-        self.0.adviser(table, seed)
-    }
-
-    fn analyst(&self, table: &dyn AnyTable) -> Option<Analyst> {
-        self.0.analyst(table)
+    #[test]
+    fn a_bot_that_is_not_listed_is_not_created() {
+        let bot = |bots: &dyn BotFactory| listed_bot(bots, "luxor", "random", Seat(0), 1).is_some();
+        assert!(Unlisted.bot("luxor", "cmd:anything", Seat(0), 1).is_some());
+        assert_eq!([bot(&RandomOnly), bot(&Unlisted)], [true, false]);
     }
 }

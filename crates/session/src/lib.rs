@@ -32,7 +32,7 @@ mod snapshot;
 mod takeover;
 pub mod viewers;
 
-pub use bots::{AnyBot, AnyBotFactory, FactoryBots};
+pub use bots::{AnyBot, BotFactory, listed_bot};
 pub use broadcast::{Broadcast, Patch};
 pub use command::{Command, CommandKind, Executed};
 pub use day::{Day, Month};

@@ -2,7 +2,7 @@
 
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
 use crate::session::state_of;
-use crate::{AnyBotFactory, Fault, GameRecord, GuestId, SeatRecord, Secrets, Session, State, seating};
+use crate::{BotFactory, Fault, GameRecord, GuestId, SeatRecord, Secrets, Session, State, seating};
 use catalogue::{AnyTable, SetUpFault};
 use game::{GameRequest, Message, Seat, Seed};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 pub fn new_game(
     ask: AskGame,
     guest: GuestId,
-    bots: &dyn AnyBotFactory,
+    bots: &dyn BotFactory,
     secrets: Secrets,
     now: i64,
 ) -> Result<GameRecord, Fault> {
@@ -40,7 +40,7 @@ impl Session {
     pub fn next_game(
         &self,
         guest: GuestId,
-        bots: &dyn AnyBotFactory,
+        bots: &dyn BotFactory,
         secrets: Secrets,
         now: i64,
     ) -> Result<GameRecord, Fault> {
@@ -89,7 +89,7 @@ impl Session {
         guest: GuestId,
         number: u8,
         ask: AskSeatChange,
-        bots: &dyn AnyBotFactory,
+        bots: &dyn BotFactory,
     ) -> Result<(), Fault> {
         self.check_host_before_start(guest)?;
         let mut seats = self.record.seats.clone();
@@ -113,12 +113,7 @@ impl Session {
     }
 
     /// The host starts the game; bots take the open seats.
-    pub fn start(
-        &mut self,
-        guest: GuestId,
-        bot: Option<String>,
-        bots: &dyn AnyBotFactory,
-    ) -> Result<(), Fault> {
+    pub fn start(&mut self, guest: GuestId, bot: Option<String>, bots: &dyn BotFactory) -> Result<(), Fault> {
         self.check_host_before_start(guest)?;
         let names = bots.names(&self.record.title);
         let bot = bot.as_deref().unwrap_or(seating::default_bot(&names));

@@ -1,7 +1,7 @@
 //! Seats and names of a game before it starts.
 
 use crate::protocol::AskSeat;
-use crate::{AnyBotFactory, Fault, GameRecord, GuestId, SeatRecord, State, names};
+use crate::{BotFactory, Fault, GameRecord, GuestId, SeatRecord, State, names};
 use game::Message;
 use game::transcript::Player;
 
@@ -29,7 +29,7 @@ pub fn tidy_names(seats: &mut [SeatRecord]) {
 pub fn seats(
     asked: &[AskSeat],
     title: &str,
-    bots: &dyn AnyBotFactory,
+    bots: &dyn BotFactory,
     guest: GuestId,
 ) -> Result<Vec<SeatRecord>, Fault> {
     let mut seats: Vec<SeatRecord> = Vec::new();
@@ -71,7 +71,7 @@ pub fn open() -> SeatRecord {
 }
 
 /// A seat of a bot, to be named by [`name_bots`].
-pub fn bot(bot: &str, title: &str, bots: &dyn AnyBotFactory) -> Result<SeatRecord, Fault> {
+pub fn bot(bot: &str, title: &str, bots: &dyn BotFactory) -> Result<SeatRecord, Fault> {
     let names = bots.names(title);
     if !names.contains(&bot) {
         let known = names.join(", ");
@@ -114,7 +114,7 @@ pub fn check_names(seats: &[SeatRecord]) -> Result<(), Fault> {
 }
 
 /// Checks that all bots of a game are known, unless the game is over.
-pub fn check_bots(record: &GameRecord, bots: &dyn AnyBotFactory) -> Result<(), Fault> {
+pub fn check_bots(record: &GameRecord, bots: &dyn BotFactory) -> Result<(), Fault> {
     if record.state == State::Over {
         return Ok(());
     }

@@ -4,9 +4,7 @@
 //! same transaction. Votes are kept in memory, and where several nodes share the store also there.
 
 use crate::session::{Applied, state_of};
-use crate::{
-    AnyBotFactory, Append, Fault, GuestId, LogRecord, Presence, SeatRecord, Session, State, seating,
-};
+use crate::{Append, BotFactory, Fault, GuestId, LogRecord, Presence, SeatRecord, Session, State, seating};
 use game::transcript::Player;
 use game::{Message, Seat};
 
@@ -74,7 +72,7 @@ impl Session {
         guest: GuestId,
         number: u8,
         bot: Option<&str>,
-        bots: &dyn AnyBotFactory,
+        bots: &dyn BotFactory,
         presence: &Presence,
         now: i64,
     ) -> Result<VoteOutcome, Fault> {

@@ -8,7 +8,7 @@ mod plot;
 
 use bins::Bins;
 use bots::analysis::{AnalysisSettings, analyse, chances_in};
-use bots::{Bots, Evaluate, SplitMix64};
+use bots::{Bots, SplitMix64};
 use catalogue::{Listed, Visit, visit};
 use game::{ChaCha8Rng, Game, GameRequest, Observation, RngChance, Seat, SeedableRng, Table};
 use std::process::ExitCode;
@@ -113,7 +113,7 @@ impl Visit for Calibration {
 }
 
 /// A game of these bots.
-fn play<G: Evaluate>(names: &[&str], seed: u64) -> Result<Table<G>, String> {
+fn play<G: Listed>(names: &[&str], seed: u64) -> Result<Table<G>, String> {
     let options = G::options_for(&GameRequest { players: names.len() as u8, ..GameRequest::default() });
     let setup = G::set_up(None, &options).map_err(|faults| faults.to_string())?;
     let factory = Bots::default();
@@ -129,7 +129,7 @@ fn play<G: Evaluate>(names: &[&str], seed: u64) -> Result<Table<G>, String> {
 }
 
 /// The chances at the start of each turn against the result.
-fn add_chances<G: Evaluate>(bins: &mut Bins, table: &Table<G>, samples: u64, seed: u64) {
+fn add_chances<G: Listed>(bins: &mut Bins, table: &Table<G>, samples: u64, seed: u64) {
     let Some(outcome) = G::outcome(table.setup(), table.state()) else { return };
     let share = 1.0 / outcome.winners().count() as f64;
     let won = |seat: Seat| if outcome.scores()[seat.index()].rank == 1 { share } else { 0.0 };
@@ -148,7 +148,7 @@ fn add_chances<G: Evaluate>(bins: &mut Bins, table: &Table<G>, samples: u64, see
 }
 
 /// What a decision of each kind of bot loses, with the standard error over games.
-fn losses<G: Evaluate>(args: &Args) -> Result<String, String> {
+fn losses<G: Listed>(args: &Args) -> Result<String, String> {
     let mut text = String::from("| player | decisions | loss of a decision |\n|---|---|---|\n");
     for name in EQUALS {
         let mut decisions = 0;

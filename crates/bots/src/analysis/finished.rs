@@ -1,6 +1,6 @@
 //! A finished game of any title, copied from its table so that another thread can analyse it.
 
-use super::analyse;
+use super::analyse_table;
 use catalogue::analysis::Analyst;
 use catalogue::{AnyTable, Listed, TypedTable, Visit, visit};
 use std::any::Any;
@@ -15,7 +15,7 @@ pub fn analyst(table: &dyn AnyTable) -> Option<Analyst> {
         fn visit<G: Listed>(self) -> Self::Output {
             let table: &dyn Any = self.0;
             let table = table.downcast_ref::<TypedTable<G>>()?.table().clone();
-            Some(Box::new(move |settings, progress| analyse(&table, settings, progress)))
+            Some(Box::new(move |settings, progress| analyse_table(&table, settings, progress)))
         }
     }
 

@@ -19,7 +19,9 @@ pub use finished::analyst;
 pub use play_out::Chances;
 pub use rank::{RankLimits, RankedChoice, Ranking, VERDICT, rank};
 
+use crate::compiled::compiled;
 use crate::evaluate::Evaluate;
+use catalogue::Listed;
 use game::Table;
 use ledger::Ledger;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -46,7 +48,15 @@ fn samples(settings: &AnalysisSettings<'_>) -> u64 {
 
 /// Analyses a finished game and reports what is known so far now and then; `None` if it was stopped, or if the game
 /// still goes on: an analysis of a running game would tell what is hidden.
-pub fn analyse<G: Evaluate>(
+pub fn analyse<G: Listed>(
+    table: &Table<G>,
+    settings: &AnalysisSettings<'_>,
+    progress: &mut dyn FnMut(Analysis),
+) -> Option<Analysis> {
+    compiled().analyse(table, settings, progress)
+}
+
+pub(crate) fn analyse_table<G: Evaluate>(
     table: &Table<G>,
     settings: &AnalysisSettings<'_>,
     progress: &mut dyn FnMut(Analysis),
@@ -82,7 +92,16 @@ pub fn analyse<G: Evaluate>(
 }
 
 /// The chances in a position as *what was*: everything known that is there, nothing that is drawn later.
-pub fn chances_in<G: Evaluate>(setup: &G::Setup, state: &G::State, samples: u64, seed: u64) -> Chances {
+pub fn chances_in<G: Listed>(setup: &G::Setup, state: &G::State, samples: u64, seed: u64) -> Chances {
+    compiled::<G>().chances_in(setup, state, samples, seed)
+}
+
+pub(crate) fn chances_at<G: Evaluate>(
+    setup: &G::Setup,
+    state: &G::State,
+    samples: u64,
+    seed: u64,
+) -> Chances {
     let settings = AnalysisSettings { seed, ..AnalysisSettings::default() };
     in_position::<G>(setup, state, samples, &settings).map_or([0.0; game::MAX_SEATS], |mean| mean.chances)
 }

@@ -7,8 +7,10 @@
 
 use super::choices::choices;
 use super::play_out::{Chances, PlayOuts, chances, difference};
+use crate::compiled::compiled;
 use crate::evaluate::Evaluate;
 use crate::split_mix::SplitMix64;
+use catalogue::Listed;
 use game::Observation;
 
 /// At least so many samples of each choice, however many there are; fewer if there are few play-outs at all.
@@ -72,7 +74,14 @@ pub struct Ranking<A> {
 
 /// Ranks the choices of the player who decides; `None` if it was stopped or somebody else decides. Nothing in the
 /// result depends on what is hidden from the player.
-pub fn rank<G: Evaluate>(
+pub fn rank<G: Listed>(
+    observation: &Observation<'_, G>,
+    limits: &RankLimits<'_>,
+) -> Option<Ranking<G::Action>> {
+    compiled().rank(observation, limits)
+}
+
+pub(crate) fn rank_all<G: Evaluate>(
     observation: &Observation<'_, G>,
     limits: &RankLimits<'_>,
 ) -> Option<Ranking<G::Action>> {

@@ -70,7 +70,7 @@ fn played<G: Evaluate>(settings: &PuzzleSettings<'_>, number: u64, rng: &mut Spl
     let seats = G::seats(table.setup());
     let mut bots = Vec::new();
     for _ in 0..seats {
-        bots.push(factory.evaluated_bot::<G>(settings.bot, rng.word()).ok()?);
+        bots.push(factory.create::<G>(settings.bot, rng.word()).ok()?);
     }
     while let Some(seat) = table.decider() {
         if (settings.stopped)() {

@@ -1,7 +1,7 @@
 //! Advice covers every legal action, with a calibrated win chance and a known reason.
 
-use bots::{Bots, DetachedDecision, Evaluate};
-use catalogue::{Advice, AnyTable};
+use bots::{Bots, DetachedDecision};
+use catalogue::{Advice, AnyTable, Listed};
 use expedition_rules::Expedition;
 use game::transcript::Player;
 use game::{GameRequest, Seat, Seed};
@@ -9,7 +9,7 @@ use luxor_rules::Luxor;
 
 const PLAY_OUTS: u64 = 60;
 
-fn deal<G: Evaluate>(players: u8, seed: u64) -> Box<dyn AnyTable> {
+fn deal<G: Listed>(players: u8, seed: u64) -> Box<dyn AnyTable> {
     let title = catalogue::title(G::TITLE).unwrap();
     let seated = (0..players).map(|seat| Player { name: format!("P{seat}"), bot: None }).collect();
     let request = GameRequest { players, ..GameRequest::default() };
@@ -17,7 +17,7 @@ fn deal<G: Evaluate>(players: u8, seed: u64) -> Box<dyn AnyTable> {
 }
 
 /// Plays a game of greedy bots; returns the advice of a short search before every third decision, and the winners.
-fn advised<G: Evaluate>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<Seat>) {
+fn advised<G: Listed>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Vec<Seat>) {
     let (mut table, bots) = (deal::<G>(players, seed), Bots::default());
     let mut all = Vec::new();
     for number in 0.. {
@@ -37,7 +37,7 @@ fn advised<G: Evaluate>(players: u8, seed: u64) -> (Vec<(Seat, Vec<Advice>)>, Ve
     (all, table.outcome().unwrap().winners().collect())
 }
 
-fn is_sound<G: Evaluate>() {
+fn is_sound<G: Listed>() {
     for (_, advice) in advised::<G>(3, 1).0 {
         let chances: Vec<f32> = advice.iter().filter_map(|advice| advice.chance).collect();
         assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{advice:?}");
@@ -60,7 +60,7 @@ fn every_choice_has_a_chance_and_a_reason() {
 }
 
 /// Calibration: over many positions the mean predicted chance is close to the share of wins.
-fn is_calibrated<G: Evaluate>() {
+fn is_calibrated<G: Listed>() {
     let (mut expected, mut won, mut asked) = (0.0, 0.0, 0.0);
     let (mut sure, mut doubtful) = ([0.0; 2], [0.0; 2]);
     for seed in 1..=12 {

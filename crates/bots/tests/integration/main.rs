@@ -1,4 +1,4 @@
-//! Tests of the crate's interface, in one binary: searches of both titles are compiled once for all of them.
+//! Tests of the crate's interface, in one binary.
 
 mod advice;
 mod analysis;

@@ -1,8 +1,7 @@
 //! Every bot plays legal actions, is deterministic for a seed and a budget in play-outs, and stops when asked.
 
-use bots::evaluate::Evaluate;
 use bots::{Bots, Stop};
-use catalogue::BotFactory;
+use catalogue::{BotFactory, Listed};
 use expedition_rules::Expedition;
 use game::{Game, GameRequest, Observation, Published, RngChance, Seat, Seed, Silent};
 use luxor_rules::Luxor;
@@ -13,7 +12,7 @@ fn request(players: u8, modules: &[&str]) -> GameRequest {
 }
 
 /// Plays a game between bots and checks that every action is legal; returns the actions and the winners.
-fn play<G: Evaluate>(names: &[&str], modules: &[&str], seed: u64) -> (Vec<String>, Vec<Seat>) {
+fn play<G: Listed>(names: &[&str], modules: &[&str], seed: u64) -> (Vec<String>, Vec<Seat>) {
     let request = request(names.len() as u8, modules);
     let setup = G::set_up(None, &G::options_for(&request)).unwrap();
     let bots = Bots::default();
@@ -36,7 +35,7 @@ fn play<G: Evaluate>(names: &[&str], modules: &[&str], seed: u64) -> (Vec<String
 }
 
 /// Every combination of modules, one game each.
-fn all_combinations<G: Evaluate>(names: &[&str]) {
+fn all_combinations<G: Listed>(names: &[&str]) {
     let modules: Vec<&str> = G::META.modules.iter().map(|module| module.id).collect();
     for set in 0..1u32 << modules.len() {
         let some: Vec<&str> =
@@ -64,7 +63,7 @@ fn same_seed_and_budget_give_the_same_game() {
     assert_eq!(play::<Luxor>(&threads, &[], 8), play::<Luxor>(&threads, &[], 8));
 }
 
-fn wins_of_first<G: Evaluate>(names: &[&str], games: u64) -> f64 {
+fn wins_of_first<G: Listed>(names: &[&str], games: u64) -> f64 {
     (0..games)
         .map(|game| {
             let at = game as usize % names.len();
@@ -91,7 +90,7 @@ fn a_short_search_beats_greedy() {
 }
 
 /// The network fits the title's features, and in the last position of most games it names the winner.
-fn predicts_the_winner<G: Evaluate>() {
+fn predicts_the_winner<G: Listed>() {
     let setup = G::set_up(None, &G::options_for(&request(4, &[]))).unwrap();
     let (mut right, mut games) = (0, 0);
     for seed in 0..60 {
@@ -136,7 +135,7 @@ fn only_all_seeing_observations_reveal_hidden_cards() {
 
 /// Plays a game in which the bot decides twice: in the true position, and in another with the same observation. With
 /// two players only one hand is hidden, so the same seed determinizes both to the same position.
-fn decides_from_the_observation<G: Evaluate>(name: &str) {
+fn decides_from_the_observation<G: Listed>(name: &str) {
     let setup = G::set_up(None, &G::options_for(&request(2, &[]))).unwrap();
     let mut chance = RngChance::seeded(&Seed::from_number(5));
     let mut state = G::start(&setup, &mut chance, &mut Silent);

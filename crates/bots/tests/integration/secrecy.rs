@@ -1,8 +1,8 @@
 //! What leaves a bot depends on what its seat may know and on its seed alone: in two positions that look the same to
 //! the seat, every bot chooses the same action, and advice is the same byte for byte.
 
-use bots::{Bots, DetachedDecision, Evaluate};
-use catalogue::{Bot, BotFactory, TypedTable};
+use bots::{Bots, DetachedDecision};
+use catalogue::{Bot, BotFactory, Listed, TypedTable};
 use expedition_rules::Expedition;
 use game::transcript::Player;
 use game::{ChaCha8Rng, GameRequest, Observation, RngChance, Seat, SeedableRng, Table};
@@ -14,7 +14,7 @@ use std::time::Duration;
 const PLAY_OUTS: u64 = 24;
 
 /// A random game for three after some decisions, if it still goes on.
-fn middle<G: Evaluate>(modules: &[&str], seed: u64) -> Option<Table<G>> {
+fn middle<G: Listed>(modules: &[&str], seed: u64) -> Option<Table<G>> {
     let modules = modules.iter().map(|id| id.to_string()).collect();
     let setup = G::set_up(None, &G::options_for(&GameRequest { players: 3, modules, first: None })).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -29,7 +29,7 @@ fn middle<G: Evaluate>(modules: &[&str], seed: u64) -> Option<Table<G>> {
 }
 
 /// All a bot may tell about a decision.
-fn told<G: Evaluate>(setup: &G::Setup, state: &G::State, seat: Seat, seed: u64) -> Vec<String> {
+fn told<G: Listed>(setup: &G::Setup, state: &G::State, seat: Seat, seed: u64) -> Vec<String> {
     let bots = Bots { playouts: Some(PLAY_OUTS), ..Bots::default() };
     let observation = Observation::<G>::new(setup, state, seat);
     let decide = |name: &&str| {
@@ -40,7 +40,7 @@ fn told<G: Evaluate>(setup: &G::Setup, state: &G::State, seat: Seat, seed: u64) 
     bots.names(G::TITLE).iter().map(decide).collect()
 }
 
-fn same_for_twins<G: Evaluate>(modules: &[&str]) {
+fn same_for_twins<G: Listed>(modules: &[&str]) {
     let mut different = 0;
     for seed in 0..28 {
         let Some(table) = middle::<G>(modules, seed) else { continue };

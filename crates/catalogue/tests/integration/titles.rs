@@ -1,6 +1,6 @@
 //! Checks that hold for every title in the list.
 
-use catalogue::{AnyBot, AnyTable, RandomOnly, Reader, any_bot, open, titles};
+use catalogue::{AnyBot, AnyTable, BotFactory, RandomOnly, Reader, open, titles};
 use game::transcript::{Knowledge, Player, Verdict};
 use game::{Changeset, GameRequest, Seat, Seed, Viewer};
 use serde_json::Value;
@@ -13,7 +13,7 @@ fn players(count: u8) -> Vec<Player> {
 /// A bot for each seat that plays at random.
 fn bots(table: &dyn AnyTable) -> Vec<Box<dyn AnyBot>> {
     let title = table.meta().id;
-    let bot = |seat: Seat| any_bot(&RandomOnly, title, "random", seat, seat.0.into()).unwrap();
+    let bot = |seat: Seat| RandomOnly.bot(title, "random", seat, seat.0.into()).unwrap();
     Seat::all(table.players().len() as u8).map(bot).collect()
 }
 

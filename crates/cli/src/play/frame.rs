@@ -183,7 +183,7 @@ fn lines(text: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::{screen, texts};
-    use catalogue::{AnyBot, any_bot};
+    use catalogue::{AnyBot, BotFactory};
     use game::transcript::Player;
     use game::{GameRequest, Seed, Stage};
     use terminal::Language;
@@ -200,7 +200,7 @@ mod tests {
         let table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
         let bot = |seat| {
             let secret = Seed::from_number(seed).secret_of("bot", seat, 0);
-            any_bot(&bots::Bots::default(), meta.id, "random", seat, secret).unwrap()
+            catalogue::RandomOnly.bot(meta.id, "random", seat, secret).unwrap()
         };
         (table, Seat::all(count).map(bot).collect())
     }

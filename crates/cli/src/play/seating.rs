@@ -28,7 +28,7 @@ pub struct Asked<'a> {
 pub fn seat(
     asked: &Asked,
     title: &str,
-    factory: &impl BotFactory,
+    factory: &dyn BotFactory,
     words: &Words,
 ) -> Result<Vec<Player>, String> {
     let players = asked.players.map(usize::from);
@@ -85,7 +85,7 @@ pub fn seat(
 }
 
 /// `3`, or `random,random,random`.
-fn bots(text: &str, title: &str, factory: &impl BotFactory, words: &Words) -> Result<Vec<String>, String> {
+fn bots(text: &str, title: &str, factory: &dyn BotFactory, words: &Words) -> Result<Vec<String>, String> {
     if let Ok(count) = text.trim().parse::<usize>() {
         if count > game::MAX_SEATS {
             return Err(words.say(&Message::new("seating-too-many-bots").number("count", count as i64)));

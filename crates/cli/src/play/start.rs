@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::verbs::position;
 use crate::{files, texts, timestamp};
 use bots::Bots;
-use catalogue::{AnyBot, AnyTable, any_bot};
+use catalogue::{AnyBot, AnyTable, BotFactory};
 use game::transcript::Verdict;
 use game::{Advice, GameRequest, Message, Seat, Seed};
 use std::path::Path;
@@ -135,11 +135,13 @@ fn about(id: &'static str, path: &Path) -> Message {
 }
 
 fn seat_bots(table: &dyn AnyTable, seed: &Seed) -> Result<Vec<Option<Box<dyn AnyBot>>>, Fault> {
-    let title = table.meta().id;
+    let (title, bots) = (table.meta().id, Bots::with_all_cores());
     let seated = |(seat, name): (Seat, &Option<String>)| {
         let Some(name) = name else { return Ok(None) };
         let secret = seed.secret_of("bot", seat, table.record_count() as u64);
-        any_bot(&Bots::with_all_cores(), title, name, seat, secret).map(Some).map_err(Fault::wrong)
+        bots.check(title, name).map_err(Fault::wrong)?;
+        let bot = bots.bot(title, name, seat, secret);
+        bot.map(Some).ok_or_else(|| Fault::wrong(format!("{name:?} cannot play {title}")))
     };
     let names = table.players().iter().map(|player| &player.bot);
     Seat::all(table.players().len() as u8).zip(names).map(seated).collect()

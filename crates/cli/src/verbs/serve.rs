@@ -4,7 +4,7 @@ use super::data::{self, Own};
 use crate::cli::ServeArgs;
 use crate::fault::{Done, Fault};
 use bots::Bots;
-use server::{Config, Expiry, FactoryBots, Limits, NodeTimes, Server, shutdown_signal};
+use server::{Config, Expiry, Limits, NodeTimes, Server, shutdown_signal};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::process::ExitCode;
@@ -31,7 +31,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let durability = if args.fast_commits { Durability::Process } else { Durability::Power };
     let Own { store, place, lock: _lock } = data::open(&args.data.location(), durability).await?;
     let playouts = args.seeded_games.then_some(SEEDED_PLAYOUTS);
-    let bots = Arc::new(FactoryBots(Bots { playouts, ..Bots::default() }));
+    let bots = Arc::new(Bots { playouts, ..Bots::default() });
     let server = Server::bind(config(args)?, store, bots)
         .await
         .map_err(|error| Fault::wrong(format!("{} cannot be listened to: {error}", args.listen)))?;

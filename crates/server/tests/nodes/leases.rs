@@ -6,7 +6,6 @@ use crate::slow::Slow;
 use crate::{PATIENT, QUICK, acquainted, game_of_two, next, node, two};
 use catalogue::RandomOnly;
 use serde_json::json;
-use server::FactoryBots;
 use std::sync::mpsc::Receiver;
 use store::{Fault, Postgres, State, Store};
 
@@ -119,7 +118,7 @@ async fn bots_of_a_killed_node_go_on_and_its_people_are_away() {
     let machine = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let here = url.clone();
     let one = machine.spawn(async move { node(&here, QUICK, slow).await }).await.unwrap();
-    let two = node(&url, QUICK, FactoryBots(RandomOnly)).await;
+    let two = node(&url, QUICK, RandomOnly).await;
     acquainted(&[&one, &two]).await;
     let nodes = [one, two];
     let (watched, [(ann, _), (ben, _)]) = game_of_two(&nodes, "luxor").await;
@@ -144,7 +143,7 @@ async fn a_node_that_ends_gives_its_bots_away_at_once() {
     let url = cluster.database();
     let (slow, begun, _go_on) = Slow::with_bots();
     let one = node(&url, PATIENT, slow).await;
-    let two = node(&url, PATIENT, FactoryBots(RandomOnly)).await;
+    let two = node(&url, PATIENT, RandomOnly).await;
     acquainted(&[&one, &two]).await;
     let game = game_of_bots_at(&one, &begun).await;
     // Neither the node nor its lease would be missed within an hour.
@@ -163,7 +162,7 @@ async fn bots_that_no_node_lets_play_are_found_by_a_new_one() {
     begun.recv_timeout(NEVER).expect("a bot thinks at the first node");
     // As if it had died before it took the lease.
     cluster.sql_at(&url, "DELETE FROM leases");
-    let two = node(&url, PATIENT, FactoryBots(RandomOnly)).await;
+    let two = node(&url, PATIENT, RandomOnly).await;
     finish(&two, &game).await;
 }
 
@@ -192,7 +191,7 @@ async fn what_is_decided_under_a_lost_lease_is_not_played() {
 async fn a_lease_is_given_back_when_a_person_is_to_move() {
     let cluster = Cluster::start();
     let url = cluster.database();
-    let one = node(&url, PATIENT, FactoryBots(RandomOnly)).await;
+    let one = node(&url, PATIENT, RandomOnly).await;
     let mut ann = one.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "bot random"])).await;
     let (mut players, mut dice) = ([(ann.clone(), 0)], Dice(3));
@@ -211,7 +210,7 @@ async fn a_lease_is_given_back_when_a_person_is_to_move() {
 async fn a_node_that_was_declared_dead_says_again_who_is_connected_to_it() {
     let cluster = Cluster::start();
     let url = cluster.database();
-    let one = node(&url, PATIENT, FactoryBots(RandomOnly)).await;
+    let one = node(&url, PATIENT, RandomOnly).await;
     let mut ann = one.client();
     let game = ann.create("luxor", &[], seats(&["you Ann", "local Ben"])).await;
     let _live = ann.live(&game, "seat=0").await;

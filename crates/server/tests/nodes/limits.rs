@@ -6,14 +6,14 @@ use crate::cluster::Cluster;
 use crate::slow::Slow;
 use catalogue::RandomOnly;
 use serde_json::json;
-use server::{AnyBotFactory, FactoryBots, Limits};
+use server::{BotFactory, Limits};
 use std::sync::Arc;
 
 /// Nodes on a new database, once each of them knows all.
 async fn nodes<const N: usize>(
     cluster: &Cluster,
     limits: &Limits,
-    bots: Arc<dyn AnyBotFactory>,
+    bots: Arc<dyn BotFactory>,
 ) -> [Running; N] {
     let url = cluster.database();
     let mut nodes = Vec::new();
@@ -28,7 +28,7 @@ async fn nodes<const N: usize>(
 async fn rates_hold_for_all_nodes_together() {
     let cluster = Cluster::start();
     let limits = Limits { new_guests: 6, ..generous() };
-    let nodes: [Running; 3] = nodes(&cluster, &limits, Arc::new(FactoryBots(RandomOnly))).await;
+    let nodes: [Running; 3] = nodes(&cluster, &limits, Arc::new(RandomOnly)).await;
     let mut welcome = 0;
     for node in nodes.iter().cycle().take(30) {
         let ask = json!({ "title": "luxor", "players": 2, "seats": seats(&["you Ann", "open"]) });

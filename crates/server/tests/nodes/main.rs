@@ -23,7 +23,7 @@ mod twins;
 use client::*;
 use cluster::Cluster;
 use serde_json::{Value, json};
-use server::{AnyBotFactory, Config, NodeTimes};
+use server::{BotFactory, Config, NodeTimes};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -47,7 +47,7 @@ const QUICK: NodeTimes = NodeTimes {
 };
 
 /// A node with these times and bots.
-async fn node(url: &str, times: NodeTimes, bots: impl AnyBotFactory + 'static) -> Running {
+async fn node(url: &str, times: NodeTimes, bots: impl BotFactory + 'static) -> Running {
     let change = |config: &mut Config| {
         config.node = times;
         config.limits.thinking = 8;
@@ -330,7 +330,7 @@ async fn a_name_deleted_at_one_node_vanishes_at_the_other() {
 async fn an_analysis_computed_at_one_node_is_found_at_all() {
     let cluster = Cluster::start();
     let url = cluster.database();
-    let bots = || std::sync::Arc::new(server::FactoryBots(bots::Bots::default()));
+    let bots = || std::sync::Arc::new(bots::Bots::default());
     let nodes = [Running::node_with(&url, bots()).await, Running::node_with(&url, bots()).await];
     let [mut ann, mut ben] = nodes.each_ref().map(Running::client);
     let game = ann.create("luxor", &[], seats(&["bot greedy", "bot greedy"])).await;

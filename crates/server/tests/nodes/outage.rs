@@ -7,7 +7,6 @@ use crate::slow::Slow;
 use crate::{PATIENT, QUICK, acquainted, game_of_two, leases, node, two};
 use catalogue::RandomOnly;
 use serde_json::{Value, json};
-use server::FactoryBots;
 
 /// The game as the seat sees it that is to decide; the client has both.
 async fn to_decide(client: &mut Client, game: &str) -> Value {
@@ -84,8 +83,8 @@ async fn linked(cluster: &Cluster) -> ([Running; 2], Link) {
     let (url, name) = cluster.named_database();
     let link = Link::to(cluster.socket()).await;
     let linked = format!("postgres://luxor@127.0.0.1:{}/{name}", link.port);
-    let one = node(&url, PATIENT, FactoryBots(RandomOnly)).await;
-    let two = node(&linked, PATIENT, FactoryBots(RandomOnly)).await;
+    let one = node(&url, PATIENT, RandomOnly).await;
+    let two = node(&linked, PATIENT, RandomOnly).await;
     ([one, two], link)
 }
 
@@ -175,7 +174,7 @@ async fn a_node_cut_off_from_the_database_keeps_its_clients_and_comes_back() {
     let linked = format!("postgres://luxor@127.0.0.1:{}/{name}", link.port);
     let (slow, begun, go_on) = Slow::with_bots();
     let one = node(&linked, QUICK, slow).await;
-    let two = node(&url, QUICK, FactoryBots(RandomOnly)).await;
+    let two = node(&url, QUICK, RandomOnly).await;
     for state in [LinkState::Stalled, LinkState::Cut] {
         acquainted(&[&one, &two]).await;
         let mut ann = one.client();

@@ -4,7 +4,7 @@ use crate::client::*;
 use crate::fixtures::NAMES;
 use bots::Bots;
 use catalogue::analysis::{AnalysedDecision, Analysis, AnalysisSettings};
-use catalogue::{AnyTable, BotFactory, Title, any_bot};
+use catalogue::{AnyTable, BotFactory, Title};
 use game::transcript::{Knowledge, Player};
 use game::{GameRequest, Seat, Seed};
 use serde_json::{Value, json};
@@ -77,9 +77,8 @@ fn play(title: &dyn Title, seed: u64) -> Box<dyn AnyTable> {
     };
     let players = entrants.iter().enumerate().map(player).collect();
     let mut table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
-    let bot = |(seat, name): (usize, &&str)| {
-        any_bot(&Bots::default(), meta.id, name, Seat(seat as u8), seed).unwrap()
-    };
+    let bot =
+        |(seat, name): (usize, &&str)| Bots::default().bot(meta.id, name, Seat(seat as u8), seed).unwrap();
     let mut bots: Vec<_> = entrants.iter().enumerate().map(bot).collect();
     while let Some(seat) = table.decider() {
         let bot = &mut bots[seat.index()];

@@ -7,7 +7,7 @@ use catalogue::{AnyTable, title};
 use game::transcript::{Knowledge, Player};
 use game::{GameRequest, Seat, Seed};
 use serde_json::{Value, json};
-use server::{AnyBot, AnyBotFactory, FactoryBots, Limits};
+use server::{AnyBot, BotFactory, Limits};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -51,13 +51,13 @@ async fn done(client: &mut Client, game: &str) -> Value {
 
 fn thinking(limits: Limits) -> impl Future<Output = Running> {
     let folder = Arc::new(tempfile::tempdir().unwrap());
-    Running::thinking(folder, limits, Arc::new(FactoryBots(Bots::default())))
+    Running::thinking(folder, limits, Arc::new(Bots::default()))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_analysis_is_computed_once_and_kept_with_the_game() {
     let folder = Arc::new(tempfile::tempdir().unwrap());
-    let bots = || Arc::new(FactoryBots(Bots::default()));
+    let bots = || Arc::new(Bots::default());
     let running = Running::thinking(folder.clone(), generous(), bots()).await;
     let mut ann = running.client();
     let game = import(&mut ann, transcript(usize::MAX, 1)).await;
@@ -197,7 +197,7 @@ async fn a_host_can_switch_analysis_off() {
 /// Analyses nothing until it may.
 struct Patient(Arc<AtomicBool>);
 
-impl AnyBotFactory for Patient {
+impl BotFactory for Patient {
     fn names(&self, _: &str) -> Vec<&'static str> {
         vec!["random"]
     }
@@ -264,7 +264,7 @@ async fn the_end_of_a_server_stops_its_analyses() {
     let game = import(&mut ann, transcript(usize::MAX, 8)).await;
     ann.post(&address(&game), json!({})).await.ok();
     running.end().await;
-    let running = Running::thinking(folder, generous(), Arc::new(FactoryBots(Bots::default()))).await;
+    let running = Running::thinking(folder, generous(), Arc::new(Bots::default())).await;
     let mut ann = running.client();
     assert_eq!(ann.get(&address(&game)).await.ok()["state"], "none");
     ann.post(&address(&game), json!({})).await.ok();

@@ -5,7 +5,7 @@ use crate::slow::Slow;
 use catalogue::{Adviser, AnyTable, RandomOnly};
 use game::Seat;
 use serde_json::json;
-use server::{AnyBot, AnyBotFactory, FactoryBots, Limits};
+use server::{AnyBot, BotFactory, Limits};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -63,7 +63,7 @@ async fn quick_bots_do_not_wait_for_those_that_think() {
 /// Names a bot that never plays.
 pub struct NoBots;
 
-impl AnyBotFactory for NoBots {
+impl BotFactory for NoBots {
     fn names(&self, _: &str) -> Vec<&'static str> {
         vec!["random"]
     }
@@ -79,7 +79,7 @@ impl AnyBotFactory for NoBots {
 
 /// Random bots, the first of which panics when it looks at the table.
 struct Weak {
-    strong: FactoryBots<RandomOnly>,
+    strong: RandomOnly,
     broke: AtomicBool,
 }
 
@@ -95,7 +95,7 @@ impl AnyBot for Breaks {
     }
 }
 
-impl AnyBotFactory for Weak {
+impl BotFactory for Weak {
     fn names(&self, title: &str) -> Vec<&'static str> {
         self.strong.names(title)
     }
@@ -114,7 +114,7 @@ impl AnyBotFactory for Weak {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_goes_on_after_a_computer_player_broke_off() {
-    let weak = Weak { strong: FactoryBots(RandomOnly), broke: AtomicBool::new(false) };
+    let weak = Weak { strong: RandomOnly, broke: AtomicBool::new(false) };
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let running = Running::thinking(folder, generous(), Arc::new(weak)).await;
     let mut ann = running.client();

@@ -7,7 +7,7 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::header::{COOKIE, HeaderName, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::{AnyBotFactory, Config, FactoryBots, Limits, Server};
+use server::{BotFactory, Config, Limits, Server};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -74,14 +74,14 @@ impl Running {
 
     /// A server on a folder that may already hold games.
     pub async fn on(folder: Arc<tempfile::TempDir>, limits: Limits) -> Running {
-        Running::thinking(folder, limits, Arc::new(FactoryBots(RandomOnly))).await
+        Running::thinking(folder, limits, Arc::new(RandomOnly)).await
     }
 
     /// A server with a custom bot factory.
     pub async fn thinking(
         folder: Arc<tempfile::TempDir>,
         limits: Limits,
-        bots: Arc<dyn AnyBotFactory>,
+        bots: Arc<dyn BotFactory>,
     ) -> Running {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
         let mut config = Config::new("127.0.0.1:0".parse().unwrap());
@@ -95,28 +95,28 @@ impl Running {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file(folder.path())).await.unwrap());
         let config = Config::new("127.0.0.1:0".parse().unwrap());
-        Running::as_configured(config, folder, store, Arc::new(FactoryBots(RandomOnly))).await
+        Running::as_configured(config, folder, store, Arc::new(RandomOnly)).await
     }
 
     /// One of several servers on a PostgreSQL database.
     pub async fn node(url: &str) -> Running {
-        Running::node_with(url, Arc::new(FactoryBots(RandomOnly))).await
+        Running::node_with(url, Arc::new(RandomOnly)).await
     }
 
     /// The same, with these bots.
-    pub async fn node_with(url: &str, bots: Arc<dyn AnyBotFactory>) -> Running {
+    pub async fn node_with(url: &str, bots: Arc<dyn BotFactory>) -> Running {
         Running::node_within(url, generous(), bots).await
     }
 
     /// The same, within these limits.
-    pub async fn node_within(url: &str, limits: Limits, bots: Arc<dyn AnyBotFactory>) -> Running {
+    pub async fn node_within(url: &str, limits: Limits, bots: Arc<dyn BotFactory>) -> Running {
         Running::node_configured(url, bots, |config| config.limits = limits).await
     }
 
     /// The same, with a changed configuration.
     pub async fn node_configured(
         url: &str,
-        bots: Arc<dyn AnyBotFactory>,
+        bots: Arc<dyn BotFactory>,
         change: impl FnOnce(&mut Config),
     ) -> Running {
         let store = Arc::new(Postgres::open(url).await.unwrap());
@@ -137,14 +137,14 @@ impl Running {
         config.limits = generous();
         config.seeded_games = true;
         change(&mut config);
-        Running::as_configured(config, folder, store, Arc::new(FactoryBots(RandomOnly))).await
+        Running::as_configured(config, folder, store, Arc::new(RandomOnly)).await
     }
 
     async fn as_configured(
         config: Config,
         folder: Arc<tempfile::TempDir>,
         store: Arc<dyn Store>,
-        bots: Arc<dyn AnyBotFactory>,
+        bots: Arc<dyn BotFactory>,
     ) -> Running {
         let server = Server::bind(config, store.clone(), bots).await.unwrap();
         let address = server.address().unwrap().to_string();

@@ -9,7 +9,6 @@ use catalogue::{AnyTable, Title};
 use game::transcript::{Knowledge, Player};
 use game::{GameRequest, Seed, Word};
 use serde_json::{Value, json};
-use server::FactoryBots;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,7 +24,7 @@ const LINES: u64 = 40;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn fixtures_of_the_page_are_up_to_date() {
     let folder = Arc::new(tempfile::tempdir().unwrap());
-    let running = Running::thinking(folder, generous(), Arc::new(FactoryBots(Bots::default()))).await;
+    let running = Running::thinking(folder, generous(), Arc::new(Bots::default())).await;
     let mut written = BTreeSet::new();
     let titles = running.client().get("/api/titles").await.ok();
     written.insert(check("titles", &titles));

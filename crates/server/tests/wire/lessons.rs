@@ -3,7 +3,6 @@
 use crate::client::*;
 use bots::Bots;
 use serde_json::{Value, json};
-use server::FactoryBots;
 use std::sync::Arc;
 
 const FIRST: &str = "/api/lessons/luxor/first";
@@ -70,7 +69,7 @@ async fn what_is_no_lesson_is_refused() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_end_of_a_lesson_goes_on_into_a_game_that_only_the_learner_sees() {
     let folder = Arc::new(tempfile::tempdir().unwrap());
-    let bots = Arc::new(FactoryBots(Bots::default()));
+    let bots = Arc::new(Bots::default());
     let running = Running::thinking(folder.clone(), generous(), bots.clone()).await;
     let mut mira = running.client();
     let game = mira.post(&format!("{FIRST}/game"), ask(0)).await.ok()["game"].as_str().unwrap().to_string();

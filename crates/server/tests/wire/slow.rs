@@ -4,7 +4,7 @@
 
 use catalogue::{Adviser, AnyTable, RandomOnly};
 use game::Seat;
-use server::{AnyBot, AnyBotFactory, FactoryBots};
+use server::{AnyBot, BotFactory};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 
@@ -47,13 +47,13 @@ impl Slow {
     }
 }
 
-impl AnyBotFactory for Slow {
+impl BotFactory for Slow {
     fn names(&self, _: &str) -> Vec<&'static str> {
         vec!["random"]
     }
 
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
-        let bot = FactoryBots(RandomOnly).bot(title, name, seat, seed)?;
+        let bot = RandomOnly.bot(title, name, seat, seed)?;
         Some(if self.holds_bots { Box::new(SlowBot { bot, slow: self.clone() }) } else { bot })
     }
 

@@ -10,7 +10,7 @@ use catalogue::AnyTable;
 use game::transcript::{Knowledge, Verdict};
 use game::{Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use server::{AnyBotFactory, FactoryBots};
+use server::BotFactory;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use store::GuestId;
@@ -325,8 +325,8 @@ async fn whole_game(running: &Running, title: &str, modules: &[&str], dice: &mut
 }
 
 /// Bots that search by play-outs, so that hints do not depend on the speed of the machine.
-pub fn searching() -> Arc<dyn AnyBotFactory> {
-    Arc::new(FactoryBots(bots::Bots { playouts: Some(PLAY_OUTS), ..bots::Bots::default() }))
+pub fn searching() -> Arc<dyn BotFactory> {
+    Arc::new(bots::Bots { playouts: Some(PLAY_OUTS), ..bots::Bots::default() })
 }
 
 /// Compares twins of a random game. Viewers ask `running`; the next action is sent to `acting`, which may be another

@@ -2,7 +2,7 @@
 
 use super::{Lesson, Progress};
 use crate::session::state_of;
-use crate::{AnyBotFactory, Fault, GameRecord, GuestId, Secrets, seating};
+use crate::{BotFactory, Fault, GameRecord, GuestId, Secrets, seating};
 use game::transcript::Knowledge;
 use game::{Seat, Seed};
 use serde_json::json;
@@ -14,7 +14,7 @@ pub fn played_on(
     progress: Progress,
     name: &str,
     guest: GuestId,
-    bots: &dyn AnyBotFactory,
+    bots: &dyn BotFactory,
     secrets: Secrets,
     now: i64,
 ) -> Result<GameRecord, Fault> {

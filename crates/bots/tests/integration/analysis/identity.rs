@@ -1,8 +1,8 @@
 //! Luck and skill add up: for every seat, start + luck + own play + play of the others = result.
 
 use super::{all_modules, played, quick};
-use bots::Evaluate;
 use bots::analysis::{Analysis, AnalysisSettings, analyse};
+use catalogue::Listed;
 use catalogue::analysis::{Grade, LuckSource};
 use expedition_rules::Expedition;
 use game::Table;
@@ -15,7 +15,7 @@ fn close(one: f64, other: f64, what: &str) {
     assert!((one - other).abs() < ROUNDING, "{what}: {one} is not {other}");
 }
 
-fn adds_up<G: Evaluate>(table: &Table<G>, analysis: &Analysis) {
+fn adds_up<G: Listed>(table: &Table<G>, analysis: &Analysis) {
     let seats = usize::from(G::seats(table.setup()));
     let outcome = G::outcome(table.setup(), table.state()).unwrap();
     let winners = outcome.winners().count() as f64;
@@ -87,7 +87,7 @@ fn adds_up<G: Evaluate>(table: &Table<G>, analysis: &Analysis) {
     assert!(analysis.summary.is_some());
 }
 
-fn every_game_adds_up<G: Evaluate>(modules: &[&str], seeds: std::ops::Range<u64>) {
+fn every_game_adds_up<G: Listed>(modules: &[&str], seeds: std::ops::Range<u64>) {
     let most = *G::META.players.end();
     for seed in seeds {
         let players = 2 + (seed % u64::from(most - 1)) as usize;

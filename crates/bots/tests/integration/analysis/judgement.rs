@@ -1,14 +1,14 @@
 //! What the analysis says of single decisions and of players.
 
 use super::{played, quick};
-use bots::Evaluate;
 use bots::analysis::{AnalysisSettings, analyse};
+use catalogue::Listed;
 use catalogue::analysis::Grade;
 use expedition_rules::Expedition;
 use luxor_rules::Luxor;
 
 /// Among equals: who has no chance left has nothing to lose.
-fn random_loses_more_than_greedy<G: Evaluate>() {
+fn random_loses_more_than_greedy<G: Listed>() {
     let loss = |name: &'static str| {
         let games = (0..2).map(|seed| quick(&played::<G>(&[name; 3], &[], seed), 24));
         games.flat_map(|analysis| analysis.seats).map(|seat| seat.loss).sum::<f64>() / 6.0
@@ -67,7 +67,7 @@ fn a_game_from_a_position_has_no_deal_and_one_ended_early_no_winner() {
 /// What was played and what is best can always be drawn; where something was lost, the four best can be told.
 #[test]
 fn the_best_choices_are_told_where_something_was_lost() {
-    fn check<G: Evaluate>() {
+    fn check<G: Listed>() {
         let analysis = quick(&played::<G>(&["random", "greedy"], &[], 3), 60);
         let (mut lost, mut drawn) = (0, 0);
         for decision in &analysis.decisions {

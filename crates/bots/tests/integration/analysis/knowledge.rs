@@ -2,13 +2,13 @@
 //! has the same chance and the same error, to the last digit.
 
 use super::{all_modules, deal, played};
-use bots::Evaluate;
 use bots::analysis::{AnalysisSettings, RankLimits, analyse, rank};
+use catalogue::Listed;
 use expedition_rules::Expedition;
 use game::{ChaCha8Rng, Observation, SeedableRng};
 use luxor_rules::Luxor;
 
-fn twins_rank_alike<G: Evaluate>(modules: &[&str]) {
+fn twins_rank_alike<G: Listed>(modules: &[&str]) {
     let mut different = 0;
     for seed in 0..20 {
         let (mut table, mut chance) = deal::<G>(3, modules, seed);

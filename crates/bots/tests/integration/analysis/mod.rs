@@ -4,18 +4,19 @@ mod identity;
 mod judgement;
 mod knowledge;
 
+use bots::Bots;
 use bots::analysis::{Analysis, AnalysisSettings, analyse};
-use bots::{Bots, Evaluate};
+use catalogue::Listed;
 use game::{ChaCha8Rng, GameRequest, Observation, RngChance, SeedableRng, Table};
 use std::sync::Arc;
 
 /// Every module of a title.
-fn all_modules<G: Evaluate>() -> Vec<&'static str> {
+fn all_modules<G: Listed>() -> Vec<&'static str> {
     G::META.modules.iter().map(|module| module.id).collect()
 }
 
 /// Deals a game.
-fn deal<G: Evaluate>(players: u8, modules: &[&str], seed: u64) -> (Table<G>, RngChance<ChaCha8Rng>) {
+fn deal<G: Listed>(players: u8, modules: &[&str], seed: u64) -> (Table<G>, RngChance<ChaCha8Rng>) {
     let modules = modules.iter().map(|id| id.to_string()).collect();
     let setup = G::set_up(None, &G::options_for(&GameRequest { players, modules, first: None })).unwrap();
     let mut chance = RngChance(ChaCha8Rng::seed_from_u64(seed));
@@ -24,7 +25,7 @@ fn deal<G: Evaluate>(players: u8, modules: &[&str], seed: u64) -> (Table<G>, Rng
 }
 
 /// A game of these bots by seat, undoing something now and then.
-fn played<G: Evaluate>(bots: &[&str], modules: &[&str], seed: u64) -> Table<G> {
+fn played<G: Listed>(bots: &[&str], modules: &[&str], seed: u64) -> Table<G> {
     let (mut table, mut chance) = deal::<G>(bots.len() as u8, modules, seed);
     let factory = Bots::default();
     let mut bots: Vec<_> = bots.iter().map(|name| factory.evaluated_bot::<G>(name, seed).unwrap()).collect();
@@ -39,7 +40,7 @@ fn played<G: Evaluate>(bots: &[&str], modules: &[&str], seed: u64) -> Table<G> {
 }
 
 /// An analysis with few play-outs.
-fn quick<G: Evaluate>(table: &Table<G>, play_outs: u64) -> Analysis {
+fn quick<G: Listed>(table: &Table<G>, play_outs: u64) -> Analysis {
     let settings = AnalysisSettings { play_outs: Some(play_outs), seed: 7, ..AnalysisSettings::default() };
     analyse(table, &settings, &mut |_| {}).unwrap()
 }

@@ -9,7 +9,7 @@ pub const ANN: GuestId = GuestId(1);
 pub const BEN: GuestId = GuestId(2);
 pub const EVE: GuestId = GuestId(9);
 
-pub const BOTS: FactoryBots<RandomOnly> = FactoryBots(RandomOnly);
+pub const BOTS: RandomOnly = RandomOnly;
 
 pub fn secrets() -> Secrets {
     Secrets { id: "game".into(), invite: "invite".into(), watch: "watch".into(), seed: Seed::from_number(7) }
