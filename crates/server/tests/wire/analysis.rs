@@ -206,10 +206,6 @@ impl BotFactory for Patient {
         None
     }
 
-    fn adviser(&self, _: &dyn AnyTable, _: u64) -> Option<catalogue::Adviser> {
-        None
-    }
-
     fn analyst(&self, table: &dyn AnyTable) -> Option<Analyst> {
         let (go_on, real) = (self.0.clone(), bots::analysis::analyst(table)?);
         Some(Box::new(move |settings, progress| {

@@ -2,7 +2,7 @@
 
 use crate::client::*;
 use crate::slow::Slow;
-use catalogue::{Adviser, AnyTable, RandomOnly};
+use catalogue::{AnyTable, RandomOnly};
 use game::Seat;
 use serde_json::json;
 use server::{AnyBot, BotFactory, Limits};
@@ -71,15 +71,11 @@ impl BotFactory for NoBots {
     fn bot(&self, _: &str, _: &str, _: Seat, _: u64) -> Option<Box<dyn AnyBot>> {
         None
     }
-
-    fn adviser(&self, _: &dyn AnyTable, _: u64) -> Option<Adviser> {
-        None
-    }
 }
 
 /// Random bots, the first of which panics when it looks at the table.
+#[derive(Default)]
 struct Weak {
-    strong: RandomOnly,
     broke: AtomicBool,
 }
 
@@ -97,24 +93,20 @@ impl AnyBot for Breaks {
 
 impl BotFactory for Weak {
     fn names(&self, title: &str) -> Vec<&'static str> {
-        self.strong.names(title)
+        RandomOnly.names(title)
     }
 
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
         match self.broke.swap(true, Ordering::SeqCst) {
             false => Some(Box::new(Breaks)),
-            true => self.strong.bot(title, name, seat, seed),
+            true => RandomOnly.bot(title, name, seat, seed),
         }
-    }
-
-    fn adviser(&self, _: &dyn AnyTable, _: u64) -> Option<Adviser> {
-        None
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_goes_on_after_a_computer_player_broke_off() {
-    let weak = Weak { strong: RandomOnly, broke: AtomicBool::new(false) };
+    let weak = Weak::default();
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let running = Running::thinking(folder, generous(), Arc::new(weak)).await;
     let mut ann = running.client();
