@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AskWhyNot } from '../../src/lib/types';
 import { Answer, position } from '../wire';
 import { open } from './position';
@@ -22,13 +22,25 @@ test('a mummy tile that cannot be used says why', async ({ page }) => {
   await expect.poll(() => sent).toEqual(['use tile 2']);
 });
 
-test('the same mummy tile twice is one choice, and either can be tapped', async ({ page }) => {
+/** The first open tile lies in the third place, too, at this price beside its own. */
+async function openTwice(page: Page, more: number) {
   const { choices, view } = position('luxor-mummy-tile').snapshot;
   const [first, other] = view.mummy!.open;
-  const mummy = { ...view.mummy!, open: [first!, other!, first!] };
+  const [tile, cost] = first!;
+  const mummy = { ...view.mummy!, open: [first!, other!, [tile, cost + more] as [string, number]] };
   const kept = choices.filter(({ details }) => details.kind !== 'use-tile' || details.slot !== 2);
   const { sent } = await open(page, 'luxor-mummy-tile', { choices: kept, view: { ...view, mummy } });
-  await expect(page.locator('.offer').nth(2)).toBeEnabled();
-  await page.locator('.offer').nth(2).click();
+  return { sent, third: page.locator('.offer').nth(2) };
+}
+
+test('the same mummy tile twice is one choice, and either can be tapped', async ({ page }) => {
+  const { sent, third } = await openTwice(page, 0);
+  await expect(third).toBeEnabled();
+  await third.click();
   await expect.poll(() => sent).toEqual(['use tile 1']);
+});
+
+test('a mummy tile at another price is another choice', async ({ page }) => {
+  const { third } = await openTwice(page, 1);
+  await expect(third).toBeDisabled();
 });
