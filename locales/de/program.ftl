@@ -126,6 +126,8 @@ resume-diverged = { $file } kann nicht weitergehen: Die Datei widerspricht den R
     Es wurde nichts geändert. Noch einmal prüfen mit: luxor verify { $file }
 resume-impossible = { $file } kann nicht weitergehen: { $reason }
 resume-over = Die Partie in { $file } ist zu Ende. Ansehen mit: luxor replay { $file }
+resume-program = { $file } würde dieses Programm als Computerspieler starten: { $program }
+    Wenn du ihm vertraust, gib zusätzlich an: --programs
 resume-unsupported-generation = { $file } kann nicht weitergehen: { $reason }
     Es wurde nichts verändert.
 generation-earlier = nach früheren Regeln gespielt, Generation { $generation }; dieses Programm kann sie nicht prüfen

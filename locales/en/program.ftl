@@ -126,6 +126,8 @@ resume-diverged = { $file } cannot be continued: the file contradicts the rules.
     Nothing was changed. To check it again: luxor verify { $file }
 resume-impossible = { $file } cannot be continued: { $reason }
 resume-over = The game in { $file } is over. Watch it with: luxor replay { $file }
+resume-program = { $file } would start this program as a computer player: { $program }
+    If you trust it, add: --programs
 resume-unsupported-generation = { $file } cannot be continued: { $reason }
     Nothing was changed.
 generation-earlier = made under earlier rules, generation { $generation }; it cannot be checked by this program

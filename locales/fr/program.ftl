@@ -126,6 +126,8 @@ resume-diverged = Impossible de continuer { $file } : le fichier contredit les
     Rien n’a été modifié. Pour vérifier à nouveau : luxor verify { $file }
 resume-impossible = Impossible de continuer { $file } : { $reason }
 resume-over = La partie de { $file } est terminée. Pour la revoir : luxor replay { $file }
+resume-program = { $file } lancerait ce programme comme joueur : { $program }
+    Si vous lui faites confiance, ajoutez : --programs
 resume-unsupported-generation = Impossible de continuer { $file } : { $reason }
     Rien n’a été modifié.
 generation-earlier = jouée selon des règles antérieures, génération { $generation } ; ce programme ne peut pas la vérifier

@@ -126,6 +126,8 @@ resume-diverged = Met { $file } kun je niet verder: het bestand is in strijd met
     Er is niets veranderd. Opnieuw controleren: luxor verify { $file }
 resume-impossible = Met { $file } kun je niet verder: { $reason }
 resume-over = Het spel in { $file } is afgelopen. Bekijk het met: luxor replay { $file }
+resume-program = { $file } zou dit programma als computerspeler starten: { $program }
+    Als je het vertrouwt, voeg dan toe: --programs
 resume-unsupported-generation = Met { $file } kun je niet verder: { $reason }
     Er is niets veranderd.
 generation-earlier = gespeeld volgens eerdere regels, generatie { $generation }; dit programma kan het niet controleren

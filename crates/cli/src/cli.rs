@@ -131,6 +131,9 @@ pub struct PlayArgs {
         conflicts_with_all = ["players", "modules", "bots", "people", "first", "components"]
     )]
     pub resume: Option<PathBuf>,
+    /// Start the programs (cmd:...) that play in the saved game. Only for files you trust
+    #[arg(long, requires = "resume")]
+    pub programs: bool,
     /// Play on from a position (docs/position.md), which says the game, the modules and how many play
     #[arg(long, value_name = "FILE", conflicts_with_all = ["resume", "players", "modules", "first"])]
     pub position: Option<PathBuf>,

@@ -7,8 +7,9 @@ use crate::fault::Fault;
 use crate::verbs::position;
 use crate::{files, texts, timestamp};
 use bots::Bots;
+use bots::spec::BotSpec;
 use catalogue::{AnyBot, AnyTable, BotFactory};
-use game::transcript::Verdict;
+use game::transcript::{Player, Verdict};
 use game::{Advice, GameRequest, Message, Seat, Seed};
 use std::path::Path;
 use terminal::Language;
@@ -114,6 +115,11 @@ fn resume(path: &Path, args: &PlayArgs, seed: &Seed, words: &Words) -> Result<St
     if table.decider().is_none() {
         return Err(wrong(about("resume-over", path)));
     }
+    if let Some(program) = program_of(table.players())
+        && !args.programs
+    {
+        return Err(wrong(about("resume-program", path).text("program", program)));
+    }
     table.resume(seed.clone());
     let autosave = match &args.save {
         Some(other) if other != path => Autosave::to_new(other.clone()),
@@ -122,6 +128,15 @@ fn resume(path: &Path, args: &PlayArgs, seed: &Seed, words: &Words) -> Result<St
     let autosave = autosave.map_err(|fault| cannot_save(&fault, words))?;
     let bots = seat_bots(&*table, seed)?;
     Ok(Started { table, bots, autosave, save_at_once: args.save.is_some(), advice: Vec::new(), note })
+}
+
+/// The command line of an external program among the players. A file from somebody else must not start it unasked.
+fn program_of(players: &[Player]) -> Option<String> {
+    let command = |bot: &String| match BotSpec::read(bot) {
+        Ok(BotSpec::Command(command)) => Some(command),
+        _ => None,
+    };
+    players.iter().filter_map(|player| player.bot.as_ref()).find_map(command)
 }
 
 /// Nobody should play a game that cannot be saved.

@@ -38,6 +38,27 @@ fn failing_bot_is_reported_as_forfeit() {
 }
 
 #[test]
+fn a_saved_game_starts_no_program_unasked() {
+    let sandbox = Sandbox::new();
+    let save =
+        ["play", "--people", "Ann", "--bots", "cmd:touch started", "--first", "Ann", "--save", "game.jsonl"];
+    assert_eq!(sandbox.luxor_with(&save, "1\nquit\n").code, 0);
+    let started = sandbox.0.join("started");
+    let _ = std::fs::remove_file(&started);
+    let before = sandbox.read("game.jsonl");
+
+    let refused = sandbox.luxor_with(&["play", "--resume", "game.jsonl"], ones());
+    assert_eq!(refused.code, 1);
+    assert!(refused.err.contains("touch started") && refused.err.contains("--programs"), "{}", refused.err);
+    assert!(!started.exists());
+    assert_eq!(sandbox.read("game.jsonl"), before);
+
+    let run = sandbox.luxor_with(&["play", "--resume", "game.jsonl", "--programs"], ones());
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(started.exists());
+}
+
+#[test]
 fn expedition_can_be_played_to_the_end_from_its_menu() {
     let sandbox = Sandbox::new();
     let args = "play --game expedition --people Ann,Ben --seed 8 --save game.jsonl";
