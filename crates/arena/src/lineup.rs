@@ -53,8 +53,8 @@ impl<G: Listed> Lineup<G> {
             }
             let own = seed ^ (index << 3 | seat as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             match name.strip_prefix(ALL_SEEING) {
-                Some(name) => factory.typed_bot(name, own).map(Player::AllSeeing),
-                None => factory.typed_bot(name, own).map(Player::Bot),
+                Some(name) => factory.typed_bot(name, own).ok().map(Player::AllSeeing),
+                None => factory.typed_bot(name, own).ok().map(Player::Bot),
             }
         };
         names.iter().enumerate().map(create).collect::<Option<_>>().map(Lineup)

@@ -1,7 +1,7 @@
 //! Single-thread speed of tree iterations with full random play-outs, and of `greedy` decisions.
 
 use bots::Bots;
-use catalogue::{Listed, Visit, titles};
+use catalogue::{Listed, TypedBotFactory, Visit, titles};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{GameRequest, Observation, RngChance, Seed, Silent};
 
@@ -17,11 +17,12 @@ fn plain_tree<G: Listed>(criterion: &mut Criterion) {
     let state = G::start(&setup, &mut RngChance::seeded(&Seed::from_number(1)), &mut Silent);
     let seat = G::decider(&setup, &state).expect("a new game has a decider");
     let plain_tree = format!("plain-tree:{ITERATIONS}i");
-    let mut bot = Bots::default().evaluated_bot::<G>(&plain_tree, 1).expect("plain-tree is known");
+    // A new bot for each decision, so that all of them search with the same seed.
+    let bot = || Bots::default().typed_bot::<G>(&plain_tree, 1).expect("plain-tree is known");
     let mut group = criterion.benchmark_group("tree with full random play-outs, opening, 4 players");
     group.throughput(Throughput::Elements(ITERATIONS)).sample_size(10);
     group.bench_function(G::TITLE, |bencher| {
-        bencher.iter(|| bot.decide(&Observation::new(&setup, &state, seat)));
+        bencher.iter(|| bot().decide(&Observation::new(&setup, &state, seat)));
     });
     group.finish();
 }
@@ -30,7 +31,7 @@ fn plain_tree<G: Listed>(criterion: &mut Criterion) {
 fn greedy_game<G: Listed>(setup: &G::Setup, seed: u64) -> u64 {
     let mut chance = RngChance::seeded(&Seed::from_number(seed));
     let mut state = G::start(setup, &mut chance, &mut Silent);
-    let mut bot = Bots::default().evaluated_bot::<G>("greedy", seed).expect("greedy is known");
+    let mut bot = Bots::default().typed_bot::<G>("greedy", seed).expect("greedy is known");
     let mut decisions = 0;
     while let Some(seat) = G::decider(setup, &state) {
         let action = bot.decide(&Observation::new(setup, &state, seat));

@@ -1,5 +1,6 @@
-//! What computes much, compiled once for each title, as part of this crate. Generic code is otherwise compiled again as
-//! part of every crate that calls it, and optimised as that crate is.
+//! What computes much, compiled once for each title, as part of this crate, for callers that know a title by its type:
+//! the arena, tests, benchmarks. Generic code is otherwise compiled again as part of every crate that calls it, and
+//! optimised as that crate is.
 
 use crate::analysis::{self, Chances, RankLimits, Ranking};
 use crate::evaluate::Evaluate;
@@ -11,7 +12,7 @@ use std::any::Any;
 
 /// What this crate computes for one title.
 pub(crate) trait Compiled<G: Game> {
-    /// [`Bots::evaluated_bot`].
+    /// [`TypedBotFactory::typed_bot`](catalogue::TypedBotFactory::typed_bot).
     fn bot(&self, bots: &Bots, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String>;
     /// [`analysis::analyse`].
     fn analyse(

@@ -49,12 +49,7 @@ impl Bots {
         SearchLimits { budget, threads, seed, stop: self.stop.clone() }
     }
 
-    /// Creates a bot for a title known by its type, compiled as part of this crate.
-    pub fn evaluated_bot<G: Listed>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
-        compiled().bot(self, name, seed)
-    }
-
-    /// The same, compiled as part of the crate that calls it.
+    /// Creates a bot for a title known by its type. Generic: call it only from what is compiled as part of this crate.
     pub(crate) fn create<G: Evaluate>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
         Ok(match BotSpec::read(name)? {
             BotSpec::Random => Box::new(RandomBot::new(seed)),
@@ -95,7 +90,9 @@ impl BotFactory for Bots {
 }
 
 impl TypedBotFactory for Bots {
-    fn typed_bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        self.evaluated_bot(name, seed).ok()
+    /// # Panics
+    /// If the title is not in the list of titles.
+    fn typed_bot<G: Listed>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
+        compiled().bot(self, name, seed)
     }
 }

@@ -11,10 +11,10 @@ mod detached;
 pub mod evaluate;
 pub mod external;
 mod factory;
-pub mod players;
+mod players;
 pub mod policy;
 pub mod puzzle;
-pub mod search;
+mod search;
 pub mod spec;
 mod split_mix;
 

@@ -1,6 +1,6 @@
 //! The bots of this crate: one that follows a title's policy, and one that searches.
 
-use crate::budget::{Budget, Stop};
+use crate::budget::Budget;
 use crate::evaluate::Evaluate;
 use crate::policy::PolicyBuffer;
 use crate::search::{Method, SearchLimits, search};
@@ -81,11 +81,6 @@ impl SearchBot {
     /// Creates the bot; each decision gets these limits, with a new seed derived from theirs.
     pub fn new(method: Method, limits: SearchLimits) -> Self {
         SearchBot { method, rng: SplitMix64::new(limits.seed), limits }
-    }
-
-    /// The handle that cancels its searches.
-    pub fn stop(&self) -> Stop {
-        self.limits.stop.clone()
     }
 }
 

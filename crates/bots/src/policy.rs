@@ -58,7 +58,7 @@ pub enum PlayOutPolicy {
 
 /// Plays `turns` turns, or to the end of the game.
 #[inline]
-pub fn play_on<G: Evaluate>(
+pub(crate) fn play_on<G: Evaluate>(
     setup: &G::Setup,
     state: &mut G::State,
     turns: u32,

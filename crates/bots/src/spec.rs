@@ -145,7 +145,7 @@ impl Search {
     }
 
     /// The search method for a title, with the title's defaults filled in.
-    pub fn method<G: Evaluate>(&self) -> Method {
+    pub(crate) fn method<G: Evaluate>(&self) -> Method {
         let defaults = G::SEARCH_DEFAULTS;
         let family = match self.level {
             Level::Halving => Family::Halving,

@@ -58,8 +58,14 @@ pub trait BotFactory: Send + Sync {
     /// The bots it has for a title, weakest first.
     fn names(&self, title: &str) -> Vec<&'static str>;
 
-    /// A bot with this name at a seat; decisions are deterministic for a seed. It may exist without being listed.
+    /// A bot with this name at a seat; decisions are deterministic for a seed. Also creates bots that `names` does not
+    /// list, even external programs: names from files and requests go through [`listed_bot`](Self::listed_bot).
     fn bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>>;
+
+    /// The same, if the name is listed.
+    fn listed_bot(&self, title: &str, name: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+        self.names(title).contains(&name).then(|| self.bot(title, name, seat, seed))?
+    }
 
     /// An analysis of this table for its decider; `None` if the game is over or no bot can analyse it.
     fn adviser(&self, _table: &dyn AnyTable, _seed: u64) -> Option<Adviser> {
@@ -83,8 +89,8 @@ pub trait BotFactory: Send + Sync {
 
 /// Creates bots by name, for titles that are known by their types.
 pub trait TypedBotFactory: BotFactory {
-    /// A bot with this name; decisions are deterministic for a seed.
-    fn typed_bot<G: Listed>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>>;
+    /// A bot with this name; decisions are deterministic for a seed. The error says which bots there are.
+    fn typed_bot<G: Listed>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String>;
 }
 
 /// A factory with only the bot `random`.
@@ -101,8 +107,9 @@ impl BotFactory for RandomOnly {
 }
 
 impl TypedBotFactory for RandomOnly {
-    fn typed_bot<G: Game>(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        (name == "random").then(|| Box::new(RandomBot::new(seed)) as Box<dyn Bot<G>>)
+    fn typed_bot<G: Listed>(&self, name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
+        self.check(G::TITLE, name)?;
+        Ok(Box::new(RandomBot::new(seed)))
     }
 }
 
@@ -148,8 +155,8 @@ pub trait AnyBot: Send {
     }
 }
 
-/// Implements [`BotFactory::bot`] for a factory of typed bots. The bots of all titles are compiled as part of the crate
-/// that calls it, so only their own should: it knows how fast they must be.
+/// Implements [`BotFactory::bot`] by typed bots. Generic: call it only there, so that the bots of all titles are
+/// compiled once, as part of the crate of their factory.
 pub fn any_bot(
     factory: &impl TypedBotFactory,
     title: &str,
@@ -168,7 +175,7 @@ pub fn any_bot(
         type Output = Option<Box<dyn AnyBot>>;
 
         fn visit<G: Listed>(self) -> Self::Output {
-            let bot = self.factory.typed_bot::<G>(self.name, self.seed)?;
+            let bot = self.factory.typed_bot::<G>(self.name, self.seed).ok()?;
             Some(Box::new(Seated { seat: self.seat, bot, seen: None }))
         }
     }
@@ -203,5 +210,31 @@ impl<G: Game> AnyBot for Seated<G> {
 
     fn forfeit(&self) -> Option<&str> {
         self.bot.forfeit()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Accepts any name, and lists none.
+    struct Unlisted;
+
+    impl BotFactory for Unlisted {
+        fn names(&self, _: &str) -> Vec<&'static str> {
+            Vec::new()
+        }
+
+        fn bot(&self, title: &str, _: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+            RandomOnly.bot(title, "random", seat, seed)
+        }
+    }
+
+    #[test]
+    fn a_bot_that_is_not_listed_is_not_created() {
+        let ask = ("luxor", "cmd:anything", Seat(0), 1);
+        assert!(Unlisted.bot(ask.0, ask.1, ask.2, ask.3).is_some());
+        assert!(Unlisted.listed_bot(ask.0, ask.1, ask.2, ask.3).is_none());
+        assert!(RandomOnly.listed_bot("luxor", "random", Seat(0), 1).is_some());
     }
 }

@@ -7,9 +7,9 @@ use crate::fault::Fault;
 use crate::room::Room;
 use crate::sync;
 use crate::thinking::Permit;
-use catalogue::Advice;
+use catalogue::{Advice, AnyBot};
 use game::{Seat, Seed};
-use session::{AnyBot, GuestId, Session, listed_bot};
+use session::{GuestId, Session};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -142,7 +142,9 @@ async fn play_bots(app: &Arc<AppState>, room: &Arc<Room>, lease: &mut BotLease<'
 fn ready_bot(app: &AppState, session: &Session, seat: Seat) -> Result<Box<dyn AnyBot>, Fault> {
     let name =
         session.record.seats.get(seat.index()).and_then(|seat| seat.bot.as_deref()).unwrap_or_default();
-    let mut bot = listed_bot(&*app.bots, &session.record.title, name, seat, secret_of(session, "bot", seat)?)
+    let mut bot = app
+        .bots
+        .listed_bot(&session.record.title, name, seat, secret_of(session, "bot", seat)?)
         .ok_or_else(|| Fault::internal(format!("there is no bot {name:?} any more")))?;
     if let Some(table) = session.table() {
         bot.look(table);

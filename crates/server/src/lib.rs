@@ -60,4 +60,4 @@ pub use routes::openapi;
 pub use secret::{code_digest, new_code};
 pub use seed::{named as named_seed, secret as secret_seed};
 pub use serve::{Server, shutdown_signal};
-pub use session::{AnyBot, BotFactory, protocol, transcript};
+pub use session::{protocol, transcript};

@@ -10,7 +10,7 @@ use crate::node;
 use crate::open_files;
 use crate::routes;
 use crate::sync;
-use session::BotFactory;
+use catalogue::BotFactory;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;

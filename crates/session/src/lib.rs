@@ -7,7 +7,6 @@
 //! 2. stores it; if that fails the session must be discarded, because it is ahead of what is stored,
 //! 3. calls [`Session::committed`], and sends the result of [`Session::broadcast`] to all listeners.
 
-mod bots;
 mod broadcast;
 mod command;
 mod day;
@@ -32,7 +31,6 @@ mod snapshot;
 mod takeover;
 pub mod viewers;
 
-pub use bots::{AnyBot, BotFactory, listed_bot};
 pub use broadcast::{Broadcast, Patch};
 pub use command::{Command, CommandKind, Executed};
 pub use day::{Day, Month};

@@ -2,8 +2,8 @@
 
 use crate::protocol::{AskGame, AskJoin, AskSeatChange};
 use crate::session::state_of;
-use crate::{BotFactory, Fault, GameRecord, GuestId, SeatRecord, Secrets, Session, State, seating};
-use catalogue::{AnyTable, SetUpFault};
+use crate::{Fault, GameRecord, GuestId, SeatRecord, Secrets, Session, State, seating};
+use catalogue::{AnyTable, BotFactory, SetUpFault};
 use game::{GameRequest, Message, Seat, Seed};
 use serde_json::{Value, json};
 

@@ -1,7 +1,8 @@
 //! Seats and names of a game before it starts.
 
 use crate::protocol::AskSeat;
-use crate::{BotFactory, Fault, GameRecord, GuestId, SeatRecord, State, names};
+use crate::{Fault, GameRecord, GuestId, SeatRecord, State, names};
+use catalogue::BotFactory;
 use game::Message;
 use game::transcript::Player;
 

@@ -4,7 +4,8 @@
 //! same transaction. Votes are kept in memory, and where several nodes share the store also there.
 
 use crate::session::{Applied, state_of};
-use crate::{Append, BotFactory, Fault, GuestId, LogRecord, Presence, SeatRecord, Session, State, seating};
+use crate::{Append, Fault, GuestId, LogRecord, Presence, SeatRecord, Session, State, seating};
+use catalogue::BotFactory;
 use game::transcript::Player;
 use game::{Message, Seat};
 

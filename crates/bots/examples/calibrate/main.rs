@@ -9,7 +9,7 @@ mod plot;
 use bins::Bins;
 use bots::analysis::{AnalysisSettings, analyse, chances_in};
 use bots::{Bots, SplitMix64};
-use catalogue::{Listed, Visit, visit};
+use catalogue::{Listed, TypedBotFactory, Visit, visit};
 use game::{ChaCha8Rng, Game, GameRequest, Observation, RngChance, Seat, SeedableRng, Table};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -117,7 +117,7 @@ fn play<G: Listed>(names: &[&str], seed: u64) -> Result<Table<G>, String> {
     let options = G::options_for(&GameRequest { players: names.len() as u8, ..GameRequest::default() });
     let setup = G::set_up(None, &options).map_err(|faults| faults.to_string())?;
     let factory = Bots::default();
-    let bot = |(seat, name): (u64, &&str)| factory.evaluated_bot::<G>(name, seed ^ seat);
+    let bot = |(seat, name): (u64, &&str)| factory.typed_bot::<G>(name, seed ^ seat);
     let mut bots = (0..).zip(names).map(bot).collect::<Result<Vec<_>, _>>()?;
     let mut chance = RngChance(ChaCha8Rng::seed_from_u64(seed));
     let mut table = Table::<G>::deal(Arc::new(setup), &mut chance);

@@ -48,6 +48,9 @@ fn samples(settings: &AnalysisSettings<'_>) -> u64 {
 
 /// Analyses a finished game and reports what is known so far now and then; `None` if it was stopped, or if the game
 /// still goes on: an analysis of a running game would tell what is hidden.
+///
+/// # Panics
+/// If the title is not in the list of titles.
 pub fn analyse<G: Listed>(
     table: &Table<G>,
     settings: &AnalysisSettings<'_>,
@@ -92,6 +95,9 @@ pub(crate) fn analyse_table<G: Evaluate>(
 }
 
 /// The chances in a position as *what was*: everything known that is there, nothing that is drawn later.
+///
+/// # Panics
+/// If the title is not in the list of titles.
 pub fn chances_in<G: Listed>(setup: &G::Setup, state: &G::State, samples: u64, seed: u64) -> Chances {
     compiled::<G>().chances_in(setup, state, samples, seed)
 }

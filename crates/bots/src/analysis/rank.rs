@@ -74,6 +74,9 @@ pub struct Ranking<A> {
 
 /// Ranks the choices of the player who decides; `None` if it was stopped or somebody else decides. Nothing in the
 /// result depends on what is hidden from the player.
+///
+/// # Panics
+/// If the title is not in the list of titles.
 pub fn rank<G: Listed>(
     observation: &Observation<'_, G>,
     limits: &RankLimits<'_>,

@@ -1,7 +1,7 @@
 //! Every bot plays legal actions, is deterministic for a seed and a budget in play-outs, and stops when asked.
 
 use bots::{Bots, Stop};
-use catalogue::{BotFactory, Listed};
+use catalogue::{BotFactory, Listed, TypedBotFactory};
 use expedition_rules::Expedition;
 use game::{Game, GameRequest, Observation, Published, RngChance, Seat, Seed, Silent};
 use luxor_rules::Luxor;
@@ -19,7 +19,7 @@ fn play<G: Listed>(names: &[&str], modules: &[&str], seed: u64) -> (Vec<String>,
     let mut players: Vec<_> = names
         .iter()
         .zip(1..)
-        .map(|(name, own)| bots.evaluated_bot::<G>(name, seed * 10 + own).unwrap())
+        .map(|(name, own)| bots.typed_bot::<G>(name, seed * 10 + own).unwrap())
         .collect();
     let mut chance = RngChance::seeded(&Seed::from_number(seed));
     let mut state = G::start(&setup, &mut chance, &mut Silent);
@@ -96,7 +96,7 @@ fn predicts_the_winner<G: Listed>() {
     for seed in 0..60 {
         let mut chance = RngChance::seeded(&Seed::from_number(seed));
         let mut state = G::start(&setup, &mut chance, &mut Silent);
-        let mut bot = Bots::default().evaluated_bot::<G>("greedy", seed).unwrap();
+        let mut bot = Bots::default().typed_bot::<G>("greedy", seed).unwrap();
         let mut favourite = 0;
         while let Some(seat) = G::decider(&setup, &state) {
             let context = G::context(&setup, &state);
@@ -145,7 +145,7 @@ fn decides_from_the_observation<G: Listed>(name: &str) {
         let observation = Observation::new(&setup, &state, seat);
         let other = observation.determinize(&mut bots::SplitMix64::new(number));
         let decide = |observation: &Observation<'_, G>| {
-            Bots::default().evaluated_bot::<G>(name, number).unwrap().decide(observation)
+            Bots::default().typed_bot::<G>(name, number).unwrap().decide(observation)
         };
         let action = decide(&observation);
         assert_eq!(action, decide(&Observation::new(&setup, &other, seat)), "{name}, decision {number}");
@@ -176,13 +176,13 @@ fn stopped_search_answers_at_once() {
     {
         let bots = Bots::default();
         let stop: Stop = bots.stop.clone();
-        let mut bot = bots.evaluated_bot::<Luxor>(name, 1).unwrap();
+        let mut bot = bots.typed_bot::<Luxor>(name, 1).unwrap();
         std::thread::scope(|scope| {
             scope.spawn(move || stop.stop());
             bot.decide(&Observation::new(&setup, &state, seat));
         });
         let deadline = Bots { stop: Stop::at(Instant::now() + Duration::from_millis(30)), ..Bots::default() };
-        deadline.evaluated_bot::<Luxor>(name, 1).unwrap().decide(&Observation::new(&setup, &state, seat));
+        deadline.typed_bot::<Luxor>(name, 1).unwrap().decide(&Observation::new(&setup, &state, seat));
     }
 }
 
@@ -195,7 +195,7 @@ fn last_decision_wins_if_it_can() {
         let mut chance = RngChance::seeded(&Seed::from_number(seed));
         let mut state = Expedition::start(&setup, &mut chance, &mut Silent);
         let mut players =
-            [0, 1].map(|own| Bots::default().evaluated_bot::<Expedition>("random", seed + own).unwrap());
+            [0, 1].map(|own| Bots::default().typed_bot::<Expedition>("random", seed + own).unwrap());
         while let Some(seat) = Expedition::decider(&setup, &state) {
             let observation = Observation::new(&setup, &state, seat);
             let mut legal = Vec::new();
@@ -217,10 +217,8 @@ fn last_decision_wins_if_it_can() {
                 && last.contains(&Some(true))
                 && last.contains(&Some(false))
             {
-                let action = Bots::default()
-                    .evaluated_bot::<Expedition>("master:600i", 1)
-                    .unwrap()
-                    .decide(&observation);
+                let action =
+                    Bots::default().typed_bot::<Expedition>("master:600i", 1).unwrap().decide(&observation);
                 assert_eq!(wins(action), Some(true), "seed {seed}: {action}");
                 found += 1;
             }

@@ -2,7 +2,7 @@
 //! the seat, every bot chooses the same action, and advice is the same byte for byte.
 
 use bots::{Bots, DetachedDecision};
-use catalogue::{Bot, BotFactory, Listed, TypedTable};
+use catalogue::{Bot, BotFactory, Listed, TypedBotFactory, TypedTable};
 use expedition_rules::Expedition;
 use game::transcript::Player;
 use game::{ChaCha8Rng, GameRequest, Observation, RngChance, Seat, SeedableRng, Table};
@@ -33,7 +33,7 @@ fn told<G: Listed>(setup: &G::Setup, state: &G::State, seat: Seat, seed: u64) ->
     let bots = Bots { playouts: Some(PLAY_OUTS), ..Bots::default() };
     let observation = Observation::<G>::new(setup, state, seat);
     let decide = |name: &&str| {
-        let mut bot = bots.evaluated_bot::<G>(name, seed).unwrap();
+        let mut bot = bots.typed_bot::<G>(name, seed).unwrap();
         let actions = [bot.decide(&observation), bot.decide(&observation)];
         format!("{name}: {} {}", actions[0], actions[1])
     };
@@ -79,7 +79,7 @@ fn advice_is_rounded() {
 #[test]
 fn a_search_by_time_takes_its_time_and_one_by_play_outs_none() {
     let pace = |name: &str| {
-        let bot: Box<dyn Bot<Luxor>> = Bots::default().evaluated_bot(name, 1).unwrap();
+        let bot: Box<dyn Bot<Luxor>> = Bots::default().typed_bot(name, 1).unwrap();
         bot.pace()
     };
     assert_eq!(pace("master:3s"), Duration::from_secs(3));

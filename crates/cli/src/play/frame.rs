@@ -183,7 +183,7 @@ fn lines(text: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::{screen, texts};
-    use catalogue::{AnyBot, BotFactory};
+    use catalogue::{AnyBot, BotFactory, RandomOnly};
     use game::transcript::Player;
     use game::{GameRequest, Seed, Stage};
     use terminal::Language;
@@ -200,7 +200,7 @@ mod tests {
         let table = title.deal(&request, None, players, Seed::from_number(seed)).unwrap();
         let bot = |seat| {
             let secret = Seed::from_number(seed).secret_of("bot", seat, 0);
-            catalogue::RandomOnly.bot(meta.id, "random", seat, secret).unwrap()
+            RandomOnly.bot(meta.id, "random", seat, secret).unwrap()
         };
         (table, Seat::all(count).map(bot).collect())
     }

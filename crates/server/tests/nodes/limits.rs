@@ -4,9 +4,9 @@ use crate::acquainted;
 use crate::client::*;
 use crate::cluster::Cluster;
 use crate::slow::Slow;
-use catalogue::RandomOnly;
+use catalogue::{BotFactory, RandomOnly};
 use serde_json::json;
-use server::{BotFactory, Limits};
+use server::Limits;
 use std::sync::Arc;
 
 /// Nodes on a new database, once each of them knows all.

@@ -20,10 +20,11 @@ mod seen;
 #[path = "../wire/twins.rs"]
 mod twins;
 
+use catalogue::BotFactory;
 use client::*;
 use cluster::Cluster;
 use serde_json::{Value, json};
-use server::{BotFactory, Config, NodeTimes};
+use server::{Config, NodeTimes};
 use std::sync::Arc;
 use std::time::Duration;
 

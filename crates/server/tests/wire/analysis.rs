@@ -3,11 +3,11 @@
 use crate::client::*;
 use bots::Bots;
 use catalogue::analysis::Analyst;
-use catalogue::{AnyTable, title};
+use catalogue::{AnyBot, AnyTable, BotFactory, title};
 use game::transcript::{Knowledge, Player};
 use game::{GameRequest, Seat, Seed};
 use serde_json::{Value, json};
-use server::{AnyBot, BotFactory, Limits};
+use server::Limits;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

@@ -2,10 +2,10 @@
 
 use crate::client::*;
 use crate::slow::Slow;
-use catalogue::{AnyTable, RandomOnly};
+use catalogue::{AnyBot, AnyTable, BotFactory, RandomOnly};
 use game::Seat;
 use serde_json::json;
-use server::{AnyBot, BotFactory, Limits};
+use server::Limits;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -123,4 +123,43 @@ async fn a_game_goes_on_after_a_computer_player_broke_off() {
             }
         }
     }
+}
+
+/// Lists no bot, but would create any: an external program, for example.
+#[derive(Default)]
+struct Unlisted {
+    asked: AtomicBool,
+    created: AtomicBool,
+}
+
+impl BotFactory for Unlisted {
+    fn names(&self, _: &str) -> Vec<&'static str> {
+        self.asked.store(true, Ordering::SeqCst);
+        Vec::new()
+    }
+
+    fn bot(&self, title: &str, _: &str, seat: Seat, seed: u64) -> Option<Box<dyn AnyBot>> {
+        self.created.store(true, Ordering::SeqCst);
+        RandomOnly.bot(title, "random", seat, seed)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stored_game_creates_no_bot_that_is_not_listed() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let running = Running::thinking(folder.clone(), generous(), Arc::new(NoBots)).await;
+    let mut ann = running.client();
+    let ask =
+        json!({ "title": "luxor", "players": 2, "first": 1, "seats": seats(&["you Ann", "bot random"]) });
+    let game = ann.post("/api/games", ask).await.ok()["game"].as_str().unwrap().to_string();
+    running.end().await;
+
+    let bots = Arc::new(Unlisted::default());
+    let running = Running::thinking(folder, generous(), bots.clone()).await;
+    let mut ann = Client { base: running.client().base, ..ann };
+    ann.snapshot(&game, 0).await;
+    let reached = async || bots.asked.load(Ordering::SeqCst) || bots.created.load(Ordering::SeqCst);
+    eventually("the bot is to move", reached).await;
+    running.end().await;
+    assert!(!bots.created.load(Ordering::SeqCst));
 }

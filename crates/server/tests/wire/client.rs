@@ -2,12 +2,12 @@
 
 #![allow(dead_code, reason = "each test program needs its own part of it")]
 
-use catalogue::RandomOnly;
+use catalogue::{BotFactory, RandomOnly};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::header::{COOKIE, HeaderName, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::{BotFactory, Config, Limits, Server};
+use server::{Config, Limits, Server};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -2,9 +2,8 @@
 
 #![allow(dead_code, reason = "each test program needs its own part of it")]
 
-use catalogue::{Adviser, AnyTable, RandomOnly};
+use catalogue::{Adviser, AnyBot, AnyTable, BotFactory, RandomOnly};
 use game::Seat;
-use server::{AnyBot, BotFactory};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 

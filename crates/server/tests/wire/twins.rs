@@ -6,11 +6,10 @@
 
 use crate::client::*;
 use crate::seen;
-use catalogue::AnyTable;
+use catalogue::{AnyTable, BotFactory};
 use game::transcript::{Knowledge, Verdict};
 use game::{Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use server::BotFactory;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use store::GuestId;

@@ -2,7 +2,8 @@
 
 use super::{Lesson, Progress};
 use crate::session::state_of;
-use crate::{BotFactory, Fault, GameRecord, GuestId, Secrets, seating};
+use crate::{Fault, GameRecord, GuestId, Secrets, seating};
+use catalogue::BotFactory;
 use game::transcript::Knowledge;
 use game::{Seat, Seed};
 use serde_json::json;

@@ -6,7 +6,7 @@ mod knowledge;
 
 use bots::Bots;
 use bots::analysis::{Analysis, AnalysisSettings, analyse};
-use catalogue::Listed;
+use catalogue::{Listed, TypedBotFactory};
 use game::{ChaCha8Rng, GameRequest, Observation, RngChance, SeedableRng, Table};
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ fn deal<G: Listed>(players: u8, modules: &[&str], seed: u64) -> (Table<G>, RngCh
 fn played<G: Listed>(bots: &[&str], modules: &[&str], seed: u64) -> Table<G> {
     let (mut table, mut chance) = deal::<G>(bots.len() as u8, modules, seed);
     let factory = Bots::default();
-    let mut bots: Vec<_> = bots.iter().map(|name| factory.evaluated_bot::<G>(name, seed).unwrap()).collect();
+    let mut bots: Vec<_> = bots.iter().map(|name| factory.typed_bot::<G>(name, seed).unwrap()).collect();
     while let Some(seat) = table.decider() {
         if seed.is_multiple_of(2) && table.records().len() % 7 == 3 && table.undo(seat).is_ok() {
             continue;
