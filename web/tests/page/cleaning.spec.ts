@@ -65,7 +65,7 @@ test('the patience of a table is chosen with the game and shown in the waiting r
   await expect(patience).toHaveValue('120');
   await patience.selectOption({ label: 'after 1 day' });
   await page.locator('#quick .primary').click();
-  await expect.poll(() => (sent[0] as AskGame).patience).toBe(86_400);
+  await expect.poll(() => (sent[0] as AskGame | undefined)?.patience).toBe(86_400);
   await page.goto('/g/fixture');
   await expect(page.getByText('When somebody has been away for 1 day, the others can let the computer')).toBeVisible();
 });
