@@ -110,18 +110,20 @@ mod tests {
         assert_eq!((rule, id), ("L14", "refused-card-in-play"));
     }
 
-    #[test]
-    fn m11_a_mummy_tile_that_cannot_be_used_says_why() {
-        let mut scene = Scene::with(
-            2,
-            &[Module::Mummy],
-            "a: 33 stairs
+    /// These mummy tiles lie open, and the player has three talismans.
+    fn with_open_tiles(tiles: &str) -> Scene {
+        let position = "a: 33 stairs
              a hand: 1, 2, 3, 4, 5
              a has: 3 talismans
              34: vase-3-6
              mummy: 37
-             open: points 2, extra-turn",
-        );
+             open: ";
+        Scene::with(2, &[Module::Mummy], &format!("{position}{tiles}"))
+    }
+
+    #[test]
+    fn m11_a_mummy_tile_that_cannot_be_used_says_why() {
+        let mut scene = with_open_tiles("points 2, extra-turn");
         let why_not = |scene: &Scene, slot| why_not_of(scene, Attempt::MummyTile { slot });
         assert_eq!(why_not(&scene, 0), Some(("L11", "refused-not-asked")), "first a card is played");
         scene.chance(&["cards die"]).play("play left").chance(&["cards die"]).play("move 33 by 1");
@@ -132,16 +134,7 @@ mod tests {
 
     #[test]
     fn m11_the_same_mummy_tile_twice_is_one_choice_that_either_stands_for() {
-        let mut scene = Scene::with(
-            2,
-            &[Module::Mummy],
-            "a: 33 stairs
-             a hand: 1, 2, 3, 4, 5
-             a has: 3 talismans
-             34: vase-3-6
-             mummy: 37
-             open: points 2, points 2",
-        );
+        let mut scene = with_open_tiles("points 2, points 2");
         scene.chance(&["cards die"]).play("play left").chance(&["cards die"]).play("move 33 by 1");
         assert_eq!(scene.legal(), ["use tile 1", "decline"]);
         assert_eq!([0, 1].map(|slot| why_not_of(&scene, Attempt::MummyTile { slot })), [None, None]);
